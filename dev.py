@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+"""Run Kingdom Builder Qt from a source checkout: one command, no set-up by hand.
+
+    python3 dev.py play             start the game
+    python3 dev.py test [ARGS]      run the tests; ARGS go to pytest
+    python3 dev.py bench [ARGS]     run the benchmarks
+    python3 dev.py check            style, types, import rules, spelling, content data
+    python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
+    python3 dev.py WORD [ARGS]      anything else goes to the program: simulate, replay, perft, ...
+
+The first call makes the folder .venv beside this file and installs requirements/lock.txt there.
+"""
+
+# Standard library only, and syntax that Python 3.6 can parse: an old Python must get as far as
+# `refusal` below and answer with a sentence instead of a SyntaxError.
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Callable, Iterable, Mapping, Sequence
+
+MINIMUM = (3, 11)
+
+
+def refusal(version: Sequence) -> str:  # type: ignore[type-arg]  # old Pythons evaluate this
+    """Return why this Python cannot be used, or an empty string."""
+    if tuple(version[:2]) >= MINIMUM:
+        return ""
+    return "Kingdom Builder Qt needs Python {}.{} or newer; this is Python {}.{}.".format(
+        MINIMUM[0], MINIMUM[1], version[0], version[1]
+    )
+
+
+if refusal(sys.version_info):
+    sys.exit(refusal(sys.version_info))
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "kingdom-builder-dev.stamp"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LOCK = ROOT / "requirements" / "lock.txt"
+UNFINISHED = "unfinished\n"
+Probe = Callable[[str], bool]
+
+# Without one of these `import PySide6.QtWidgets` fails. Several names: the first that apt knows.
+IMPORT_LIBRARIES = {
+    "libGL.so.1": ("libgl1",),
+    "libEGL.so.1": ("libegl1",),
+    "libxkbcommon.so.0": ("libxkbcommon0",),
+    "libdbus-1.so.3": ("libdbus-1-3",),
+    "libfontconfig.so.1": ("libfontconfig1",),
+    "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+}
+# Without one of these Qt starts only offscreen. Its own message names libxcb-cursor0 whichever
+# of them is missing.
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": ("libxcb-cursor0",),
+    "libxcb-icccm.so.4": ("libxcb-icccm4",),
+    "libxcb-image.so.0": ("libxcb-image0",),
+    "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
+    "libxcb-randr.so.0": ("libxcb-randr0",),
+    "libxcb-render-util.so.0": ("libxcb-render-util0",),
+    "libxcb-shape.so.0": ("libxcb-shape0",),
+    "libxcb-sync.so.1": ("libxcb-sync1",),
+    "libxcb-xfixes.so.0": ("libxcb-xfixes0",),
+    "libxcb-xkb.so.1": ("libxcb-xkb1",),
+    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
+    "libX11-xcb.so.1": ("libx11-xcb1",),
+    "libwayland-cursor.so.0": ("libwayland-cursor0",),
+}
+NO_DISPLAY = (
+    "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be "
+    "opened: start this on a desktop, or play without a window, for example "
+    "`python3 dev.py simulate --players greedy,random --games 20`."
+)
+
+
+class UserError(Exception):
+    """A problem that is the user's to solve; its text is all they need to see."""
+
+
+def say(text: str) -> None:
+    """Write one line to the terminal, before anything a child process writes."""
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+# ---- system libraries (Linux) -----------------------------------------------------------------
+
+
+def can_load(soname: str) -> bool:
+    """Tell whether the dynamic linker finds this library and everything it needs."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(table: Iterable[str], loads: Probe = can_load) -> list[str]:
+    """Return the sonames of `table` that cannot be loaded."""
+    return [soname for soname in table if not loads(soname)]
+
+
+def apt_knows(package: str) -> bool:
+    """Tell whether apt has a real package of that name (Debian and Ubuntu renamed some)."""
+    shown = subprocess.run(
+        ["apt-cache", "show", package], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    return shown.returncode == 0 and bool(shown.stdout.strip())
+
+
+def apt_packages(sonames: list[str], knows: Probe = apt_knows) -> list[str]:
+    """Map sonames to the package names of this distribution."""
+    names = {**IMPORT_LIBRARIES, **WINDOW_LIBRARIES}
+    # Nothing known (package lists never fetched): the last name is the one with aliases.
+    return [
+        next((name for name in names[soname] if knows(name)), names[soname][-1])
+        for soname in sonames
+    ]
+
+
+def apt_install(
+    sonames: list[str],
+    run: Callable[..., int] = subprocess.call,
+    knows: Probe = apt_knows,
+) -> None:
+    """Install what is missing; needs root. A failure is found by the next probe."""
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    run(["apt-get", "update", "-q"], env=env, stdin=subprocess.DEVNULL)
+    command = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
+    run(command + apt_packages(sonames, knows), env=env, stdin=subprocess.DEVNULL)
+
+
+def is_root() -> bool:
+    """Tell whether apt-get may be called directly."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def ensure_libraries(
+    window: bool,
+    loads: Probe = can_load,
+    install: Callable[[list[str]], None] = apt_install,
+    root: bool | None = None,
+) -> None:
+    """Install or name the system libraries that Qt lacks; stop when Qt cannot even be imported."""
+    if not sys.platform.startswith("linux"):
+        return
+    wanted = {**IMPORT_LIBRARIES, **(WINDOW_LIBRARIES if window else {})}
+    missing = missing_libraries(wanted, loads)
+    has_apt = shutil.which("apt-get") is not None
+    if missing and has_apt and (is_root() if root is None else root):
+        say("installing system libraries with apt-get: " + ", ".join(missing))
+        install(missing)
+        missing = missing_libraries(wanted, loads)
+    if not missing:
+        return
+    text = "Qt lacks system libraries: " + ", ".join(missing) + "."
+    if has_apt:
+        packages = " ".join(apt_packages(missing))
+        text += f"\n  sudo apt-get install --no-install-recommends {packages}"
+    if any(soname in IMPORT_LIBRARIES for soname in missing):
+        raise UserError(text)
+    say(text)  # Perhaps Wayland works where X11 does not: let Qt try.
+
+
+def ensure_display(environ: Mapping[str, str], platform: str = sys.platform) -> None:
+    """Stop with a sentence where Qt would abort because there is no screen."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if platform.startswith("linux") and not any(environ.get(name) for name in names):
+        raise UserError(NO_DISPLAY)
+
+
+# ---- the virtual environment ------------------------------------------------------------------
+
+
+def fingerprint(lock: bytes, pyproject: str) -> str:
+    """Return what an up-to-date .venv must have been made from."""
+    import tomllib
+
+    # Only what pip sees: a changed lint rule must not cost a new installation.
+    tables = tomllib.loads(pyproject)
+    installed = [tables.get("project"), tables.get("build-system"), tables["tool"].get("hatch")]
+    parts = [lock, json.dumps(installed, sort_keys=True).encode()]
+    parts += [sys.version.encode(), str(ROOT).encode()]  # a venv can be neither moved nor shared
+    return hashlib.sha256(b"\0".join(parts)).hexdigest() + "\n"
+
+
+def run_step(command: Sequence[str | Path], complaint: str) -> None:
+    """Run one step of the set-up; raise `complaint` when it fails."""
+    try:
+        status = subprocess.call([str(part) for part in command], cwd=str(ROOT))
+    except OSError as error:
+        raise UserError(f"{complaint} ({error})") from error
+    if status:
+        raise UserError(complaint)
+
+
+def make_venv(run: Callable[[Sequence[str | Path], str], None] = run_step) -> None:
+    """Build .venv from nothing."""
+    if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        raise UserError(
+            "This Python cannot make virtual environments; "
+            "on Debian and Ubuntu: sudo apt-get install python3-venv"
+        )
+    if VENV.exists():
+        shutil.rmtree(str(VENV))
+    VENV.mkdir()
+    STAMP.write_text(UNFINISHED, encoding="utf-8")
+    run([sys.executable, "-m", "venv", VENV], f"Python could not make a working {VENV}.")
+    pip: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "install",
+        "--disable-pip-version-check",
+        "--no-input",
+    ]
+    pip += [] if sys.stdout.isatty() else ["--quiet"]
+    complaint = (
+        "pip could not install the packages the game needs, see its message above; with a "
+        "working network connection run the same command again."
+    )
+    run([*pip, "--requirement", LOCK], complaint)
+    # Isolation would fetch another, unpinned hatchling: the pinned one is already there.
+    run([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT], complaint)
+
+
+def ensure_venv(make: Callable[[], None] = make_venv) -> None:
+    """Make .venv anew unless its stamp says that it is complete and up to date."""
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    wanted = fingerprint(LOCK.read_bytes(), pyproject)
+    found = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
+    if found == wanted and PYTHON.exists():
+        return
+    if VENV.exists() and not found and any(VENV.iterdir()):
+        raise UserError(f"{VENV} was not made by dev.py: rename or delete it and try again.")
+    say("setting up .venv (about 80 MB to download the first time)")
+    make()
+    STAMP.write_text(wanted, encoding="utf-8")  # last, so that an interrupted set-up is redone
+
+
+# ---- commands ---------------------------------------------------------------------------------
+
+
+def python_m(*words: str, cwd: Path | None = ROOT, **environ: str) -> int:
+    """Run a module of the virtual environment; `environ` holds defaults, the user's values win."""
+    command = [str(PYTHON), "-m", *words]
+    return subprocess.call(command, cwd=cwd and str(cwd), env={**environ, **os.environ})
+
+
+def play(args: list[str]) -> int:
+    """Start the game."""
+    ensure_display(os.environ)
+    ensure_libraries(window=True)
+    ensure_venv()
+    return python_m("kingdom_builder_qt", *args, cwd=None)
+
+
+def test(args: list[str]) -> int:
+    """Run pytest, without windows unless the user chose a platform."""
+    ensure_libraries(window=False)
+    ensure_venv()
+    return python_m("pytest", *args, QT_QPA_PLATFORM="offscreen")
+
+
+def bench(args: list[str]) -> int:
+    """Run the benchmarks."""
+    ensure_venv()
+    return python_m("benchmarks.run", *args)
+
+
+LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
+CHECKS = (
+    *LINT,
+    ("mypy",),
+    ("lint-imports", "--no-logo"),
+    ("codespell",),
+    ("kingdom-builder-qt", "check-data"),
+)
+
+
+def run_all(checks: tuple[tuple[str, ...], ...]) -> int:
+    """Run every check, also after a failure, and name those that failed."""
+    ensure_venv()
+    failed = []
+    for words in checks:
+        say(" ".join(words))
+        if subprocess.call([str(BIN / words[0]), *words[1:]], cwd=str(ROOT)):
+            failed.append(" ".join(words))
+    say("failed: " + ", ".join(failed) if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def lint(args: list[str]) -> int:
+    """Check style and formatting."""
+    return run_all(LINT)
+
+
+def check(args: list[str]) -> int:
+    """Check everything that is not a test."""
+    return run_all(CHECKS)
+
+
+COMMANDS = {"play": play, "test": test, "bench": bench, "check": check, "lint": lint}
+
+
+def program(args: list[str]) -> int:
+    """Pass the words on to the program's own command line."""
+    ensure_venv()
+    return python_m("kingdom_builder_qt", *args, cwd=None)
+
+
+def main(args: list[str]) -> int:
+    """Run one command; return the exit status."""
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0 if args else 2
+    try:
+        if args[0] in COMMANDS:
+            return COMMANDS[args[0]](args[1:])
+        return program(args)
+    except UserError as problem:
+        say(str(problem))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""Set-up and guards for every test: no screen, no user files, no stray log, thread or timer."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+# Before anything imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import logging
+
+import hypothesis
+import pytest
+
+from tests.helpers.leaks import leaked_threads, leaked_timers
+from tests.helpers.logfail import CollectingHandler, LogGuard
+
+# ci: the same examples in every run, and a slow machine is no failure.
+hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("dev", deadline=None)
+hypothesis.settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev")
+)
+
+
+@pytest.fixture(autouse=True)
+def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test its own empty folder for the player's settings, games and content.
+
+    KINGDOM_BUILDER_QT_HOME is the program's own override (all its user files live below it); the
+    XDG variables keep third parties such as Qt away from the real home directory, too.
+    """
+    home = tmp_path / "user_home"
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(home))
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def log_guard() -> Iterator[LogGuard]:
+    """Fail the test on log records that it did not announce."""
+    guard = LogGuard()
+    handler = CollectingHandler(guard)
+    logging.getLogger().addHandler(handler)
+    yield guard
+    logging.getLogger().removeHandler(handler)
+    if problems := guard.problems():
+        pytest.fail("\n".join(problems), pytrace=False)
+
+
+@pytest.fixture
+def expect_log(log_guard: LogGuard) -> Callable[..., None]:
+    """Announce a log record: `expect_log(pattern, level="WARNING", logger=...)`."""
+    return log_guard.announce
+
+
+@pytest.fixture(autouse=True)
+def leak_guard(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the test when it leaves a thread or a Qt timer running.
+
+    Timers are looked for only after tests with an application: without one none can run.
+    """
+    before = set(threading.enumerate())
+    yield
+    if request.node.get_closest_marker("may_leak"):
+        return
+    timers = leaked_timers() if "qapp" in request.fixturenames else []
+    threads = leaked_threads(before)
+    if timers or threads:
+        pytest.fail(f"left running: {[*timers, *map(repr, threads)]}", pytrace=False)

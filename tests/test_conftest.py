@@ -1,0 +1,136 @@
+"""The guards of conftest.py: each must fail a test that deserves it, and only that one."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.logfail import LogGuard
+
+CONFTEST = Path(__file__).with_name("conftest.py")
+
+
+@pytest.fixture
+def log_guard() -> LogGuard:
+    """Stand aside: the runs inside these tests bring the guard that is on trial."""
+    return LogGuard()
+
+
+def outcomes(pytester: pytest.Pytester, body: str) -> tuple[dict[str, int], str]:
+    """Run `body` as a test file under the real conftest; return its outcomes and its output."""
+    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
+    pytester.makepyfile(body)
+    pytester.makeini("[pytest]\nmarkers = may_leak(reason): excused")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider")
+    return result.parseoutcomes(), result.stdout.str()
+
+
+LOGS = """
+    import logging
+    def test_it(expect_log):
+        {announce}
+        logging.getLogger("kingdom_builder_qt.game").{call}("cannot read %s", "a.yaml")
+"""
+
+
+@pytest.mark.parametrize("call", ["warning", "error", "critical"])
+def test_log_record_fails_the_test_when_unannounced(pytester: pytest.Pytester, call: str) -> None:
+    """Prove that a stray warning or error in the log is a failure."""
+    counts, output = outcomes(pytester, LOGS.format(announce="pass", call=call))
+    assert counts == {"passed": 1, "errors": 1}
+    assert f"unexpected {call.upper()} of kingdom_builder_qt.game" in output
+    assert "cannot read a.yaml" in output
+
+
+def test_log_record_passes_when_announced(pytester: pytest.Pytester) -> None:
+    """Prove that a test can expect a warning."""
+    body = LOGS.format(announce="expect_log('cannot read .*yaml')", call="warning")
+    assert outcomes(pytester, body)[0] == {"passed": 1}
+
+
+@pytest.mark.parametrize(
+    "announce",
+    ["expect_log('something else')", "expect_log('cannot read', level='ERROR')"],
+)
+def test_log_record_fails_when_another_was_announced(
+    pytester: pytest.Pytester, announce: str
+) -> None:
+    """Prove that an announcement covers its own text and level only, and must come true."""
+    counts, output = outcomes(pytester, LOGS.format(announce=announce, call="warning"))
+    assert counts == {"passed": 1, "errors": 1}
+    assert "unexpected WARNING" in output
+    assert "announced but never logged" in output
+
+
+def test_info_record_is_no_failure(pytester: pytest.Pytester) -> None:
+    """Prove that ordinary log records are free."""
+    assert outcomes(pytester, LOGS.format(announce="pass", call="info"))[0] == {"passed": 1}
+
+
+THREAD = """
+    import threading, pytest
+    stop = threading.Event()
+    {mark}
+    def test_it():
+        threading.Thread(target=stop.wait, args=({seconds},), name="straggler").start()
+    def teardown_module():
+        stop.set()
+"""
+
+
+@pytest.mark.parametrize(
+    ("mark", "seconds", "expected"),
+    [
+        ("", 30, {"passed": 1, "errors": 1}),
+        ("", 0.2, {"passed": 1}),
+        ("@pytest.mark.may_leak('why')", 30, {"passed": 1}),
+    ],
+)
+def test_thread_left_running_fails_the_test(
+    pytester: pytest.Pytester,
+    monkeypatch: pytest.MonkeyPatch,
+    mark: str,
+    seconds: float,
+    expected: dict[str, int],
+) -> None:
+    """Prove that a thread must end with its test, or shortly after."""
+    monkeypatch.setattr("tests.helpers.leaks.GRACE_SECONDS", 0.5)
+    assert outcomes(pytester, THREAD.format(mark=mark, seconds=seconds))[0] == expected
+
+
+TIMER = """
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QWidget
+    kept = []
+    def test_it(qtbot):
+        widget = QWidget()
+        timer = QTimer({parent})
+        timer.start(60_000)
+        qtbot.addWidget(widget)
+        kept.append(timer)
+"""
+
+
+def test_timer_left_running_fails_the_test(pytester: pytest.Pytester, qapp: object) -> None:
+    """Prove that a Qt timer must not outlive its test."""
+    counts, output = outcomes(pytester, TIMER.format(parent=""))
+    assert counts == {"passed": 1, "errors": 1}
+    assert "QTimer(60000 ms)" in output
+
+
+def test_timer_of_a_closed_widget_is_no_leak(pytester: pytest.Pytester, qapp: object) -> None:
+    """Prove that a timer may rely on its widget being deleted."""
+    assert outcomes(pytester, TIMER.format(parent="widget"))[0] == {"passed": 1}
+
+
+def test_user_files_go_to_the_test_folder(user_home: Path, tmp_path: Path) -> None:
+    """Prove that neither our override nor the XDG folders point at the real home."""
+    assert user_home.is_relative_to(tmp_path)
+    assert os.environ["KINGDOM_BUILDER_QT_HOME"] == str(user_home)
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        assert Path(os.environ[f"XDG_{name}_HOME"]).is_relative_to(user_home)
+
+
+def test_platform_needs_no_screen() -> None:
+    """Prove that Qt was told about a platform before any test ran."""
+    assert os.environ["QT_QPA_PLATFORM"]
