@@ -1,0 +1,235 @@
+"""Sections, and the frozen board that four of them make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from kingdom_builder_qt.core.hexgrid import (
+    COLUMNS,
+    HEXES,
+    ROWS,
+    Hex,
+    Mask,
+    bits,
+    hex_at,
+    row_column,
+)
+from kingdom_builder_qt.core.terrain import Feature, Terrain
+
+SECTION_SIZE: Final = 10
+QUADRANTS: Final = ("NW", "NE", "SW", "SE")
+ROTATIONS: Final = (0, 180)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One hex of a section: a terrain, or a feature (a location names its default tile)."""
+
+    terrain: str | None = None
+    feature: str | None = None
+    tile: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Section:
+    """One 10 x 10 part of the board, upright; compared by identity.
+
+    `cells` holds 100 cells, row by row from the top left.
+    """
+
+    id: str
+    name: str
+    expansion: str
+    cells: tuple[Cell, ...]
+    origin: str = "printed"  # "printed", "own" or "user"
+    author: str = ""
+    description: str = ""
+
+    def cell(self, row: int, column: int, rotation: int = 0) -> Cell:
+        """Return the cell in `row` and `column` of the section as it lies."""
+        index = SECTION_SIZE * row + column
+        return self.cells[99 - index if rotation == 180 else index]
+
+    def location_count(self) -> int:
+        """Return the number of location hexes."""
+        return sum(cell.feature == "location" for cell in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A section in one quadrant, and what the set-up changed on it."""
+
+    section: Section
+    rotation: int = 0
+    tile: str | None = None  # selection tile of the new edition: all locations are this one
+    castle: int | None = None  # the n-th location hex (reading order, upright) became a castle
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A location hex and the kind of tile that lies there."""
+
+    hex: Hex
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Masks of one placement in one quadrant, in board coordinates."""
+
+    terrain: Mapping[str, Mask]
+    features: Mapping[str, Mask]
+    locations: tuple[Location, ...]
+
+
+def _cells(placement: Placement) -> Iterable[tuple[int, int, Cell]]:
+    """Yield (row, column, cell) of a placed section with the set-up's changes applied."""
+    order = range(99, -1, -1) if placement.rotation == 180 else range(100)
+    locations = [i for i, cell in enumerate(placement.section.cells) if cell.feature == "location"]
+    for place, index in enumerate(order):
+        cell = placement.section.cells[index]
+        if cell.feature == "location":
+            if locations.index(index) == placement.castle:
+                cell = Cell(feature="castle")
+            elif placement.tile is not None:
+                cell = Cell(feature="location", tile=placement.tile)
+        yield place // SECTION_SIZE, place % SECTION_SIZE, cell
+
+
+@lru_cache(maxsize=4096)
+def _part(placement: Placement, quadrant: int) -> _Part:
+    """Compute the masks of a placement; cached because building a board costs more than a game."""
+    top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
+    terrain: dict[str, Mask] = {}
+    features: dict[str, Mask] = {}
+    locations = []
+    for row, column, cell in _cells(placement):
+        hex_ = hex_at(top + row, left + column)
+        if cell.terrain is not None:
+            terrain[cell.terrain] = terrain.get(cell.terrain, 0) | 1 << hex_
+        if cell.feature is not None:
+            features[cell.feature] = features.get(cell.feature, 0) | 1 << hex_
+        if cell.feature == "location" and cell.tile is not None:
+            locations.append(Location(hex_, cell.tile))
+    return _Part(terrain, features, tuple(locations))
+
+
+def _mask(chosen: Iterable[Hex]) -> Mask:
+    return sum(1 << hex_ for hex_ in chosen)
+
+
+_ROW_MASKS: Final = tuple(_mask(hex_at(r, c) for c in range(COLUMNS)) for r in range(ROWS))
+_SECTOR_MASKS: Final = tuple(
+    _mask(
+        hex_at(SECTION_SIZE * (q // 2) + r, SECTION_SIZE * (q % 2) + c)
+        for r in range(SECTION_SIZE)
+        for c in range(SECTION_SIZE)
+    )
+    for q in range(4)
+)
+# North, east, south, west: the four borders of the whole board (RULINGS 1, "Edge hex").
+_EDGE_MASKS: Final = (
+    _ROW_MASKS[0],
+    _mask(hex_at(r, COLUMNS - 1) for r in range(ROWS)),
+    _ROW_MASKS[-1],
+    _mask(hex_at(r, 0) for r in range(ROWS)),
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """The static board of one game as sets of hexes.
+
+    Rows, sectors and edges are fields, not arithmetic, so that a further board beside the main
+    one (the island: rows of its own, no sector, no edge) only adds hexes and rows.
+    """
+
+    placements: tuple[Placement, ...]
+    terrain_masks: Mapping[str, Mask]
+    feature_masks: Mapping[str, Mask]
+    locations: tuple[Location, ...]
+    buildable_mask: Mask  # hexes of terrain that settlements stand on
+    site_mask: Mask  # hexes with a feature that is a site (RULINGS 1)
+    open_mask: Mask  # hexes where a piece can stand at all: everything but features
+    row_masks: tuple[Mask, ...] = _ROW_MASKS
+    sector_masks: tuple[Mask, ...] = _SECTOR_MASKS
+    edge_masks: tuple[Mask, ...] = _EDGE_MASKS
+    _terrain_at: dict[Hex, str] = field(default_factory=dict)
+    _feature_at: dict[Hex, str] = field(default_factory=dict)
+
+    @property
+    def edge_mask(self) -> Mask:
+        """Return the hexes on the border of the whole board."""
+        north, east, south, west = self.edge_masks
+        return north | east | south | west
+
+    def terrain_at(self, hex_: Hex) -> str | None:
+        """Return the terrain id of a hex, None on a feature."""
+        if not self._terrain_at:
+            self._terrain_at.update({h: i for i, m in self.terrain_masks.items() for h in bits(m)})
+        return self._terrain_at.get(hex_)
+
+    def feature_at(self, hex_: Hex) -> str | None:
+        """Return the feature id of a hex, None on plain terrain."""
+        if not self._feature_at:
+            self._feature_at.update({h: i for i, m in self.feature_masks.items() for h in bits(m)})
+        return self._feature_at.get(hex_)
+
+    def tile_at(self, hex_: Hex) -> str | None:
+        """Return the kind of tile that a location hex gives, None elsewhere."""
+        return next((place.tile for place in self.locations if place.hex == hex_), None)
+
+    def sector_of(self, hex_: Hex) -> int | None:
+        """Return the quadrant number 0..3 (NW, NE, SW, SE) of a hex, None outside all."""
+        return next((q for q, mask in enumerate(self.sector_masks) if mask >> hex_ & 1), None)
+
+
+def build_board(
+    placements: Sequence[Placement],
+    terrains: Mapping[str, Terrain],
+    features: Mapping[str, Feature],
+) -> Board:
+    """Put four placements (NW, NE, SW, SE) together; ValueError unless there are four."""
+    if len(placements) != len(QUADRANTS):
+        raise ValueError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
+    parts = [_part(placement, quadrant) for quadrant, placement in enumerate(placements)]
+    terrain_masks = _merge([part.terrain for part in parts])
+    feature_masks = _merge([part.features for part in parts])
+    locations = sorted((place for part in parts for place in part.locations), key=lambda p: p.hex)
+    return Board(
+        placements=tuple(placements),
+        terrain_masks=terrain_masks,
+        feature_masks=feature_masks,
+        locations=tuple(locations),
+        buildable_mask=_union(m for i, m in terrain_masks.items() if terrains[i].buildable),
+        site_mask=_union(m for i, m in feature_masks.items() if features[i].site),
+        open_mask=_union(terrain_masks.values()),
+    )
+
+
+def _merge(parts: Sequence[Mapping[str, Mask]]) -> dict[str, Mask]:
+    merged: dict[str, Mask] = {}
+    for part in parts:
+        for key, mask in part.items():
+            merged[key] = merged.get(key, 0) | mask
+    return merged
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def quadrant_hexes(quadrant: int) -> list[Hex]:
+    """Return the 100 hexes of a quadrant (0..3) row by row."""
+    return [h for h in HEXES if _quadrant(h) == quadrant]
+
+
+def _quadrant(hex_: Hex) -> int:
+    row, column = row_column(hex_)
+    return 2 * (row // SECTION_SIZE) + column // SECTION_SIZE

@@ -1,0 +1,137 @@
+"""What a push did: the only way in which log, scene, sound and record learn of a game.
+
+Cards appear by id of their kind.  `HIDDEN_EVENTS` lists the events that reveal something hidden:
+undo stops at them.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from kingdom_builder_qt.core.hexgrid import Hex
+
+
+class Placed(NamedTuple):
+    """A piece came from the supply to a hex."""
+
+    player: int
+    hex: Hex
+    source: str
+
+
+class Moved(NamedTuple):
+    """A piece went from one hex to another."""
+
+    player: int
+    origin: Hex
+    hex: Hex
+    source: str
+
+
+class TileTaken(NamedTuple):
+    """A player took a location tile from a location hex."""
+
+    player: int
+    tile: str
+    location: Hex
+
+
+class TileLost(NamedTuple):
+    """A location tile left the game: no own piece is beside its location any more."""
+
+    player: int
+    tile: str
+    location: Hex
+
+
+class TileUsed(NamedTuple):
+    """The extra action of a tile was used."""
+
+    player: int
+    tile: str
+
+
+class MandatoryDone(NamedTuple):
+    """The mandatory action is complete, or its rest lapsed (`built` builds were made)."""
+
+    player: int
+    built: int
+
+
+class CardUseless(NamedTuple):
+    """A played card without eligible hex left the game."""
+
+    player: int
+    card: str
+
+
+class CardReplaced(NamedTuple):
+    """The card drawn openly in place of a useless one; None if no card was left."""
+
+    player: int
+    card: str | None
+
+
+class CardDrawn(NamedTuple):
+    """A player drew a card into the hand: hidden from the others; None if no card was left."""
+
+    player: int
+    card: str | None
+
+
+class Reshuffled(NamedTuple):
+    """The discards became the draw pile, next card first: hidden from everybody."""
+
+    deck: tuple[str, ...]
+
+
+class EndTriggered(NamedTuple):
+    """A supply is empty: the current round is the last one."""
+
+    player: int
+
+
+class TurnEnded(NamedTuple):
+    """A player ended the turn; the played card goes to the discards."""
+
+    player: int
+    card: str | None
+
+
+class TurnBegan(NamedTuple):
+    """A turn began: the terrain card is revealed; None without a card."""
+
+    player: int
+    round: int
+    card: str | None
+
+
+class GameOver(NamedTuple):
+    """The last round is complete; `by_safety_end` if nothing could be built any more (E10)."""
+
+    by_safety_end: bool
+
+
+Event: TypeAlias = (
+    Placed
+    | Moved
+    | TileTaken
+    | TileLost
+    | TileUsed
+    | MandatoryDone
+    | CardUseless
+    | CardReplaced
+    | CardDrawn
+    | Reshuffled
+    | EndTriggered
+    | TurnEnded
+    | TurnBegan
+    | GameOver
+)
+
+HIDDEN_EVENTS = (CardReplaced, CardDrawn, Reshuffled, TurnBegan)
+
+
+def reveals(events: tuple[Event, ...]) -> bool:
+    """Return whether something hidden came to light, so that undo must stop here."""
+    return any(isinstance(event, HIDDEN_EVENTS) for event in events)

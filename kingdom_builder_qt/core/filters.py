@@ -1,0 +1,126 @@
+"""Filters compiled for one board: which hexes an entry means, as a mask.
+
+A term that depends on the board alone is computed once; the others become functions of the
+position.  A new term is one more line in `_terms`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, TypeAlias
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Filter, Near
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, Mask, around, line_ends, within_distance
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.position import Position
+
+MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One compiled condition: a constant mask, or a function of position and player."""
+
+    name: str
+    mask: Mask = ALL_MASK
+    function: MaskFunction | None = None
+    reads_pieces: bool = False  # its value changes when a piece is lifted
+
+    def evaluate(self, position: Position, player: int) -> Mask:
+        """Return the hexes that fulfil this condition."""
+        return self.mask if self.function is None else self.function(position, player)
+
+
+class CompiledFilter:
+    """All terms of a filter for one board."""
+
+    __slots__ = ("constant", "functions", "reads_pieces", "terms")
+
+    def __init__(self, terms: tuple[Term, ...]) -> None:
+        """Fold the constant terms into one mask."""
+        self.terms = terms
+        self.constant = ALL_MASK
+        for term in terms:
+            if term.function is None:
+                self.constant &= term.mask
+        self.functions = tuple(term.function for term in terms if term.function is not None)
+        self.reads_pieces = any(term.reads_pieces for term in terms)
+
+    def mask(self, position: Position, player: int) -> Mask:
+        """Return the hexes that match for `player`."""
+        mask = self.constant
+        for function in self.functions:
+            mask &= function(position, player)
+        return mask
+
+
+def compile_filter(filter_: Filter, board: Board) -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold)."""
+    return CompiledFilter(tuple(_terms(filter_, board)))
+
+
+def _terms(filter_: Filter, board: Board) -> Iterator[Term]:
+    if filter_.terrain:
+        yield _terrain(filter_.terrain, board)
+    if filter_.feature:
+        yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
+    for near in filter_.near:
+        yield _near(near, board)
+    if filter_.edge:
+        yield Term("edge", board.edge_mask)
+    if filter_.line_end:
+        yield _line_end(filter_.line_end)
+    if filter_.not_ is not None:
+        yield _not(filter_.not_, board)
+
+
+def _terrain(words: tuple[str, ...], board: Board) -> Term:
+    fixed = 0
+    for word in words:
+        if word == "buildable":
+            fixed |= board.buildable_mask
+        elif word != "card":
+            fixed |= board.terrain_masks.get(word, 0)
+    if "card" not in words:
+        return Term("terrain", fixed)
+    return Term("card", function=lambda position, player: fixed | position.card_mask)
+
+
+def _feature(word: str, board: Board) -> Mask:
+    return board.site_mask if word == "site" else board.feature_masks.get(word, 0)
+
+
+def _near(near: Near, board: Board) -> Term:
+    inner = compile_filter(near.filter, board)
+    reach = around if near.within == 1 else lambda mask: within_distance(mask, near.within)
+    if not inner.functions:
+        return Term("near", reach(inner.constant))
+    return Term(
+        "near",
+        function=lambda position, player: reach(inner.mask(position, player)),
+        reads_pieces=inner.reads_pieces,
+    )
+
+
+def _line_end(length: int) -> Term:
+    return Term(
+        "line_end",
+        function=lambda position, player: line_ends(position.own[player], length),
+        reads_pieces=True,
+    )
+
+
+def _not(filter_: Filter, board: Board) -> Term:
+    inner = compile_filter(filter_, board)
+    if not inner.functions:
+        return Term("not", ALL_MASK & ~inner.constant)
+    return Term(
+        "not",
+        function=lambda position, player: ALL_MASK & ~inner.mask(position, player),
+        reads_pieces=inner.reads_pieces,
+    )

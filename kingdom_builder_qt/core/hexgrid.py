@@ -1,0 +1,184 @@
+"""Geometry of the hex grid: hexes as bit indexes, sets of hexes as ints.
+
+Knows nothing of terrain, pieces or rules.
+
+The layout is sheared: ``index = 43 * (row // 2) + 22 * (row % 2) + column``.  With it the six
+neighbours of *every* hex lie at +-1, +-21 and +-22, whatever the parity of its row, and at least
+one unused index separates the ends of neighbouring rows, so shifting a set of hexes never wraps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+Hex: TypeAlias = int
+Mask: TypeAlias = int
+
+ROWS: Final = 20
+COLUMNS: Final = 20
+
+# East, west, south-west, north-east, south-east, north-west; opposite directions stand together.
+DIRECTIONS: Final = (1, -1, 21, -21, 22, -22)
+LINES: Final = (1, 21, 22)
+
+
+def hex_at(row: int, column: int) -> Hex:
+    """Return the index of the hex in `row` and `column`, both counted from 0."""
+    return 43 * (row // 2) + 22 * (row % 2) + column
+
+
+HEXES: Final[tuple[Hex, ...]] = tuple(hex_at(r, c) for r in range(ROWS) for c in range(COLUMNS))
+SIZE: Final = HEXES[-1] + 1
+_ROW_COLUMN: Final = {hex_at(r, c): (r, c) for r in range(ROWS) for c in range(COLUMNS)}
+ALL_MASK: Final[Mask] = sum(1 << h for h in HEXES)
+BIT: Final[tuple[Mask, ...]] = tuple(1 << h for h in range(SIZE))
+
+
+def row_column(hex_: Hex) -> tuple[int, int]:
+    """Return (row, column) of a hex, both counted from 0; KeyError if there is no such hex."""
+    return _ROW_COLUMN[hex_]
+
+
+def hex_name(hex_: Hex) -> str:
+    """Return the name of a hex: row letter A..T from the top, column number 1..20."""
+    row, column = _ROW_COLUMN[hex_]
+    return f"{chr(ord('A') + row)}{column + 1}"
+
+
+_BY_NAME: Final = {hex_name(h): h for h in HEXES}
+
+
+def parse_hex(name: str) -> Hex:
+    """Return the hex called `name`; ValueError if there is none."""
+    try:
+        return _BY_NAME[name]
+    except KeyError:
+        raise ValueError(f"no hex is called {name!r} (A1 to T20)") from None
+
+
+def mask_of(*names: str) -> Mask:
+    """Return the set of the named hexes."""
+    return sum(1 << parse_hex(name) for name in set(names))
+
+
+def bits(mask: Mask) -> Iterator[Hex]:
+    """Yield the hexes of a set in ascending order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+_BYTES: Final = (SIZE + 7) // 8
+_OFFSET_BITS: Final = tuple(
+    tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256))
+    for k in range(_BYTES)
+)
+# Above this many members a table of bytes lists a set faster than one bit after the other.
+_MANY: Final = 28
+
+
+def hexes(mask: Mask) -> list[Hex]:
+    """Return the hexes of a set as a list in ascending order."""
+    result: list[Hex] = []
+    if mask.bit_count() > _MANY:
+        for k, byte in enumerate(mask.to_bytes(_BYTES, "little")):
+            if byte:
+                result += _OFFSET_BITS[k][byte]
+        return result
+    while mask:
+        # From the top, because the number then gets shorter with every step.
+        top = mask.bit_length() - 1
+        result.append(top)
+        mask ^= 1 << top
+    result.reverse()
+    return result
+
+
+def around(mask: Mask) -> Mask:
+    """Return all hexes of the grid that have a neighbour in `mask`."""
+    left = mask << 1
+    right = mask >> 1
+    return (left | right | (mask | left) << 21 | (mask | right) >> 21) & ALL_MASK
+
+
+NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
+    around(1 << h) if h in _ROW_COLUMN else 0 for h in range(SIZE)
+)
+
+
+def touched_once(mask: Mask) -> Mask:
+    """Return the hexes that have exactly one neighbour in `mask`."""
+    once = more = 0
+    for shifted in (mask << 1, mask >> 1, mask << 21, mask >> 21, mask << 22, mask >> 22):
+        more |= once & shifted
+        once |= shifted
+    return once & ~more & ALL_MASK
+
+
+def flood(seed: Mask, within: Mask) -> Mask:
+    """Return the hexes of `within` that are connected with `seed` inside `within`."""
+    area = seed & within
+    grown = (around(area) | area) & within
+    while grown != area:
+        area = grown
+        grown = (around(area) | area) & within
+    return area
+
+
+def areas(mask: Mask) -> list[Mask]:
+    """Return the connected parts of a set, the one with the lowest hex first."""
+    found = []
+    while mask:
+        area = flood(mask & -mask, mask)
+        found.append(area)
+        mask ^= area
+    return found
+
+
+def within_distance(mask: Mask, steps: int) -> Mask:
+    """Return the hexes that have another hex of `mask` at a distance of 1 to `steps`."""
+    result = 0
+    for hex_ in bits(mask):
+        ball = 1 << hex_
+        for _ in range(steps):
+            ball |= around(ball)
+        result |= ball & ~(1 << hex_)
+    return result
+
+
+def _step(hex_: Hex, direction: int, count: int) -> Hex | None:
+    """Walk `count` hexes in one direction; None if the way leaves the grid."""
+    for _ in range(count):
+        hex_ += direction
+        if hex_ not in _ROW_COLUMN:
+            return None
+    return hex_
+
+
+def leap_table(length: int) -> tuple[Mask, ...]:
+    """Return for every hex the hexes exactly `length` away in a straight line.
+
+    A plain shift would not do: two steps east of the last column lie in the next row.
+    """
+    table = []
+    for hex_ in range(SIZE):
+        ends = [_step(hex_, d, length) for d in DIRECTIONS] if hex_ in _ROW_COLUMN else []
+        table.append(sum(1 << end for end in ends if end is not None))
+    return tuple(table)
+
+
+def line_ends(mask: Mask, length: int) -> Mask:
+    """Return the hexes that directly continue a straight unbroken line of `length` in `mask`.
+
+    `mask` must hold hexes of the grid only: the unused index between two rows then stops a line.
+    """
+    ends = 0
+    for shift in LINES:
+        forward = backward = mask
+        for _ in range(length - 1):
+            forward = (forward << shift) & mask
+            backward = (backward >> shift) & mask
+        ends |= forward << shift | backward >> shift
+    return ends & ALL_MASK

@@ -1,0 +1,172 @@
+"""Scores compiled for one board: group, keep, pay (VOCABULARY B.5), and the sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import (
+    Around,
+    Card,
+    Filter,
+    Linked,
+    PerGroup,
+    PerUnit,
+    Rank,
+    Score,
+)
+from kingdom_builder_qt.core.filters import CompiledFilter, compile_filter
+from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Mask, areas, around, hexes
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.position import Position
+
+Groups: TypeAlias = Callable[[Mask], list[Mask]]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreEntry:
+    """Gold of one player for one card, and the settlements that earned it."""
+
+    card: str
+    gold: int
+    hexes: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """Final scoring of one player: one entry per card in play, then the paying features."""
+
+    player: int
+    entries: tuple[ScoreEntry, ...]
+
+    @property
+    def total(self) -> int:
+        """Return the sum of all entries in gold."""
+        return sum(entry.gold for entry in self.entries)
+
+    def __getitem__(self, card: str) -> int:
+        """Return the gold for one card; KeyError if it is not in play."""
+        for entry in self.entries:
+            if entry.card == card:
+                return entry.gold
+        raise KeyError(card)
+
+
+class CompiledScore:
+    """One card, ready to be counted."""
+
+    __slots__ = ("_filter", "_groups", "card", "score")
+
+    def __init__(self, card: Card, board: Board) -> None:
+        """Compile the groups and the filter of the card's score."""
+        self.card = card
+        self.score = card.score
+        self._filter: CompiledFilter = compile_filter(card.score.of, board)
+        self._groups = _compile_groups(card.score, board)
+
+    def gold(self, position: Position) -> list[int]:
+        """Return the gold of every player."""
+        pay = self.score.pay
+        if isinstance(pay, Rank):
+            return self._ranked(position, pay)
+        return [self.gold_of(position, player) for player in range(position.rules.players)]
+
+    def gold_of(self, position: Position, player: int) -> int:
+        """Return the gold of one player."""
+        pay = self.score.pay
+        if isinstance(pay, Rank):
+            return self._ranked(position, pay)[player]
+        kept = self._kept(position, player)
+        if isinstance(pay, PerGroup):
+            return pay.gold * len(kept)
+        return pay.gold * sum(group.bit_count() // pay.every for group in kept)
+
+    def earning_hexes(self, position: Position, player: int) -> Mask:
+        """Return the settlements of a player that earn gold for this card."""
+        pay = self.score.pay
+        if isinstance(pay, Rank):
+            paid = self._ranked_by_group(position, pay)
+            groups = self._all_groups(position, player)
+            kept = [g for g, gold in zip(groups, paid, strict=True) if gold[player]]
+        elif isinstance(pay, PerUnit) and pay.every > 1:
+            kept = [g for g in self._kept(position, player) if g.bit_count() >= pay.every]
+        else:
+            kept = self._kept(position, player)
+        union = 0
+        for group in kept:
+            union |= group
+        return union
+
+    def _all_groups(self, position: Position, player: int) -> list[Mask]:
+        return self._groups(position.own[player] & self._filter.mask(position, player))
+
+    def _kept(self, position: Position, player: int) -> list[Mask]:
+        groups = self._all_groups(position, player)
+        if self.score.keep == "all":
+            return [group for group in groups if group]
+        if not groups:
+            return []
+        choose = max if self.score.keep == "best" else min
+        return [choose(groups, key=int.bit_count)]
+
+    def _ranked(self, position: Position, pay: Rank) -> list[int]:
+        by_group = self._ranked_by_group(position, pay)
+        return [sum(gold[p] for gold in by_group) for p in range(position.rules.players)]
+
+    def _ranked_by_group(self, position: Position, pay: Rank) -> list[list[int]]:
+        """Return the gold of every player for every group."""
+        groups = [self._all_groups(position, p) for p in range(position.rules.players)]
+        counts_by_group = zip(*([g.bit_count() for g in own] for own in groups), strict=True)
+        return [_rank_gold(counts, pay) for counts in counts_by_group]
+
+
+def _rank_gold(counts: Sequence[int], pay: Rank) -> list[int]:
+    """Pay by dense ranking: everybody of one rank gets the full amount.
+
+    R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
+    """
+    ranks = sorted({n for n in counts if n or pay.zero_ranks}, reverse=True)
+    gold_of = dict(zip(ranks, pay.gold, strict=False))
+    return [gold_of.get(n, 0) for n in counts]
+
+
+def _compile_groups(score: Score, board: Board) -> Groups:
+    group = score.group
+    if group == "none":
+        return lambda units: [units]
+    if group == "area":
+        return areas
+    if isinstance(group, Linked):
+        return _linked_groups(_nodes(group.filter, board))
+    if isinstance(group, Around):
+        nodes = _nodes(group.filter, board)
+        masks: tuple[Mask, ...] = tuple(NEIGHBOURS[node] for node in hexes(nodes))
+    else:
+        masks = board.row_masks if group == "row" else board.sector_masks
+    return lambda units: [units & mask for mask in masks]
+
+
+def _nodes(filter_: Filter, board: Board) -> Mask:
+    compiled = compile_filter(filter_, board)
+    if compiled.functions:
+        raise ValueError("the hexes that a score groups by must not depend on the position")
+    return compiled.constant
+
+
+def _linked_groups(nodes: Mask) -> Groups:
+    """One group per node that a connected area joins to another node: the units beside it."""
+
+    def groups(units: Mask) -> list[Mask]:
+        beside: dict[int, Mask] = {}
+        for area in areas(units):
+            touched = (around(area) | area) & nodes
+            if touched & (touched - 1):
+                for node in hexes(touched):
+                    mine = area & (NEIGHBOURS[node] | 1 << node)
+                    beside[node] = beside.get(node, 0) | mine
+        return list(beside.values())
+
+    return groups

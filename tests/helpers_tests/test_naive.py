@@ -1,0 +1,746 @@
+"""Self tests of the naive reference engine: small positions from the rulings, random games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.helpers import naive
+from tests.helpers.naive import Hex, NaiveBoard, NaiveGame, NaiveTile, parse_hex
+
+SECTION_TEXTS = {
+    "oracle": """
+        GGGTTWGTTT
+        GGGSTWGTTT
+        GFFGTTWGGT
+        FFCGTWFLTT
+        FFFCCWFFWW
+        MMCGGWWWDD
+        CCCMGFFFDD
+        CCSDMDFFCC
+        WWWDDDDMCC
+        WWWWDDDDDC
+    """,
+    "farm": """
+        DDCWWTTTGG
+        DSCWTTTLGG
+        CCCFFFTCFF
+        CCFFWDDCCF
+        CGGWFFDDCC
+        GGLFWFWDDC
+        GGGTFFWWDD
+        GGTTMWWWDW
+        GMTTWWWWWW
+        TTTWWWWWWW
+    """,
+    "oasis": """
+        DDCWWTTGGG
+        DCWFFTTTGG
+        DDWFFTTLFG
+        WWWFGTFFFF
+        WWWWGGGGFF
+        WTTWGGCCDC
+        WTCTWGCCDC
+        WSCFWLDDCW
+        WWCFWWWDDW
+        WWWWWWWWWW
+    """,
+    "tower": """
+        TTTTMMGMCC
+        TMTTFGMMMC
+        FFTFFFGGWM
+        DFFFWLGWMM
+        DDDDFWGWCC
+        DCDDDWWCGC
+        DDCDDWFSGC
+        CCLDWFFFGG
+        DCWWWTTFGG
+        DCCWTTTGGG
+    """,
+    "tavern": """
+        FDDMMDDCCC
+        FFDDDMMCCC
+        FFFFFFFMMM
+        WWFSGGTTMM
+        FFWWGGGTTC
+        FCCWGTTCCC
+        DFLCWTTLCG
+        DDCWTTGGGG
+        DDDWTTTGGG
+        DDWWTTTGGG
+    """,
+    "barn": """
+        CDDDDDDDDD
+        CCCDDDDDCD
+        MMMDMMLDDC
+        CMMMMMFFCC
+        CCCMMWFFFC
+        GCCCMFFWTC
+        GGLTFFWFFT
+        GGTTFFGSTT
+        GGGTTWGGTT
+        GGGTWGGTTT
+    """,
+    "harbor": """
+        GGTTTWGTTF
+        GFTTWGTTFF
+        GFFTWGGFFF
+        FFTTWGMFDD
+        CFSTWGDDDD
+        CCTWGGMMDD
+        CCWWWGDDDC
+        WWGGWWLCMC
+        WDSGWMWCCC
+        WDDWWWWCCC
+    """,
+    "paddock": """
+        CCCDDWDDDD
+        MMCDDWDDDD
+        MMCMMWDDLF
+        MCMMWMDFFF
+        CCTTWMMCFF
+        CTTWCCCMFF
+        CLTTWFFFFF
+        GGTWGSGFGT
+        GGTTWGGGGT
+        GGTTWGGGTT
+    """,
+}
+SECTIONS = {name: text.split() for name, text in SECTION_TEXTS.items()}
+TERRAINS = ["grass", "canyon", "desert", "flower", "forest"]
+
+
+def at(names: str) -> set[Hex]:
+    """'A1 B2' -> a set of hexes."""
+    return {parse_hex(name) for name in names.split()}
+
+
+def make_board(locations: str = "", castles: str = "", **terrain: str) -> NaiveBoard:
+    """Make a board that has only the named hexes; locations as 'farm@C7'."""
+    board = NaiveBoard({}, {}, at(castles))
+    for kind, names in terrain.items():
+        for hex_ in at(names):
+            board.terrain[hex_] = kind
+    for entry in locations.split():
+        tile, name = entry.split("@")
+        board.locations[parse_hex(name)] = tile
+    return board
+
+
+def in_order(cards: list[str]) -> list[str]:
+    """Shuffle nothing."""
+    return cards
+
+
+def make_game(
+    board: NaiveBoard, hand: str | None, own: str = "", deck: str = "", tiles: str = ""
+) -> NaiveGame:
+    """Make a two player game in which player 0 stands on `own` and holds usable `tiles`."""
+    game = NaiveGame(board, 2, [], [None, None], [], in_order)
+    game.hands[0] = hand
+    game.deck = deck.split()
+    game.settlements[0] = at(own)
+    for entry in tiles.split():
+        kind, name = entry.split("@")
+        location = parse_hex(name)
+        game.tiles[0].append(NaiveTile(kind, location, fresh=False))
+        game.taken.add((0, location))
+    game.begin_turn()
+    return game
+
+
+def row(letter: str, first: int = 1, last: int = 20) -> str:
+    """row('A', 1, 3) -> 'A1 A2 A3'."""
+    return " ".join(f"{letter}{column}" for column in range(first, last + 1))
+
+
+# ----- board
+
+
+def test_neighbours_of_even_and_odd_rows() -> None:
+    """Odd rows are shifted right (RULINGS 1)."""
+    board = make_board()
+    assert set(board.neighbours((2, 5))) == {(2, 4), (2, 6), (1, 4), (1, 5), (3, 4), (3, 5)}
+    assert set(board.neighbours((3, 5))) == {(3, 4), (3, 6), (2, 5), (2, 6), (4, 5), (4, 6)}
+    assert set(board.neighbours((0, 0))) == {(0, 1), (1, 0)}
+    assert set(board.neighbours((19, 19))) == {(19, 18), (18, 19)}
+
+
+def test_neighbours_are_mutual() -> None:
+    """A neighbour of a hex has it as a neighbour."""
+    board = make_board()
+    for line in range(20):
+        for column in range(20):
+            for other in board.neighbours((line, column)):
+                assert (line, column) in board.neighbours(other)
+
+
+def test_from_sections() -> None:
+    """Sections lie upright or turned; tiles and castles may be given."""
+    placed = [("farm", 0), ("oracle", 180), ("tower", 0), ("barn", 180)]
+    board = NaiveBoard.from_sections(SECTIONS, placed)
+    assert len(board.terrain) + len(board.locations) + len(board.castles) == 400
+    assert board.locations[(1, 7)] == "farm"
+    assert board.locations[(10 + 3, 5)] == "tower"
+    assert board.locations[(10 + 7, 10 + 3)] == "barn"
+    assert (9 - 1, 10 + 9 - 3) in board.castles
+    assert board.locations[(9 - 3, 10 + 9 - 7)] == "oracle"
+    assert board.terrain[(0, 10)] == "canyon"
+    assert board.terrain[(9, 19)] == "grass"
+    other = NaiveBoard.from_sections(
+        SECTIONS, placed, tiles={"farm": "harbor"}, castle_overrides={(1, 7)}
+    )
+    assert (1, 7) in other.castles
+    assert (1, 7) not in other.locations
+    assert other.locations[(5, 2)] == "harbor"
+
+
+def test_hex_counts_of_a_section() -> None:
+    """The copied section text has the documented counts."""
+    # SECTIONS.txt: Oracle 16 15 15 14 15 17 5 2 0 1
+    text = "".join(SECTIONS["oracle"])
+    assert [text.count(letter) for letter in "GFTCDWMSL"] == [16, 15, 15, 14, 15, 17, 5, 2, 1]
+
+
+# ----- targets
+
+
+def test_build_next_to_own_if_possible() -> None:
+    """AIP, over the terrain and over a set of wanted hexes."""
+    board = make_board(grass="A1 A2 A3 A4 K10", desert="C1")
+    assert naive.build_targets(board, [at("A1")], 0, board.hexes_of("grass")) == at("A2")
+    assert naive.build_targets(board, [at("C1")], 0, board.hexes_of("grass")) == at(
+        "A1 A2 A3 A4 K10"
+    )
+    # another player's settlement fills the only adjacent hex: everything is free again
+    taken = [at("A1"), at("A2")]
+    assert naive.build_targets(board, taken, 0, board.hexes_of("grass")) == at("A3 A4 K10")
+    assert naive.build_targets(board, taken, 0, at("A2 K10")) == at("K10")
+
+
+def test_farm_and_oasis() -> None:
+    """Farm takes grass, oasis desert, both AIP."""
+    board = make_board(grass="A1 A9", desert="B1 M3", water="A3")
+    assert naive.farm_targets(board, [at("B1")], 0) == at("A1")
+    assert naive.oasis_targets(board, [at("A1")], 0) == at("B1")
+    assert naive.oasis_targets(board, [at("A1"), at("B1")], 0) == at("M3")
+    assert naive.farm_targets(board, [at("A1"), at("A9")], 0) == set()
+
+
+def test_tower() -> None:
+    """The edge of the board on any buildable terrain, AIP over their union."""
+    board = make_board(
+        grass="A1 T20", desert="K1 K2", canyon="H20", forest="A11 B11", water="A5", mountain="T3"
+    )
+    assert naive.tower_targets(board, [set()], 0) == at("A1 T20 K1 H20 A11")
+    # touching over the union of terrains: only the touching edge hex may be chosen
+    assert naive.tower_targets(board, [at("B11")], 0) == at("A11")
+
+
+def test_tavern() -> None:
+    """Both ends of straight lines of three in all three orientations."""
+    board = make_board(
+        grass=row("C"), desert="B4 D4 E4 F5 G5 H6", water="B1", forest="A3 B3", canyon="G4"
+    )
+    assert naive.tavern_targets(board, [at("C4 C5 C6")], 0) == at("C3 C7")
+    assert naive.tavern_targets(board, [at("C4 C5 C7")], 0) == set()
+    assert naive.tavern_targets(board, [at("C4 C5 C6"), at("C3")], 0) == at("C7")
+    # from D4 southwest is E4 and from there southeast is F4: a bent string is no line
+    assert naive.tavern_targets(board, [at("D4 E4 F4")], 0) == set()
+    # diagonal: C4, D4, E5 (southeast of an even row keeps the column), ends B3 and F5
+    diagonal = make_board(grass="B3 C4 D4 E5 F5 B4")
+    assert naive.tavern_targets(diagonal, [at("C4 D4 E5")], 0) == at("B3 F5")
+    # the line may consist of settlements on water, the end must be buildable
+    wet = make_board(water="A1 A2 A3", mountain="A4", grass="B3")
+    assert naive.tavern_targets(wet, [at("A1 A2 A3")], 0) == set()
+
+
+def test_paddock_has_six_targets() -> None:
+    """Two hexes straight on, from even and odd rows."""
+    every = {(line, column): "grass" for line in range(20) for column in range(20)}
+    board = NaiveBoard(every)
+    for origin in [(4, 5), (5, 5)]:
+        line, column = origin
+        assert naive.paddock_targets(board, [{origin}], 0, origin) == {
+            (line, column - 2),
+            (line, column + 2),
+            (line - 2, column - 1),
+            (line - 2, column + 1),
+            (line + 2, column - 1),
+            (line + 2, column + 1),
+        }
+    assert naive.paddock_targets(board, [{(0, 0)}], 0, (0, 0)) == {(0, 2), (2, 1)}
+    assert naive.paddock_targets(board, [{(0, 0)}, {(2, 1)}], 0, (0, 0)) == {(0, 2)}
+
+
+def test_paddock_jumps_over_anything_and_needs_no_neighbour() -> None:
+    """A mountain is jumped over; no AIP."""
+    board = make_board(grass="C1 C3 C9", mountain="C2", water="E2")
+    settlements = [at("C1 C9")]
+    assert naive.paddock_targets(board, settlements, 0, parse_hex("C1")) == at("C3")
+
+
+def test_barn_cannot_empty_a_filled_area() -> None:
+    """The vacated hex takes part in AIP but is not offered."""
+    # RULINGS 2.6: three settlements fill a 3-hex grass area, the card is grass.
+    board = make_board(grass="C3 C4 C5 M10 M11")
+    for origin in at("C3 C4 C5"):
+        assert naive.barn_targets(board, [at("C3 C4 C5")], 0, "grass", origin) == set()
+    # a free hex of the area that touches the rest is offered, the vacated one is not
+    bigger = make_board(grass="C3 C4 C5 C6 M10")
+    targets = naive.barn_targets(bigger, [at("C3 C4 C5")], 0, "grass", parse_hex("C3"))
+    assert targets == at("C6")
+
+
+def test_barn_of_a_lone_settlement_goes_anywhere() -> None:
+    """AIP is computed for each candidate."""
+    board = make_board(grass="C3 C4 M10")
+    assert naive.barn_targets(board, [at("C3")], 0, "grass", parse_hex("C3")) == at("C4 M10")
+    # AIP for each candidate on its own: without C3 the only own piece is M10
+    both = [at("C3 M10")]
+    assert naive.barn_targets(board, both, 0, "grass", parse_hex("C3")) == at("C4")
+    assert naive.barn_targets(board, both, 0, "grass", parse_hex("M10")) == at("C4")
+
+
+def test_harbor() -> None:
+    """Water hexes, AIP with the settlement lifted."""
+    board = make_board(water="A1 A2 A9", grass="B1 K1")
+    # B1 touches A1 and A2; lifting B1 leaves K1, which touches no water: all water
+    assert naive.harbor_targets(board, [at("B1 K1")], 0, parse_hex("B1")) == at("A1 A2 A9")
+    assert naive.harbor_targets(board, [at("B1 K1")], 0, parse_hex("K1")) == at("A1 A2")
+    # the vacated water hex A1 touches B1, as does A2
+    assert naive.harbor_targets(board, [at("B1 A1")], 0, parse_hex("A1")) == at("A2")
+    # A2 is taken: only the vacated hex is left after AIP, so no move
+    assert naive.harbor_targets(board, [at("B1 A1"), at("A2")], 0, parse_hex("A1")) == set()
+
+
+# ----- turns
+
+
+def test_mandatory_block() -> None:
+    """Three builds in one block, tiles before or after it, then the end."""
+    board = make_board(grass=row("C"), desert=row("M"), locations="oasis@R5")
+    game = make_game(board, "grass", own="R6", deck="desert desert", tiles="oasis@R5")
+    assert "turn end" not in game.legal()
+    assert "tile:oasis build M4" in game.legal()
+    game.play("mandatory build C3")
+    assert game.legal() == {"mandatory build C2", "mandatory build C4"}
+    game.play("mandatory build C4")
+    game.play("mandatory build C5")
+    assert "turn end" in game.legal()
+    assert not any(text.startswith("mandatory") for text in game.legal())
+    game.play("tile:oasis build M4")
+    assert game.legal() == {"turn end"}
+    before = (game.supply, game.settlements)
+    with pytest.raises(ValueError, match="not legal"):
+        game.play("tile:oasis build M5")
+    assert (game.supply, game.settlements) == before
+    game.play("turn end")
+    assert (game.active, game.discards, game.hands) == (1, ["grass"], ["desert", "desert"])
+    assert game.supply == [36, 40]
+
+
+def test_small_supply() -> None:
+    """min(3, supply) builds; the round is finished."""
+    board = make_board(grass=row("C"))
+    game = make_game(board, "grass", deck="grass grass")
+    game.supply[0] = 2
+    game.play("mandatory build C3")
+    game.play("mandatory build C4")
+    assert game.legal() == {"turn end"}
+    game.play("turn end")
+    assert not game.over
+    for name in ("C6", "C7", "C8"):
+        game.play(f"mandatory build {name}")
+    game.play("turn end")
+    assert game.over
+    assert game.legal() == set()
+
+
+def test_extra_builds_first_lapse_the_mandatory_action() -> None:
+    """An empty supply ends the builds."""
+    board = make_board(grass=row("C"), desert=row("M"), locations="oasis@R5 oracle@R9")
+    game = make_game(board, "grass", own="R6 R10", deck="grass", tiles="oasis@R5 oracle@R9")
+    game.supply[0] = 1
+    game.play("tile:oasis build M4")
+    assert game.legal() == {"turn end"}
+
+
+def test_the_end_flag_waits_for_the_round() -> None:
+    """The player to the right of the start player is last."""
+    board = make_board(grass=row("C"))
+    game = NaiveGame(board, 3, [], ["grass"] * 3, ["grass"] * 9, in_order, start=1)
+    order = []
+    game.supply = [9, 9, 3]
+    while not game.over:
+        order.append(game.active)
+        while "turn end" not in game.legal():
+            game.play(min(game.legal()))
+        game.play("turn end")
+    assert order == [1, 2, 0]
+
+
+def test_useless_card_at_the_start_and_in_the_middle() -> None:
+    """Useless cards go; the total stays three."""
+    board = make_board(grass="A1 A2", desert="K1 K2 K3", mountain="A3")
+    game = make_game(board, "forest", deck="canyon grass flower desert grass")
+    assert game.removed == ["forest", "canyon"]
+    assert game.hands[0] == "grass"
+    game.play("mandatory build A1")
+    game.play("mandatory build A2")
+    # two builds made, grass is full: the third goes on the new terrain
+    assert game.removed == ["forest", "canyon", "grass", "flower"]
+    assert game.legal() == {"mandatory build K1", "mandatory build K2", "mandatory build K3"}
+    game.play("mandatory build K1")
+    assert game.legal() == {"turn end"}
+    game.play("turn end")
+    # player 1 had no card: the desert card was reshuffled for him
+    assert (game.hands, game.deck, game.discards) == (["grass", "desert"], [], [])
+
+
+def test_useless_card_after_the_mandatory_action() -> None:
+    """The new card is the oracle's card."""
+    board = make_board(grass="A1 A2 A3", desert="K1 K2 K3", locations="oracle@R5")
+    game = make_game(board, "grass", own="R6", deck="desert grass", tiles="oracle@R5")
+    for name in ("A1", "A2", "A3"):
+        game.play(f"mandatory build {name}")
+    assert (game.removed, game.hands[0]) == (["grass"], "desert")
+    assert game.legal() == {
+        "turn end",
+        "tile:oracle build K1",
+        "tile:oracle build K2",
+        "tile:oracle build K3",
+    }
+
+
+def test_both_piles_empty() -> None:
+    """No card: builds are forfeited; then the safety end."""
+    board = make_board(grass="A1 A2", desert="K1 K2 K3", locations="oasis@R5 oracle@R9")
+    game = make_game(board, "grass", own="R6 R10", tiles="oasis@R5 oracle@R9")
+    game.hands[1] = "desert"
+    game.play("mandatory build A1")
+    game.play("mandatory build A2")
+    assert game.hands[0] is None
+    assert game.legal() == {"turn end"} | {f"tile:oasis build K{column}" for column in (1, 2, 3)}
+    game.play("turn end")
+    for column in (1, 2, 3):
+        game.play(f"mandatory build K{column}")
+    # the desert is full as well: player 1's card is gone too
+    assert game.removed == ["grass", "desert"]
+    game.play("turn end")
+    assert not game.over
+    assert game.legal() == {"turn end"}
+    game.play("turn end")
+    game.play("turn end")
+    # RULINGS E10: a whole round without a build and without cards
+    assert game.over
+
+
+def test_a_player_without_card_draws_at_the_start_of_his_turn() -> None:
+    """RULINGS E9."""
+    board = make_board(grass=row("A"))
+    game = make_game(board, None)
+    game.hands[1] = "grass"
+    game.play("turn end")
+    for column in (1, 2, 3):
+        game.play(f"mandatory build A{column}")
+    game.play("turn end")
+    # player 1's card was discarded, reshuffled and drawn by player 1 himself
+    assert game.hands == [None, "grass"]
+    assert game.legal() == {"turn end"}
+    game.deck = ["grass"]
+    game.play("turn end")
+    assert game.hands == ["grass", "grass"]
+
+
+def test_reshuffle_only_when_a_card_is_needed() -> None:
+    """The played card is discarded before the draw (E6)."""
+    seen = []
+
+    def shuffle(cards: list[str]) -> list[str]:
+        seen.append(list(cards))
+        return cards[::-1]
+
+    board = make_board(grass=row("A"), desert=row("K"))
+    game = NaiveGame(board, 2, [], ["grass", "desert"], ["desert"], shuffle)
+    for _ in range(3):
+        game.play(min(game.legal()))
+    game.play("turn end")
+    assert (seen, game.deck, game.discards) == ([], [], ["grass"])
+    for _ in range(3):
+        game.play(min(game.legal()))
+    game.play("turn end")
+    assert seen == [["grass", "desert"]]
+    assert (game.hands, game.deck, game.discards) == (["desert", "desert"], ["grass"], [])
+
+
+# ----- tiles
+
+
+def test_gain_from_every_neighbouring_location() -> None:
+    """One tile from each, not usable this turn."""
+    # C5 touches C4, C6, B4, B5, D4, D5
+    board = make_board(grass="C5 M1 M2 M3", locations="farm@C4 tower@D5 barn@F5")
+    game = make_game(board, "grass", deck="grass")
+    game.play("mandatory build C5")
+    assert [(tile.kind, tile.fresh) for tile in game.tiles[0]] == [("farm", True), ("tower", True)]
+    assert game.stock == {parse_hex("C4"): 1, parse_hex("D5"): 1, parse_hex("F5"): 2}
+    game.play("mandatory build M1")
+    game.play("mandatory build M2")
+    # fresh tiles are not usable
+    assert game.legal() == {"turn end"}
+    game.play("turn end")
+    assert not any(tile.fresh for tile in game.tiles[0])
+
+
+def test_empty_location_gives_nothing() -> None:
+    """No stock, no tile."""
+    board = make_board(grass=row("C"), locations="farm@B3")
+    game = make_game(board, "grass", deck="grass")
+    game.stock[parse_hex("B3")] = 0
+    game.play("mandatory build C3")
+    assert game.tiles[0] == []
+
+
+def test_loss_at_once_and_never_again() -> None:
+    """A lost tile cannot be taken a second time."""
+    board = make_board(grass=row("C"), locations="paddock@B3 farm@D7")
+    game = make_game(board, "grass", own="C3", deck="grass grass", tiles="paddock@B3")
+    game.play("tile:paddock move C3 C5")
+    assert game.tiles[0] == []
+    game.play("mandatory build C4")
+    # C4 touches B3 again, but the tile was taken once already
+    assert game.tiles[0] == []
+    assert game.stock[parse_hex("B3")] == 2
+
+
+def test_own_move_that_stays_adjacent_keeps_the_tile_and_moves_gain() -> None:
+    """Moves gain tiles too."""
+    # the neighbours of D5 (odd row) are D4, D6, C5, C6, E5, E6; those of E7 are D6 and D7 above
+    board = make_board(grass="D4 D6 F9 F10 F11", locations="paddock@D5 farm@E7")
+    game = make_game(board, "grass", own="D4", deck="grass", tiles="paddock@D5")
+    game.play("tile:paddock move D4 D6")
+    assert [(tile.kind, tile.used, tile.fresh) for tile in game.tiles[0]] == [
+        ("paddock", True, False),
+        ("farm", False, True),
+    ]
+
+
+def twins() -> NaiveGame:
+    """Two paddocks, one settlement at each of their locations."""
+    board = make_board(grass=row("C") + " " + row("M"), locations="paddock@B3 paddock@L3")
+    return make_game(board, "grass", own="C3 M3", deck="grass", tiles="paddock@B3 paddock@L3")
+
+
+@pytest.mark.parametrize("name", ["C3 C5", "M3 M5"])
+def test_twins_the_used_one_goes_first(name: str) -> None:
+    """RULINGS E18."""
+    game = twins()
+    game.play(f"tile:paddock move {name}")
+    # whichever location was lost, one unused tile stays, tied to the other location
+    other = parse_hex("L3" if name[0] == "C" else "B3")
+    assert game.tiles[0] == [NaiveTile("paddock", other, used=False, fresh=False)]
+    assert any(text.startswith("tile:paddock") for text in game.legal())
+
+
+def test_twins_one_after_the_other() -> None:
+    """Both twins are used and lost."""
+    game = twins()
+    game.play("tile:paddock move C3 C5")
+    game.play("tile:paddock move M3 M5")
+    assert game.tiles[0] == []
+
+
+def test_twins_both_locations_lost_at_once() -> None:
+    """Both twins go, whichever was used."""
+    board = make_board(grass=row("C"), locations="paddock@B3 paddock@D3 farm@D9")
+    for first_used in (True, False):
+        game = make_game(board, "grass", own="C4 C9", tiles="paddock@B3 paddock@D3 farm@D9")
+        game.tiles[0][0].used = first_used
+        game.play("tile:paddock move C4 C6")
+        assert [tile.kind for tile in game.tiles[0]] == ["farm"]
+
+
+def test_tile_moves_are_offered_once_per_tile() -> None:
+    """Two twins give each text once."""
+    board = make_board(grass=row("C"), locations="paddock@B3 paddock@D3 tower@T10")
+    game = make_game(board, "grass", own="C3", deck="grass", tiles="paddock@B3 paddock@D3")
+    assert sorted(text for text in game.legal() if text.startswith("tile")) == [
+        "tile:paddock move C3 C1",
+        "tile:paddock move C3 C5",
+    ]
+
+
+def test_a_freed_hex_counts_for_the_useless_card_test_after_the_move_only() -> None:
+    """A moved-off hex is free."""
+    board = make_board(grass="C1 C2", desert="C3 M5 M6", locations="paddock@D1")
+    game = make_game(board, "grass", own="C1", deck="desert", tiles="paddock@D1")
+    game.settlements[1] = at("M6")
+    game.play("tile:paddock move C1 C3")
+    assert game.hands[0] == "grass"
+    game.play("mandatory build C2")
+    game.play("mandatory build C1")
+    assert (game.hands[0], game.removed) == ("desert", ["grass"])
+    assert game.legal() == {"mandatory build M5"}
+
+
+# ----- cards
+
+
+def test_fishermen_and_miners() -> None:
+    """On water no fisherman, but a miner next to a mountain."""
+    board = make_board(grass="C3 C4 M1", water="C5 C6", mountain="B3 D6")
+    # C3 touches the mountain B3; C4 the mountain B3 and the water C5; C5 is on water, next to C6
+    settlements = [at("C3 C4 C5 M1")]
+    assert naive.score_fishermen(board, settlements, 0) == 1
+    # C5 (water) touches B4, B5, D4, D5: no mountain; C6 touches D5, D6: mountain D6
+    assert naive.score_miners(board, settlements, 0) == 2
+    assert naive.score_miners(board, [at("C6")], 0) == 1
+    assert naive.score_fishermen(board, [at("C6")], 0) == 0
+
+
+def test_workers_and_castles() -> None:
+    """Once per settlement; once per castle."""
+    board = make_board(grass=row("C"), castles="B3 B9", locations="farm@D3")
+    # C3 and C4 touch B3; C3 and C4 touch D3 (neighbours C3, C4 of an odd row)
+    assert naive.score_workers(board, [at("C3 C4 C12")], 0) == 2
+    assert naive.score_castle(board, [at("C3 C4 C12")], 0) == 3
+    assert naive.score_castle(board, [at("C3 C10")], 0) == 6
+    assert naive.score_castle(board, [set()], 0) == 0
+
+
+def test_merchants() -> None:
+    """Sites linked by one area, each once."""
+    board = make_board(grass=row("C"), castles="B3", locations="farm@D3 oasis@B9 tower@M5")
+    # one settlement touching two sites links them
+    assert naive.score_merchants(board, [at("C3")], 0) == 8
+    # C9 touches only B9, and no other site is linked to it
+    assert naive.score_merchants(board, [at("C3 C9")], 0) == 8
+    assert naive.score_merchants(board, [at(row("C", 3, 9))], 0) == 12
+    assert naive.score_merchants(board, [at("C9 M6")], 0) == 0
+    # a gap breaks the link
+    assert naive.score_merchants(board, [at(row("C", 5, 9))], 0) == 0
+    # each hex once, though two areas link it
+    twice = make_board(castles="C3", locations="farm@C5 oasis@E4")
+    assert naive.score_merchants(twice, [at("C4 D3")], 0) == 12
+
+
+def test_rows_and_areas() -> None:
+    """Discoverers, knights, hermits, citizens; nothing built scores nothing."""
+    board = make_board()
+    settlements = [at("A1 A2 A9 B1 K5 K6")]
+    assert naive.score_discoverers(board, settlements, 0) == 3
+    assert naive.score_knights(board, settlements, 0) == 6
+    assert naive.score_hermits(board, settlements, 0) == 3
+    assert naive.score_citizens(board, settlements, 0) == 1
+    assert naive.score_citizens(board, [at("A1 A2 A3 A4 M1")], 0) == 2
+    for score in naive.SCORES.values():
+        if score is not naive.score_lords:
+            assert score(board, [set()], 0) == 0
+
+
+def test_farmers() -> None:
+    """The weakest sector times three."""
+    board = make_board()
+    assert naive.score_farmers(board, [at("A1 A2 A20 B20 T1 T2 T20 S20")], 0) == 6
+    assert naive.score_farmers(board, [at("A1 A2 A20 B20 T1 T2")], 0) == 0
+    assert naive.score_farmers(board, [at("J10 J11 K10 K11")], 0) == 3
+
+
+def lords(*counts: int) -> list[int]:
+    """Return the gold of lords in the first sector alone for these counts."""
+    board = make_board()
+    settlements = [{(player, column) for column in range(n)} for player, n in enumerate(counts)]
+    # three empty sectors give everyone 12 each
+    return [naive.score_lords(board, settlements, p) - 36 for p in range(len(counts))]
+
+
+def test_lords() -> None:
+    """Ties and zeros (RULINGS 4, Lords details)."""
+    assert lords(8, 8, 6, 2) == [12, 12, 6, 0]
+    assert lords(5, 0) == [12, 6]
+    assert lords(0, 0) == [12, 12]
+    assert lords(4, 4, 4) == [12, 12, 12]
+    assert lords(7, 5, 5, 1) == [12, 6, 6, 0]
+    assert lords(7, 0, 0) == [12, 6, 6]
+
+
+# ----- whole games
+
+
+def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
+    """Play one random game to its end, checking invariants; flood a share of the board first."""
+    rng = random.Random(seed)
+    players = 2 + seed % 4
+    placed = [(name, rng.choice([0, 180])) for name in rng.sample(sorted(SECTIONS), 4)]
+    board = NaiveBoard.from_sections(SECTIONS, placed)
+    for hex_ in sorted(board.terrain):
+        if rng.random() < water:
+            board.terrain[hex_] = "water"
+    deck = TERRAINS * 5
+    rng.shuffle(deck)
+    hands = [deck.pop(0) for _ in range(players)]
+
+    def shuffle(cards: list[str]) -> list[str]:
+        return rng.sample(cards, len(cards))
+
+    start = rng.randrange(players)
+    cards = rng.sample(sorted(naive.SCORES), 3)
+    game = NaiveGame(board, players, cards, hands, deck, shuffle, start)
+    for _ in range(5000):
+        if game.over:
+            break
+        legal = sorted(game.legal())
+        # move actions far outnumber the others: choose the sort of move first
+        sort = rng.choice(sorted({text.split()[0] for text in legal}))
+        player = game.active
+        before = [set(own) for own in game.settlements]
+        game.play(rng.choice([text for text in legal if text.split()[0] == sort]))
+        check_invariants(game)
+        for other in range(players):
+            assert other == player or game.settlements[other] == before[other]
+    assert game.over
+    assert game.active == start
+    for gold in game.scores():
+        assert list(gold) == [*cards, "castle"]
+        assert all(value >= 0 for value in gold.values())
+    return game
+
+
+def check_invariants(game: NaiveGame) -> None:
+    """Check what holds after every move."""
+    for player, own in enumerate(game.settlements):
+        assert len(own) + game.supply[player] == 40
+        for hex_ in own:
+            assert game.board.terrain[hex_] in naive.BUILDABLE | {"water"}
+        for tile in game.tiles[player]:
+            assert any(hex_ in own for hex_ in game.board.neighbours(tile.location))
+            assert (player, tile.location) in game.taken
+            assert player == game.active or not (tile.used or tile.fresh)
+    assert len(set().union(*game.settlements)) == sum(len(own) for own in game.settlements)
+    held = [hand for hand in game.hands if hand is not None]
+    assert sorted(held + game.deck + game.discards + game.removed) == sorted(TERRAINS * 5)
+    for location in game.board.locations:
+        takers = sum(1 for entry in game.taken if entry[1] == location)
+        assert game.stock[location] + takers == 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_game(seed: int) -> None:
+    """A game on real sections ends with an empty supply."""
+    assert 0 in play_random_game(seed).supply
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_game_on_a_flooded_board_reaches_the_safety_end(seed: int) -> None:
+    """Hardly any land: E10."""
+    game = play_random_game(seed, water=0.85)
+    assert 0 not in game.supply
+    assert game.hands == [None] * game.players
+    assert game.deck == game.discards == []
+
+
+def test_a_random_game_can_be_repeated() -> None:
+    """No hidden randomness."""
+    assert play_random_game(3).settlements == play_random_game(3).settlements
