@@ -1,0 +1,172 @@
+"""A running game: position, seats, log, undo and redo, listeners.  No Qt, no files.
+
+Everything that changes a game goes through `Session.play`, `undo` and `redo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup import deal, make_rules, resolve, start_position
+
+HUMAN: Final = "human"
+COLOURS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays: a name, a colour number (0..4) and `human` or the name of an AI level."""
+
+    name: str
+    colour: int
+    controller: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Return whether a person decides here."""
+        return self.controller == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One played move and what it did; `number` counts from 1."""
+
+    number: int
+    round: int
+    player: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+ChangeKind: TypeAlias = Literal["played", "undone", "redone"]
+Listener: TypeAlias = Callable[[ChangeKind, LogEntry], None]
+
+
+class Session:
+    """One game in progress; its `options` are explicit (nothing is left to chance)."""
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        options: GameOptions,
+        seats: Sequence[Seat],
+        *,
+        dealt: Deal | None = None,
+        free_undo: bool = False,
+    ) -> None:
+        """Set a game up; SetupError names what is wrong with options or seats.
+
+        `dealt` are recorded chance outcomes; `free_undo` allows undo back to the own last
+        decision even when something hidden was revealed since (training against an AI).
+        """
+        self.options = resolve(catalog, options)
+        self.seats = _checked(tuple(seats), self.options.players)
+        rules = make_rules(catalog, self.options)
+        self.dealt = dealt or deal(rules, self.options.seed)
+        self.position: Position = start_position(rules, self.dealt)
+        self.free_undo = free_undo
+        self.log: list[LogEntry] = []
+        self._redo: list[Move] = []
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call `listener(kind, entry)` after every change."""
+        self._listeners.append(listener)
+
+    @property
+    def to_move(self) -> int:
+        """Return the player who decides now."""
+        return self.position.to_move
+
+    def play(self, move: Move) -> LogEntry:
+        """Play a move; IllegalMove changes nothing.  Clears what could be redone."""
+        entry = self._push(move)
+        if self._redo and self._redo[-1] == move:
+            self._redo.pop()
+        else:
+            self._redo.clear()
+        self._tell("played", entry)
+        return entry
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether the last decision may be taken back.
+
+        Normally only within the own turn and not past a reveal (DECISIONS 5).
+        """
+        if not self.log:
+            return False
+        if self.free_undo:
+            return any(self.seats[entry.player].is_human for entry in self.log)
+        last = self.log[-1]
+        return (
+            self.seats[last.player].is_human
+            and last.player == self.position.to_move
+            and not self.position.is_over
+            and not reveals(last.events)
+        )
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether a decision that was taken back can be played again."""
+        return bool(self._redo)
+
+    def undo(self) -> list[LogEntry]:
+        """Take the last own decision back; return the entries undone, latest first.
+
+        With `free_undo` the moves of AI opponents since then are taken back too.
+        """
+        undone: list[LogEntry] = []
+        if not self.can_undo:
+            return undone
+        while not undone or not self.seats[undone[-1].player].is_human:
+            entry = self.log.pop()
+            self.position.pop()
+            self._redo.append(entry.move)
+            undone.append(entry)
+            self._tell("undone", entry)
+        return undone
+
+    def redo(self) -> list[LogEntry]:
+        """Play again what the last undo took back: up to the next decision of a person."""
+        redone: list[LogEntry] = []
+        while self._redo and (not redone or not self.seats[self.to_move].is_human):
+            entry = self._push(self._redo.pop())
+            redone.append(entry)
+            self._tell("redone", entry)
+        return redone
+
+    def reshuffles(self) -> tuple[tuple[str, ...], ...]:
+        """Return the outcomes of all reshuffles so far, for the record."""
+        events = (event for entry in self.log for event in entry.events)
+        return tuple(event.deck for event in events if isinstance(event, Reshuffled))
+
+    def _push(self, move: Move) -> LogEntry:
+        player, round_ = self.position.to_move, self.position.round
+        events = self.position.push(move)
+        entry = LogEntry(len(self.log) + 1, round_, player, move, events)
+        self.log.append(entry)
+        return entry
+
+    def _tell(self, kind: ChangeKind, entry: LogEntry) -> None:
+        for listener in tuple(self._listeners):
+            listener(kind, entry)
+
+
+def _checked(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
+    if len(seats) != players:
+        raise SetupError(f"{len(seats)} seats for {players} players")
+    colours = [seat.colour for seat in seats]
+    if len(set(colours)) != len(colours):
+        raise SetupError("two players have the same colour")
+    if not all(0 <= colour < COLOURS for colour in colours):
+        raise SetupError(f"a colour is a number from 0 to {COLOURS - 1}")
+    return seats
