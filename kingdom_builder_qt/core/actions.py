@@ -39,11 +39,13 @@ class CompiledBuild:
         self.action = action
         self.filter = filter_
 
-    def targets(self, position: Position, player: int) -> Mask:
+    def reach(self, position: Position, player: int) -> Mask:
         """Return the legal target hexes, already cut to adjacent ones if any is adjacent."""
         if not position.supply[player]:
             return 0
-        mask = self.filter.mask(position, player) & position.free_mask
+        mask = self.filter.constant & position.free_mask
+        for function in self.filter.functions:
+            mask &= function(position, player)
         if self.action.adjacency == "if_possible":
             # Rulebook, building rule 3: adjacent to an own piece if possible.
             return mask & position.halo[player] or mask
@@ -61,7 +63,7 @@ class CompiledMove:
         self.filter = filter_
         self.leaps = _leaps(action.leap) if action.leap else None
 
-    def destinations(self, position: Position, player: int) -> dict[Hex, Mask]:
+    def reach(self, position: Position, player: int) -> dict[Hex, Mask]:
         """Return the legal target hexes by origin; origins without target are left out."""
         if self.filter.reads_pieces:
             return self._destinations_one_by_one(position, player)

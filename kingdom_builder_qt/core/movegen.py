@@ -1,15 +1,15 @@
 """Legal moves: which sources are open, where they lead.  Knows verbs, no tile and no card.
 
-All answers come from one cache per position, `_targets`: for a build source its target mask,
-for a move source its targets by origin.
+The answers are kept on the position until it changes: `_open` (sources that the turn allows)
+and `_reach` (for a build source its target mask, for a move source its targets by origin).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from random import Random
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core.actions import CompiledBuild
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -21,6 +21,7 @@ from kingdom_builder_qt.core.moves import (
     build_table,
     tile_source,
 )
+from kingdom_builder_qt.core.tiles import USABLE
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -29,49 +30,44 @@ if TYPE_CHECKING:
 _new = tuple.__new__
 
 
-def sources(position: Position) -> list[str]:
-    """Return the sources that have a legal move, in a fixed order."""
-    if position.is_over:
-        return []
-    due = position.builds_left
-    if due and position.built:
-        return [MANDATORY]
-    found = [MANDATORY] if due else []
-    found += [source for source in _tile_sources(position) if reach(position, source)]
-    if not due:
-        found.append(TURN)
+def open_sources(position: Position) -> list[str]:
+    """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
+    found = position._open
+    if found is None:
+        if position.is_over:
+            found = []
+        elif position.builds_left and position.built:
+            found = [MANDATORY]
+        else:
+            found = [MANDATORY] if position.builds_left else []
+            for tile in position.tiles[position.active]:
+                if tile.state == USABLE:
+                    source = tile_source(tile.tile)
+                    if source not in found:  # twins are one source
+                        found.append(source)
+            if not position.builds_left:
+                found.append(TURN)
+        position._open = found
     return found
-
-
-def _tile_sources(position: Position) -> list[str]:
-    """Return the sources of the usable tiles of the active player, twins once."""
-    held = position.tiles[position.active]
-    return list(dict.fromkeys([tile_source(t.tile) for t in held if t.state == "usable"]))
-
-
-def is_open(position: Position, source: str) -> bool:
-    """Return whether the turn allows a source now, whatever its targets."""
-    if position.is_over:
-        return False
-    due = position.builds_left
-    if source == MANDATORY:
-        return due > 0
-    if due and position.built:
-        return False
-    return not due if source == TURN else source in _tile_sources(position)
 
 
 def reach(position: Position, source: str) -> Mask | dict[Hex, Mask]:
     """Return targets of an open source: a mask for builds, masks by origin for moves."""
-    found: Mask | dict[Hex, Mask] | None = position._targets.get(source)
+    found = position._reach.get(source)
     if found is None:
-        action = position.rules.actions[source]
-        if isinstance(action, CompiledBuild):
-            found = action.targets(position, position.active)
-        else:
-            found = action.destinations(position, position.active)
-        position._targets[source] = found
+        found = position.rules.actions[source].reach(position, position.active)
+        position._reach[source] = found
     return found
+
+
+def sources(position: Position) -> list[str]:
+    """Return the sources that have a legal move, in a fixed order."""
+    return [s for s in open_sources(position) if s is TURN or reach(position, s)]
+
+
+def is_open(position: Position, source: str) -> bool:
+    """Return whether the turn allows a source now, whatever its targets."""
+    return source in open_sources(position)
 
 
 def targets(position: Position, source: str, origin: Hex | None = None) -> Mask:
@@ -100,9 +96,11 @@ def origins(position: Position, source: str) -> Mask:
 def is_legal(position: Position, move: Move) -> bool:
     """Return whether a move is legal."""
     source, verb, origin, target = move
+    if source not in open_sources(position):
+        return False
     if source == TURN:
-        return move == END_TURN and is_open(position, TURN)
-    if target is None or target < 0 or not is_open(position, source):
+        return move == END_TURN
+    if target is None or target < 0:
         return False
     found = reach(position, source)
     if isinstance(found, int):
@@ -112,21 +110,23 @@ def is_legal(position: Position, move: Move) -> bool:
 
 def legal_moves(
     position: Position,
-    wanted: Collection[str] | None,
-    from_mask: Mask | None,
-    to_mask: Mask | None,
+    wanted: Collection[str] | None = None,
+    from_mask: Mask | None = None,
+    to_mask: Mask | None = None,
 ) -> list[Move]:
     """Return the legal moves, restricted to some sources, origins and targets if given."""
     moves: list[Move] = []
     to = -1 if to_mask is None else to_mask
-    for source in sources(position):
+    for source in open_sources(position):
         if wanted is not None and source not in wanted:
             continue
-        if source == TURN:
+        if source is TURN:
             if from_mask is None and to_mask is None:
                 moves.append(END_TURN)
             continue
-        found = reach(position, source)
+        found = position._reach.get(source)
+        if found is None:
+            found = reach(position, source)
         if isinstance(found, int):
             if from_mask is None:
                 table = build_table(source)
@@ -136,3 +136,18 @@ def legal_moves(
             if from_mask is None or from_mask >> origin & 1:
                 moves += [_new(Move, (source, MOVE, origin, hex_)) for hex_ in hexes(mask & to)]
     return moves
+
+
+def random_move(position: Position, random: Random) -> Move:
+    """Return a legal move drawn by source first, then origin, then target; for playouts.
+
+    No list of moves is made.  IndexError if the game is over.
+    """
+    source = random.choice(sources(position))
+    if source is TURN:
+        return END_TURN
+    found = position._reach[source]
+    if isinstance(found, int):
+        return _new(Move, (source, BUILD, None, random.choice(hexes(found))))
+    origin = random.choice(list(found))
+    return _new(Move, (source, MOVE, origin, random.choice(hexes(found[origin]))))

@@ -39,6 +39,7 @@ END_TURN: Final = Move(TURN, END)
 _PLACES: Final = {BUILD: 1, MOVE: 2, END: 0}
 
 
+@cache
 def tile_source(tile: str) -> str:
     """Return the source of the extra action of a location tile."""
     return f"tile:{tile}"

@@ -46,7 +46,7 @@ STATE_FIELDS: Final = (
     "card",
     "card_mask",
     "built",
-    "quota",
+    "builds_left",
     "round_builds",
     "ending",
     "is_over",
@@ -60,10 +60,11 @@ class Position:
     Per-player fields are tuples indexed by player.  `own`: hexes of the player's pieces; `halo`:
     hexes beside them; `free_mask`: hexes where a piece could stand; `hands`: cards not yet
     played; `deck`: draw pile, next card first; `card`: the played card; `card_mask`: hexes of its
-    terrain; `quota` and `built`: regular builds of the mandatory action, due and done.
+    terrain; `built` and `builds_left`: regular builds of the mandatory
+    action, done and still due.
     """
 
-    __slots__ = (*STATE_FIELDS, "_stack", "_targets", "opening", "rules")
+    __slots__ = (*STATE_FIELDS, "_open", "_reach", "_stack", "opening", "rules")
 
     own: tuple[Mask, ...]
     halo: tuple[Mask, ...]
@@ -84,10 +85,13 @@ class Position:
     card: str | None
     card_mask: Mask
     built: int
-    quota: int
+    builds_left: int
     round_builds: bool  # somebody built a settlement in this round (R-18)
     ending: bool
     is_over: bool
+    # Answers of `movegen` for this position, kept until the next push or pop.
+    _open: list[str] | None
+    _reach: dict[str, Mask | dict[Hex, Mask]]
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
         """Take over a state (see `STATE_FIELDS`); `start` makes a fresh game."""
@@ -132,7 +136,7 @@ class Position:
             "card": None,
             "card_mask": 0,
             "built": 0,
-            "quota": 0,
+            "builds_left": 0,
             "round_builds": False,
             "ending": False,
             "is_over": False,
@@ -169,6 +173,10 @@ class Position:
         """Return the legal moves, optionally only of some sources, origins or targets."""
         return movegen.legal_moves(self, sources, from_mask, to_mask)
 
+    def random_move(self, random: Random) -> Move:
+        """Return a legal move by chance: source first, then origin, then target (playouts)."""
+        return movegen.random_move(self, random)
+
     def is_legal(self, move: Move) -> bool:
         """Return whether `move` may be played, without listing the others."""
         return movegen.is_legal(self, move)
@@ -186,7 +194,8 @@ class Position:
     def push_unchecked(self, move: Move) -> tuple[Event, ...]:
         """Play a move that is known to be legal; anything else corrupts the position."""
         self._stack.append(_state_of(self))
-        self._targets: dict[str, Any] = {}
+        self._open = None
+        self._reach = {}
         return turn.apply(self, move)
 
     def pop(self) -> None:
@@ -197,11 +206,6 @@ class Position:
     def ply(self) -> int:
         """Return the number of pushes that can be taken back."""
         return len(self._stack)
-
-    @property
-    def builds_left(self) -> int:
-        """Return the regular mandatory builds still due; they lapse with an empty supply."""
-        return min(self.quota - self.built, self.supply[self.active])
 
     @property
     def in_block(self) -> bool:
@@ -276,7 +280,8 @@ class Position:
             self.own, self.halo, self.free_mask = kept
 
     def _restore(self, state: tuple[Any, ...]) -> None:
-        self._targets = {}
+        self._open = None
+        self._reach = {}
         (
             self.own,
             self.halo,
@@ -297,7 +302,7 @@ class Position:
             self.card,
             self.card_mask,
             self.built,
-            self.quota,
+            self.builds_left,
             self.round_builds,
             self.ending,
             self.is_over,

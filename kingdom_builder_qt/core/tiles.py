@@ -68,8 +68,10 @@ def use(position: Position, source: str, events: list[Event]) -> None:
 
 def refresh(position: Position, player: int) -> None:
     """Make all tiles of a player usable at the start of the own turn."""
-    held = tuple(HeldTile(t.tile, t.location, USABLE) for t in position.tiles[player])
-    position.tiles = replaced(position.tiles, player, held)
+    held = position.tiles[player]
+    if held:
+        fresh = tuple(HeldTile(t.tile, t.location, USABLE) for t in held)
+        position.tiles = replaced(position.tiles, player, fresh)
 
 
 def lose(position: Position, player: int, origin: Hex, events: list[Event]) -> None:

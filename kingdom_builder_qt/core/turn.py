@@ -29,6 +29,9 @@ from kingdom_builder_qt.core.moves import BUILD, MANDATORY, TURN, Move
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
+# Without the keyword handling of a named tuple: the most frequent event by far.
+_new = tuple.__new__
+
 
 def open_game(position: Position) -> tuple[Event, ...]:
     """Begin the first turn of a fresh position."""
@@ -56,8 +59,10 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
     else:
         assert origin is not None
         _move(position, source, origin, target, events)
-    tiles.take(position, target, events)
-    _replace_useless_card(position, events)
+    if NEIGHBOURS[target] & position.open_locations:
+        tiles.take(position, target, events)
+    if not position.card_mask & position.free_mask:
+        _replace_useless_card(position, events)
     if due and not position.builds_left:
         events.append(MandatoryDone(position.active, position.built))
     return tuple(events)
@@ -65,17 +70,21 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
 
 def _build(position: Position, source: str, target: Hex, events: list[Event]) -> None:
     player, bit = position.active, 1 << target
-    own, halo, supply = list(position.own), list(position.halo), list(position.supply)
+    own, halo, supply = [*position.own], [*position.halo], [*position.supply]
     own[player] |= bit
     halo[player] |= NEIGHBOURS[target]
-    supply[player] -= 1
-    position.own, position.halo, position.supply = tuple(own), tuple(halo), tuple(supply)
+    supply[player] = left = supply[player] - 1
+    position.own, position.halo, position.supply = (*own,), (*halo,), (*supply,)
     position.free_mask &= ~bit
     position.round_builds = True
     if source == MANDATORY:
         position.built += 1
-    events.append(Placed(player, target, source))
-    if not supply[player] and not position.ending:
+        position.builds_left -= 1
+    events.append(_new(Placed, (player, target, source)))
+    if left < position.builds_left:
+        # RULINGS 2.3: the rest of the mandatory action lapses with the supply.
+        position.builds_left = left
+    if not left and not position.ending:
         # RULINGS 2.7: once triggered it stays; the round is completed.
         position.ending = True
         events.append(EndTriggered(player))
@@ -111,13 +120,13 @@ def _play_card(position: Position, card: str | None) -> None:
     position.card = card
     if card is None:
         position.card_mask = 0
-        position.quota = position.built
+        position.builds_left = 0
         return
     option = position.rules.terrain_cards[card].options[0]
     position.card_mask = position.rules.board.terrain_masks.get(option.terrain, 0)
     if not position.built:
         # R-12 (E3): the number of builds is fixed by the first build and survives redraws.
-        position.quota = option.build
+        position.builds_left = min(option.build, position.supply[position.active])
 
 
 def _draw(position: Position, events: list[Event]) -> str | None:
@@ -128,8 +137,7 @@ def _draw(position: Position, events: list[Event]) -> str | None:
         position.deck = _reshuffled(position)
         position.discards = ()
         events.append(Reshuffled(position.deck))
-    card, *rest = position.deck
-    position.deck = tuple(rest)
+    card, position.deck = position.deck[0], position.deck[1:]
     return card
 
 
