@@ -58,6 +58,9 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     _check_players(options)
     if options.edition not in EDITIONS:
         raise SetupError(f"unknown edition {options.edition!r}{_hint(options.edition, EDITIONS)}")
+    if not options.expansions:
+        raise SetupError("no expansion is chosen: the base game is one, too")
+    _no_twice(options.expansions, "expansion")
     for expansion in options.expansions:
         _known(expansion, catalog.expansions, "expansion")
     sections = _sections(catalog, options)
