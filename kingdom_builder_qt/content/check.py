@@ -1,0 +1,112 @@
+"""The `check-data` command without its command line: a path in, problems out."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.drafts import Content
+from kingdom_builder_qt.content.entry_files import (
+    EXPANSION_FILES,
+    ROOT_FILES,
+    read_entries,
+    read_expansion,
+    read_format,
+)
+from kingdom_builder_qt.content.loader import (
+    EXPANSION_FILE,
+    FORMAT_FILE,
+    compile_catalog,
+    load_catalog,
+    read_content,
+    read_section_file,
+)
+from kingdom_builder_qt.content.nodes import MappingNode
+from kingdom_builder_qt.content.problems import SEVERITIES, Problem
+from kingdom_builder_qt.content.text_files import is_folder, is_present
+from kingdom_builder_qt.content.yaml_nodes import read_yaml
+
+DEFAULT_EXPANSION: Final = "base"
+_NAMES: Final = (FORMAT_FILE, EXPANSION_FILE, *ROOT_FILES, *EXPANSION_FILES)
+
+
+def check_data(path: Path | None = None) -> list[Problem]:
+    """Return the problems of a content folder or of one file; None: all installed content.
+
+    A folder with `base/expansion.yaml` is checked as complete content, any other as the user's.
+    """
+    if path is None:
+        return list(load_catalog().problems)
+    path = path.absolute()
+    if not is_present(path):
+        return [Problem("error", str(path), 0, 0, "", "there is no such file or folder")]
+    if is_folder(path):
+        if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
+            return list(load_catalog(None, root=path).problems)
+        return list(load_catalog(path).problems)
+    return _check_file(path)
+
+
+def _check_file(path: Path) -> list[Problem]:
+    """Check one file against the content that it belongs to or else against the shipped one."""
+    shipped, user = paths.board_data(), paths.user_content()
+    if path.is_relative_to(shipped):
+        content = read_content(shipped, None)
+    elif path.is_relative_to(user):
+        content = read_content(shipped, user)
+    else:
+        content = read_content(shipped, None)
+        _read_single(path, content)
+    return [problem for problem in compile_catalog(content).problems if problem.file == str(path)]
+
+
+def _read_single(path: Path, content: Content) -> None:
+    """Read a file that stands by itself as the user's, told by its name or else its keys."""
+    expansion = path.parent.name
+    if content.find("expansion", expansion) is None:
+        expansion = DEFAULT_EXPANSION
+    name = path.name if path.name in _NAMES else _name_by_keys(path)
+    if name == FORMAT_FILE:
+        read_format(path, content)
+    elif name == EXPANSION_FILE:
+        read_expansion(path, path.parent.name, True, content)
+    elif name in ROOT_FILES:
+        read_entries(path, ROOT_FILES[name], "", True, content)
+    elif name in EXPANSION_FILES:
+        read_entries(path, EXPANSION_FILES[name], expansion, True, content)
+    else:
+        read_section_file(path, True, content)
+
+
+def _name_by_keys(path: Path) -> str:
+    """Return the usual name of a file whose entries have an `action` or a `score`, or ""."""
+    root, _ = read_yaml(path)
+    for _, entry in root.entries if isinstance(root, MappingNode) else ():
+        if isinstance(entry, MappingNode) and entry.get("action"):
+            return "tiles.yaml"
+        if isinstance(entry, MappingNode) and entry.get("score"):
+            return "scoring.yaml"
+    return ""
+
+
+def format_problems(problems: Sequence[Problem]) -> str:
+    """Return one line for each problem and a last line that counts them."""
+    folder = Path.cwd()
+    lines = [_relative(str(problem), folder) for problem in problems]
+    found = Counter(problem.severity for problem in problems)
+    counts = [f"{found[s]} {s}{'s' * (found[s] != 1)}" for s in SEVERITIES if found[s]]
+    return "\n".join([*lines, ", ".join(counts) or "no problems"])
+
+
+def _relative(line: str, folder: Path) -> str:
+    """Shorten a path within the working folder; editors jump to both forms."""
+    return line.removeprefix(f"{folder}{os.sep}")
+
+
+def exit_status(problems: Sequence[Problem]) -> int:
+    """Return 1 if any problem is an error, else 0."""
+    return int(any(problem.is_error for problem in problems))

@@ -1,0 +1,67 @@
+"""The entries as they were read, before it is known which of them can be used.
+
+Lint passes look at these; nothing is read from files here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kingdom_builder_qt.content.problems import Problem, Severity
+from kingdom_builder_qt.content.schema import Reference
+
+
+@dataclass(slots=True)
+class Draft:
+    """One entry: the object of `core`, and where it stands."""
+
+    kind: str  # "terrain", "feature", "piece", "expansion", "tile", "card" or "section"
+    id: str
+    value: Any  # None where the file was wrong
+    file: Path
+    line: int = 1
+    column: int = 1
+    user: bool = False
+    references: tuple[Reference, ...] = ()
+    broken: bool = False
+
+    def problem(
+        self, severity: Severity, message: str, hint: str = "", at: Reference | None = None
+    ) -> Problem:
+        """Return a problem of this entry, at one of its references or at its beginning."""
+        place = (at.line, at.column, at.path) if at else (self.line, self.column, self.id)
+        return Problem(severity, str(self.file), *place, message, hint)
+
+
+@dataclass(slots=True)
+class Content:
+    """All entries that were read; the first of each kind and id counts."""
+
+    drafts: dict[tuple[str, str], Draft] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def add(self, draft: Draft) -> None:
+        """Take an entry in, unless there is one of that id already."""
+        first = self.drafts.setdefault((draft.kind, draft.id), draft)
+        if first is draft:
+            return
+        message = f'{draft.kind} "{draft.id}" exists already'
+        if draft.user and not first.user:
+            message = f'{draft.kind} "{draft.id}" would replace the shipped one'
+        hint = f"choose another id; the first is in {first.file}:{first.line}"
+        self.problems.append(draft.problem("error", message, hint))
+
+    def find(self, kind: str, id_: str) -> Draft | None:
+        """Return an entry, usable or not."""
+        return self.drafts.get((kind, id_))
+
+    def usable(self, *kinds: str) -> Iterator[Draft]:
+        """Yield the usable entries of the given kinds."""
+        return (d for d in self.drafts.values() if d.kind in kinds and not d.broken)
+
+    def values(self, kind: str) -> dict[str, Any]:
+        """Return the objects of the usable entries of one kind by id."""
+        return {draft.id: draft.value for draft in self.usable(kind)}

@@ -1,0 +1,171 @@
+"""Files that hold entries: which file holds what, and how one is read into drafts.
+
+Sections have files of their own and are read by `sections`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.nodes import MappingNode, Node, ScalarNode
+from kingdom_builder_qt.content.schema import BAD, At, Bad, Id, Reference, Report
+from kingdom_builder_qt.content.schema_actions import TILE
+from kingdom_builder_qt.content.schema_board import (
+    EXPANSION,
+    FEATURE_ENTRY,
+    FORMAT,
+    PIECE_ENTRY,
+    TERRAIN_ENTRY,
+)
+from kingdom_builder_qt.content.schema_compound import Record, Values
+from kingdom_builder_qt.content.schema_scores import CARD
+from kingdom_builder_qt.content.yaml_nodes import read_yaml
+from kingdom_builder_qt.core.entries import Card, Expansion, Piece, TerrainCard, Tile
+from kingdom_builder_qt.core.terrain import Feature, Terrain
+
+FORMAT_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFile:
+    """A file that maps ids to entries of one kind."""
+
+    kind: str
+    record: Record[Values]
+    make: Callable[[str, str, Values], Any]  # id, expansion, values -> object of core
+    check: Callable[[Values, Node, At], bool] = lambda values, node, at: True
+
+
+def _terrain(id_: str, _expansion: str, values: Values) -> Terrain:
+    return Terrain(id_, **{"buildable": False, **values})
+
+
+def _feature(id_: str, _expansion: str, values: Values) -> Feature:
+    return Feature(id_, **{"site": False, **values})
+
+
+def _piece(id_: str, _expansion: str, values: Values) -> Piece:
+    return Piece(id_, **values)
+
+
+def _tile(id_: str, expansion: str, values: Values) -> Tile:
+    return Tile(id=id_, expansion=expansion, **{"text": "", **values})
+
+
+def _card(id_: str, expansion: str, values: Values) -> Card:
+    return Card(id=id_, expansion=expansion, **{"text": "", **values})
+
+
+def _expansion(id_: str, values: Values) -> Expansion:
+    first = values.pop("first_game", {})
+    cards = values.pop("terrain_cards", ())
+    return Expansion(
+        id=id_,
+        terrain_cards=tuple(TerrainCard(key.text, **card) for key, card in cards),
+        first_game_sections=first.get("sections", ()),
+        first_game_cards=first.get("cards", ()),
+        **{"text": "", **values},
+    )
+
+
+def _card_names_feature(values: Values, node: Node, at: At) -> bool:
+    if values["kind"] == "feature_score" and "feature" not in values:
+        at.error(node, 'missing key "feature" in a feature_score')
+        return False
+    if values["kind"] == "scoring_card" and "feature" in values:
+        at.error(node, 'only a feature_score has the key "feature"')
+        return False
+    return True
+
+
+ROOT_FILES: Final = {
+    "terrain.yaml": EntryFile("terrain", TERRAIN_ENTRY, _terrain),
+    "features.yaml": EntryFile("feature", FEATURE_ENTRY, _feature),
+    "pieces.yaml": EntryFile("piece", PIECE_ENTRY, _piece),
+}
+EXPANSION_FILES: Final = {
+    "tiles.yaml": EntryFile("tile", TILE, _tile),
+    "scoring.yaml": EntryFile("card", CARD, _card, _card_names_feature),
+}
+
+
+def _read(path: Path, content: Content, what: str) -> MappingNode | None:
+    """Return the root mapping of a file; its problems go to the content."""
+    node, problems = read_yaml(path)
+    report = Report(str(path), problems)
+    if node is not None and not isinstance(node, MappingNode):
+        At(report).expected(node, what)
+    content.problems += problems
+    return node if isinstance(node, MappingNode) else None
+
+
+def read_entries(
+    path: Path, entry_file: EntryFile, expansion: str, user: bool, content: Content
+) -> None:
+    """Read a file of entries into the content."""
+    root = _read(path, content, f"a mapping of ids to {entry_file.kind} entries")
+    for key, node in root.entries if root else ():
+        _read_entry(key, node, path, entry_file, expansion, user, content)
+
+
+def _read_entry(
+    key: ScalarNode,
+    node: Node,
+    path: Path,
+    entry_file: EntryFile,
+    expansion: str,
+    user: bool,
+    content: Content,
+) -> None:
+    report = Report(str(path))
+    at = At(report).key(key.text)
+    id_ = Id().read(key, at)
+    value = _value(key.text, node, at, entry_file, expansion)
+    content.problems += report.problems
+    references = report.references
+    if expansion:
+        references.append(Reference("expansion", expansion, key.line, key.column, at.path))
+    if not isinstance(id_, Bad):
+        bad = isinstance(value, Bad)
+        place = (path, key.line, key.column, user, tuple(references), bad)
+        content.add(Draft(entry_file.kind, id_, None if bad else value, *place))
+
+
+def _value(id_: str, node: Node, at: At, entry_file: EntryFile, expansion: str) -> Any:
+    values = entry_file.record.read(node, at)
+    if isinstance(values, Bad) or not entry_file.check(values, node, at):
+        return BAD
+    return entry_file.make(id_, expansion, values)
+
+
+def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:
+    """Read the file that describes an expansion."""
+    root = _read(path, content, "a mapping with the keys of an expansion")
+    report = Report(str(path))
+    values = EXPANSION.read(root, At(report)) if root else BAD
+    content.problems += report.problems
+    bad = isinstance(values, Bad)
+    value = None if isinstance(values, Bad) else _expansion(id_, values)
+    place = (path, 1, 1, user, tuple(report.references), bad)
+    content.add(Draft("expansion", id_, value, *place))
+
+
+def read_format(path: Path, content: Content) -> bool:
+    """Tell whether a folder is of a version that this program reads."""
+    root = _read(path, content, "a mapping with the key format")
+    report = Report(str(path))
+    values = FORMAT.read(root, At(report)) if root else BAD
+    content.problems += report.problems
+    if isinstance(values, Bad):
+        return False
+    if values["format"] > FORMAT_VERSION and root:
+        message = f"format {values['format']} is newer than this program, which reads 1"
+        content.problems.append(
+            Draft("format", "format", None, path, root.line, root.column).problem("error", message)
+        )
+        return False
+    return True

@@ -1,0 +1,34 @@
+"""Lint: entries that are twice the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.problems import Problem
+
+
+def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
+    """Yield entries that repeat an earlier one in what tells it apart."""
+    for draft, first in _repeated(content, "terrain", "letter"):
+        message = f'letter {draft.value.letter} belongs to terrain "{first.id}" already'
+        yield draft, draft.problem("error", message)
+    for draft, first in _repeated(content, "tile", "action"):
+        yield draft, draft.problem("warning", f'the action is the same as that of "{first.id}"')
+    for draft, first in _repeated(content, "card", "score"):
+        yield draft, draft.problem("warning", f'the score is the same as that of "{first.id}"')
+    for draft, first in _repeated(content, "section", "cells"):
+        yield draft, draft.problem("warning", f'the same hexes as those of "{first.id}"')
+    for kind in ("tile", "card", "section"):
+        for draft, first in _repeated(content, kind, "name"):
+            yield draft, draft.problem("hint", f'the same name as that of "{first.id}"')
+
+
+def _repeated(content: Content, kind: str, attribute: str) -> Iterator[tuple[Draft, Draft]]:
+    """Yield each entry whose attribute an earlier entry has too, and that entry."""
+    seen: dict[Any, Draft] = {}
+    for draft in content.usable(kind):
+        first = seen.setdefault(getattr(draft.value, attribute), draft)
+        if first is not draft:
+            yield draft, first

@@ -1,0 +1,175 @@
+"""Loads folders of content into a catalog.  Never raises on bad data: it names it in problems."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import Final, Literal
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.entry_files import (
+    EXPANSION_FILES,
+    ROOT_FILES,
+    read_entries,
+    read_expansion,
+    read_format,
+)
+from kingdom_builder_qt.content.lint import run_passes
+from kingdom_builder_qt.content.problems import Problem, nearest_hint
+from kingdom_builder_qt.content.schema import ID_PATTERN
+from kingdom_builder_qt.content.sections import read_section
+from kingdom_builder_qt.content.text_files import is_folder, is_present
+
+FORMAT_FILE: Final = "format.yaml"
+EXPANSION_FILE: Final = "expansion.yaml"
+SECTIONS: Final = "sections"
+_ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES)
+_EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
+MAX_FILES: Final = 5000
+
+
+class Default(Enum):
+    """Stands for the folder that `paths.user_content` names at the time of the call."""
+
+    USER_FOLDER = "user folder"
+
+
+def load_catalog(
+    user_folder: Path | Literal[Default.USER_FOLDER] | None = Default.USER_FOLDER,
+    *,
+    root: Path | None = None,
+) -> Catalog:
+    """Load the shipped content and then the user's; None: shipped content only.
+
+    `root` replaces the folder of the shipped content.
+    """
+    if user_folder is Default.USER_FOLDER:
+        user_folder = paths.user_content()
+    return compile_catalog(read_content(root or paths.board_data(), user_folder))
+
+
+def read_content(root: Path, user_folder: Path | None) -> Content:
+    """Read the shipped folder and then the user's, entries first: sections need the terrain."""
+    content = Content()
+    if not is_present(root / "terrain.yaml"):
+        message = "the content of the game is missing"
+        hint = "install the program again"
+        content.problems.append(Problem("error", str(root), 0, 0, "", message, hint))
+        return content
+    folders = [(root, False)]
+    if user_folder is not None and is_folder(user_folder):
+        folders.append((user_folder, True))
+    folders = [pair for pair in folders if _read_root(*pair, content)]
+    for folder, user in folders:
+        for directory in _directories(folder, content):
+            _read_expansion(directory, user, content)
+    for folder, user in folders:
+        for path in section_paths(folder, content):
+            read_section_file(path, user, content)
+    return content
+
+
+def compile_catalog(content: Content) -> Catalog:
+    """Run the checks that need everything, and keep what is usable."""
+    run_passes(content)
+    sections = list(content.usable("section"))
+    problems = sorted(content.problems, key=lambda p: (p.file, p.line, p.column))
+    return Catalog(
+        terrains=content.values("terrain"),
+        features=content.values("feature"),
+        pieces=content.values("piece"),
+        expansions=content.values("expansion"),
+        tiles=content.values("tile"),
+        cards=content.values("card"),
+        sections=content.values("section"),
+        section_files={draft.id: draft.file for draft in sections},
+        user_entries=frozenset(k for k, d in content.drafts.items() if d.user and not d.broken),
+        problems=tuple(dict.fromkeys(problems)),
+    )
+
+
+def _read_root(folder: Path, user: bool, content: Content) -> bool:
+    """Read the files beside the expansions; False if the folder is of another format."""
+    format_file = folder / FORMAT_FILE
+    if (is_present(format_file) or not user) and not read_format(format_file, content):
+        return False
+    for name, entry_file in ROOT_FILES.items():
+        if is_present(folder / name) or not user:
+            read_entries(folder / name, entry_file, "", user, content)
+    _warn_of_unread(folder, _ROOT_NAMES, content)
+    return True
+
+
+def _read_expansion(folder: Path, user: bool, content: Content) -> None:
+    if folder.name == SECTIONS:
+        return
+    names = {path.name for path in _children(folder, content)}
+    if EXPANSION_FILE in names:
+        read_expansion(folder / EXPANSION_FILE, folder.name, user, content)
+    for name, entry_file in EXPANSION_FILES.items():
+        if name in names:
+            read_entries(folder / name, entry_file, folder.name, user, content)
+    _warn_of_unread(folder, _EXPANSION_NAMES, content)
+
+
+def section_paths(folder: Path, content: Content) -> list[Path]:
+    """Return the section files of a content folder: in each expansion, or in the folder itself."""
+    found = []
+    for directory in _directories(folder, content):
+        inner = directory if directory.name == SECTIONS else directory / SECTIONS
+        if is_folder(inner):
+            found += [path for path in _children(inner, content) if path.suffix == ".yaml"]
+            _warn_of_unread(inner, (), content, sections=True)
+    return found
+
+
+def read_section_file(path: Path, user: bool, content: Content) -> None:
+    """Read one section into the content."""
+    reading = read_section(path, content.values("terrain"))
+    content.problems += reading.problems
+    section = reading.section
+    if section is None or not section.id:
+        return
+    place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
+    content.add(Draft("section", section.id, section, *place))
+
+
+def _directories(folder: Path, content: Content) -> list[Path]:
+    """Return the folders of expansions, and `sections`."""
+    found = [path for path in _children(folder, content) if is_folder(path)]
+    for path in found:
+        if not ID_PATTERN.fullmatch(path.name):
+            hint = "lower case letters, digits and single underscores"
+            message = "this folder is not read: its name is no id"
+            content.problems.append(Problem("warning", str(path), 0, 0, "", message, hint))
+    return [path for path in found if ID_PATTERN.fullmatch(path.name)]
+
+
+def _children(folder: Path, content: Content) -> list[Path]:
+    try:
+        found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError as error:
+        message = f"cannot be read: {error.strerror}"
+        content.problems.append(Problem("error", str(folder), 0, 0, "", message))
+        return []
+    if len(found) > MAX_FILES:
+        message = f"the folder holds more than {MAX_FILES} files; the rest is not read"
+        content.problems.append(Problem("warning", str(folder), 0, 0, "", message))
+    return found[:MAX_FILES]
+
+
+def _warn_of_unread(
+    folder: Path, names: tuple[str, ...], content: Content, *, sections: bool = False
+) -> None:
+    """Name YAML files that would silently be ignored because of their name."""
+    for path in _children(folder, content):
+        if path.suffix == ".yml":
+            hint = f"rename it to {path.stem}.yaml"
+        elif path.suffix == ".yaml" and path.name not in names and not sections:
+            hint = nearest_hint(path.name, names) or f"known: {', '.join(names)}"
+        else:
+            continue
+        message = "this file is not read"
+        content.problems.append(Problem("warning", str(path), 0, 0, "", message, hint))

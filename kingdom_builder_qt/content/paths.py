@@ -1,0 +1,73 @@
+"""Where files lie: shipped data and the user's own folders.  Nothing is read or created here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import resources as package_resources
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from kingdom_builder_qt.content.text_files import is_folder
+
+APP: Final = "kingdom_builder_qt"
+HOME_VARIABLE: Final = "KINGDOM_BUILDER_QT_HOME"
+
+
+def _package() -> Path:
+    return Path(str(package_resources.files(APP)))
+
+
+def _shipped(name: str) -> Path:
+    """Return a shipped folder: in the package (wheel), beside it (source tree), or frozen."""
+    package = _package()
+    candidates = [package / name, package.parent / name]
+    frozen = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
+    if frozen is not None:
+        candidates[:0] = [Path(frozen) / APP / name, Path(frozen) / name]
+    return next((path for path in candidates if is_folder(path)), candidates[-1])
+
+
+def board_data() -> Path:
+    """Return the folder of the shipped content; it may be missing in a broken installation."""
+    return _shipped("board_data")
+
+
+def resources() -> Path:
+    """Return the folder of icons, sounds and themes."""
+    return _shipped("resources")
+
+
+def _home() -> Path | None:
+    """Return the one folder that replaces all user folders, if the variable names it."""
+    value = os.environ.get(HOME_VARIABLE, "")
+    return Path(value).expanduser() if value else None
+
+
+def user_data() -> Path:
+    """Return the folder of what the user made."""
+    return _home() or Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def user_content() -> Path:
+    """Return the user's own content, of the same shape as `board_data`."""
+    return user_data() / "content"
+
+
+def user_saves() -> Path:
+    """Return the folder of saved games."""
+    return user_data() / "saves"
+
+
+def user_config() -> Path:
+    """Return the folder of the settings."""
+    home = _home()
+    return home / "config" if home else Path(platformdirs.user_config_dir(APP, appauthor=False))
+
+
+def user_log() -> Path:
+    """Return the folder of logs and crash reports."""
+    home = _home()
+    return home / "log" if home else Path(platformdirs.user_log_dir(APP, appauthor=False))

@@ -1,0 +1,48 @@
+"""What is wrong with a content file, as a value.  No reading and no checking lives here."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Severity: TypeAlias = Literal["error", "warning", "hint"]
+SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong: an error leaves the entry out, a warning or hint does not."""
+
+    severity: Severity
+    file: str
+    line: int  # counted from 1; 0: the whole file
+    column: int  # counted from 1; 0: the whole file
+    path: str  # where in the data: "farm.action.build"
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        """Return `file:line:column: severity: message (hint)`."""
+        place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{place}: {self.severity}: {self.message}{hint}"
+
+    @property
+    def is_error(self) -> bool:
+        """Tell whether the entry cannot be used."""
+        return self.severity == "error"
+
+
+def nearest_hint(word: str, known: Iterable[str]) -> str:
+    """Return `did you mean "..."?` for the most similar known word, "" if none is similar."""
+    # A word of a megabyte would keep difflib busy for minutes.
+    found = difflib.get_close_matches(word[:60].lower(), list(known), n=1, cutoff=0.6)
+    return f'did you mean "{found[0]}"?' if found else ""
+
+
+def shorten(text: str, length: int = 40) -> str:
+    """Return the text quoted for a message, cut when it is long."""
+    flat = text.encode("unicode_escape").decode("ascii") if not text.isprintable() else text
+    return f'"{flat}"' if len(flat) <= length else f'"{flat[:length]}..."'

@@ -1,0 +1,166 @@
+"""One board section: read with problems that name the very letter, written in one canonical form.
+
+Whether the tiles and features exist is checked by `lint.references`, when everything is loaded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt.content.nodes import BadNode, MappingNode, Node, ScalarNode
+from kingdom_builder_qt.content.problems import Problem, shorten
+from kingdom_builder_qt.content.schema import At, Reference, Report
+from kingdom_builder_qt.content.schema_board import SECTION
+from kingdom_builder_qt.content.section_text import section_text
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.yaml_nodes import Limits, read_yaml
+from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
+from kingdom_builder_qt.core.terrain import Terrain
+
+__all__ = ["SectionReading", "read_section", "section_text", "write_section"]
+
+LIMITS: Final = Limits(size=1 << 16, nodes=2000)
+EMPTY: Final = "."  # an undecided hex in a draft
+_Declarations = dict[str, tuple[str, str | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class SectionReading:
+    """What a section file holds.
+
+    `section` is as complete as the file allows, so that the editor can open a draft; it is
+    playable only if no problem is an error.  None: not even a mapping.
+    """
+
+    section: Section | None
+    problems: tuple[Problem, ...]
+    references: tuple[Reference, ...] = ()
+    line: int = 1  # of the id
+    column: int = 1
+
+    @property
+    def has_errors(self) -> bool:
+        """Tell whether the section cannot be played."""
+        return any(problem.is_error for problem in self.problems)
+
+
+def read_section(
+    source: Path | str, terrains: Mapping[str, Terrain], *, name: str = "<text>"
+) -> SectionReading:
+    """Read a section from a file (Path) or a text (str)."""
+    node, problems = read_yaml(source, LIMITS, name=name)
+    file = str(source) if isinstance(source, Path) else name
+    report = Report(file, problems)
+    at = At(report)
+    if not isinstance(node, MappingNode):
+        if node is not None:
+            at.expected(node, "a mapping with the keys of a section")
+        return SectionReading(None, tuple(problems))
+    values, _ = SECTION.read_values(node, at)
+    # The first of a letter counts: a user's terrain must not change the shipped sections.
+    letters = {terrain.letter: terrain.id for terrain in reversed(list(terrains.values()))}
+    section = _section(values, node, letters, at)
+    id_node: Node = node.get("id") or node
+    if isinstance(source, Path) and section.id not in ("", source.stem):
+        message = f"the file should be called {section.id}.yaml"
+        at.key("id").say("warning", id_node.line, id_node.column, message)
+    return SectionReading(
+        section, tuple(problems), tuple(report.references), id_node.line, id_node.column
+    )
+
+
+def write_section(path: Path, section: Section, terrains: Mapping[str, Terrain]) -> None:
+    """Write a section in canonical form, atomically; OSError if the file cannot be written."""
+    write_atomic(path, section_text(section, terrains))
+
+
+def _section(
+    values: dict[str, Any], node: MappingNode, letters: Mapping[str, str], at: At
+) -> Section:
+    declared = _declared(values, node, at)
+    rows: tuple[ScalarNode, ...] = values.get("rows", ())
+    cells = _cells(rows, letters, declared, at.key("rows"))
+    if "rows" in values and len(rows) != SECTION_SIZE:
+        place = rows[SECTION_SIZE] if len(rows) > SECTION_SIZE else node.get("rows") or node
+        at.key("rows").error(place, f"{len(rows)} rows, must be {SECTION_SIZE}")
+    return Section(
+        id=values.get("id", ""),
+        name=values.get("name", ""),
+        expansion=values.get("expansion", ""),
+        cells=tuple(cells),
+        origin=values.get("origin", "user"),
+        author=values.get("author", ""),
+        description=values.get("description", ""),
+    )
+
+
+def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
+    """Return feature and tile by upper case letter, and check that they fit together."""
+    at = at.key("features")
+    used = {letter for row in values.get("rows", ()) for letter in row.text}
+    for key, (feature, tile) in values.get("features", ()):
+        here = at.key(key.text)
+        if feature == "location" and tile is None:
+            here.error(key, f"location {key.text} has no tile", "add `tile:` with the id of a tile")
+        if feature != "location" and tile is not None:
+            here.error(key, f"only a location has a tile, {key.text} is a {feature}")
+        if key.text not in used and "rows" in values:
+            place = (key.line, key.column)
+            here.say("warning", *place, f"feature {key.text} is declared but stands in no row")
+    if "features" in values:
+        return {key.text: declaration for key, declaration in values["features"]}
+    # The declarations are broken: their letters are known all the same.
+    child = node.get("features")
+    if isinstance(child, MappingNode):
+        return {key.text: ("", None) for key, _ in child.entries}
+    return dict.fromkeys(used, ("", None)) if isinstance(child, BadNode) else {}
+
+
+def _cells(
+    rows: tuple[ScalarNode, ...], letters: Mapping[str, str], declared: _Declarations, at: At
+) -> Iterator[Cell]:
+    """Yield 100 cells, whatever the rows hold."""
+    for number, row in enumerate(rows[: SECTION_SIZE + 1]):
+        here = at.key(str(number))
+        length = len(row.text)
+        if length != SECTION_SIZE:
+            column = row.column_at(min(length, SECTION_SIZE))
+            message = f"row {number + 1} has {length} letters, must be {SECTION_SIZE}"
+            here.say("error", row.line, column, message)
+        cells = [
+            _cell(letter, row, column, letters, declared, here)
+            for column, letter in enumerate(row.text[:SECTION_SIZE])
+        ]
+        if number < SECTION_SIZE:
+            yield from cells
+            yield from [Cell()] * (SECTION_SIZE - len(cells))
+    yield from [Cell()] * (SECTION_SIZE * (SECTION_SIZE - len(rows)))
+
+
+def _cell(
+    letter: str,
+    row: ScalarNode,
+    index: int,
+    letters: Mapping[str, str],
+    declared: _Declarations,
+    at: At,
+) -> Cell:
+    if letter in letters:
+        return Cell(terrain=letters[letter])
+    if letter in declared:
+        feature, tile = declared[letter]
+        return Cell(feature=feature or None, tile=tile)
+    hint = ""
+    if letter == EMPTY:
+        message = "hex without terrain"
+    elif "A" <= letter <= "Z":
+        message = f"letter {letter} is not declared under `features`"
+    else:
+        message = f"unknown letter {shorten(letter)}"
+        known = "known: " + " ".join(f"{key} {value}" for key, value in letters.items())
+        hint = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
+    at.say("error", row.line, row.column_at(index), message, hint)
+    return Cell()

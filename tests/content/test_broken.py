@@ -1,0 +1,54 @@
+"""Every file under tests/data/broken brings up exactly the problems that its first lines name."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import load_catalog
+from tests.content.support import BROKEN, load_with
+
+FILES = sorted(BROKEN.rglob("*.yaml"))
+EXPECTED = re.compile(r"^# expect: (.*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_broken_file_is_named_with_its_place(path: Path, tmp_path: Path) -> None:
+    """A broken file brings up the expected problems, in order, and no other."""
+    data = path.read_bytes()
+    expected = EXPECTED.findall(data.decode("latin-1"))
+    catalog = load_with(tmp_path, path.parent.name, data, path.stem)
+    found = [str(problem).split(".yaml:", 1)[1] for problem in catalog.problems]
+    # A path in a hint differs from machine to machine.
+    found = [re.sub(r"; the first is in .*", ")", text) for text in found]
+
+    assert expected == found
+
+
+def test_there_are_enough_broken_files() -> None:
+    """The folder was found: an empty parametrisation would pass."""
+    assert len(FILES) >= 50
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_broken_user_file_leaves_the_shipped_content_alone(path: Path, tmp_path: Path) -> None:
+    """Whatever a user's file holds, all that is shipped stays in the catalog."""
+    catalog = load_with(tmp_path, path.parent.name, path.read_bytes(), path.stem)
+    shipped = load_catalog(None)
+
+    for name in ("terrains", "tiles", "cards", "sections", "expansions"):
+        assert set(getattr(shipped, name)) <= set(getattr(catalog, name))
+    for id_, section in shipped.sections.items():
+        assert section.cells == catalog.sections[id_].cells
+    assert shipped.tiles == {id_: catalog.tiles[id_] for id_ in shipped.tiles}
+
+
+def test_entry_with_an_error_is_left_out_and_its_neighbour_stays(tmp_path: Path) -> None:
+    """An error costs its own entry only, not the file."""
+    good = "{kind: location_tile, name: N, text: T., action: {build: {to: {edge: true}}}}"
+    bad = good.replace("edge", "edges")
+    catalog = load_with(tmp_path, "tiles", f"good_one: {good}\nbad_one: {bad}\n")
+
+    assert "good_one" in catalog.tiles
+    assert "bad_one" not in catalog.tiles
+    assert ("tile", "good_one") in catalog.user_entries

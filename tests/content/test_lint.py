@@ -1,0 +1,72 @@
+"""Lint passes that no broken file can show."""
+
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.lint import PASSES
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.board import Section
+from tests.content.support import load_with, user_file
+
+
+def test_every_lint_module_is_registered() -> None:
+    """A pass that was written but not listed would never run."""
+    folder = Path(__file__).parents[2] / "kingdom_builder_qt" / "content" / "lint"
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+
+    assert modules == {check.__module__.rpartition(".")[2] for check in PASSES}
+
+
+def test_missing_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each shipped tile and card without its picture is a warning; the user's need none."""
+    for name in ("tiles", "cards"):
+        (tmp_path / "resources" / name).mkdir(parents=True)
+    (tmp_path / "resources" / "tiles" / "farm.svg").touch()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path / "resources")
+    loaded = load_with(
+        tmp_path / "user",
+        "scoring",
+        "rich: {kind: scoring_card, name: R, text: T., score: {pay: {per_unit: 9}}}\n",
+    )
+    missing = [problem.message for problem in loaded.problems]
+
+    assert len(missing) == 7 + 11
+    assert "the picture resources/tiles/oracle.svg is missing" in missing
+    assert "rich" in loaded.cards
+
+
+def test_content_without_pictures_at_all_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server or a bare check-out has no pictures and needs none."""
+    monkeypatch.setattr(paths, "resources", lambda: Path("/nowhere"))
+
+    assert load_catalog(None).problems == ()
+
+
+def test_copied_section_is_named(tmp_path: Path, catalog: Catalog) -> None:
+    """A second section with the same hexes and name is probably a forgotten copy."""
+    farm = catalog.sections["farm"]
+    text = section_text(Section("copy", "Farm", "base", farm.cells), catalog.terrains)
+    loaded = load_with(tmp_path, "sections", text, "copy")
+
+    assert {'the same hexes as those of "farm"', 'the same name as that of "farm"'} == {
+        problem.message for problem in loaded.problems
+    }
+
+
+def test_unused_terrain_is_named(tmp_path: Path) -> None:
+    """Terrain that lies on no section is a warning, and is loaded."""
+    loaded = load_with(tmp_path, "terrain", 'lava: {name: Lava, letter: l, colour: "#aa2200"}\n')
+
+    assert [p.message for p in loaded.problems] == ['no section has the terrain "lava"']
+    assert not loaded.terrains["lava"].buildable
+
+
+def test_entries_of_an_unknown_expansion_are_left_out(tmp_path: Path) -> None:
+    """A folder that is neither shipped nor has an expansion.yaml belongs to nothing."""
+    path = user_file(tmp_path, "tiles", "spa: {}\n")
+    path.parent.rename(tmp_path / "bass")
+    loaded = load_catalog(tmp_path)
+
+    assert any('unknown expansion "bass"' in problem.message for problem in loaded.problems)

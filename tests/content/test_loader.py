@@ -1,0 +1,180 @@
+"""Loading: user content beside shipped content, and bad data that never raises."""
+
+import pickle
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.content import Catalog, UnknownId, load_catalog, paths
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.errors import SetupError
+from tests.content.support import errors, load_with, user_file
+
+SPA = """\
+spa:
+  kind: location_tile
+  name: Spa
+  text: T.
+  action: {build: {to: {near: {edge: true}}}}
+"""
+FILES = sorted(p.relative_to(paths.board_data()) for p in paths.board_data().rglob("*.yaml"))
+
+
+def spa_section(catalog: Catalog, id_: str = "spa") -> str:
+    """Return the file of a section that offers the user's tile."""
+    farm = catalog.sections["farm"]
+    text = section_text(Section(id_, "Spa", "base", farm.cells, "user"), catalog.terrains)
+    return text.replace("tile: farm", "tile: spa")
+
+
+def test_user_tile_and_section_are_loaded(tmp_path: Path, catalog: Catalog) -> None:
+    """A tile and a section in the user's folder are offered like the shipped ones."""
+    user_file(tmp_path, "tiles", SPA)
+    user_file(tmp_path, "sections", spa_section(catalog).replace("Spa", "Spa Hill"), "spa")
+    loaded = load_catalog(tmp_path)
+
+    assert errors(loaded) == []
+    assert {cell.tile for cell in loaded.section("spa").cells} == {None, "spa"}
+    assert {("tile", "spa"), ("section", "spa")} == loaded.user_entries
+
+
+def test_sections_may_lie_in_a_folder_of_their_own(tmp_path: Path, catalog: Catalog) -> None:
+    """`sections/` directly in the user's folder is read too."""
+    folder = tmp_path / "sections"
+    folder.mkdir()
+    text = spa_section(catalog, "my_farm").replace("tile: spa", "tile: farm")
+    (folder / "my_farm.yaml").write_text(text, encoding="utf-8")
+
+    assert "my_farm" in load_catalog(tmp_path).sections
+
+
+def test_default_user_folder_is_read(user_home: Path, catalog: Catalog) -> None:
+    """Without an argument the folder that the environment names is read."""
+    user_file(user_home / "content", "tiles", SPA)
+
+    assert "spa" in load_catalog().tiles
+    assert "spa" not in load_catalog(None).tiles
+
+
+def test_broken_tile_takes_its_section_along(tmp_path: Path, catalog: Catalog) -> None:
+    """A section whose tile is left out is left out too, and says why."""
+    user_file(tmp_path, "tiles", SPA.replace("edge", "edges"))
+    user_file(tmp_path, "sections", spa_section(catalog), "spa")
+    loaded = load_catalog(tmp_path)
+
+    assert "spa" not in loaded.sections
+    messages = [problem.message for problem in loaded.problems]
+    assert 'tile "spa" is left out because of its own errors' in messages
+
+
+def test_missing_shipped_content_is_one_problem(tmp_path: Path) -> None:
+    """A broken installation is named once, not by a hundred follow-up errors."""
+    loaded = load_catalog(None, root=tmp_path / "nowhere")
+
+    assert len(loaded.problems) == 1
+    assert "missing" in str(loaded.problems[0])
+    assert loaded.has_errors
+
+
+def test_newer_format_is_refused(tmp_path: Path) -> None:
+    """Content of a later version of the program is not half understood but refused."""
+    (tmp_path / "format.yaml").write_text("format: 2\n", encoding="utf-8")
+    loaded = load_with(tmp_path, "tiles", SPA)
+
+    assert "spa" not in loaded.tiles
+    assert ["newer" in problem.message for problem in loaded.problems] == [True]
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [("base/tile.yaml", "tiles.yaml"), ("base/sections/x.yml", "x.yaml"), ("My Stuff/a", "lower")],
+)
+def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -> None:
+    """A file that is not read because of its name is a warning, not silence."""
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    path.write_text("x: 1\n", encoding="utf-8")
+    loaded = load_catalog(tmp_path)
+
+    assert [problem.severity for problem in loaded.problems] == ["warning"]
+    assert hint in loaded.problems[0].hint
+
+
+@pytest.mark.parametrize("missing", FILES, ids=str)
+def test_any_missing_shipped_file_is_survived(missing: Path, tmp_path: Path) -> None:
+    """Without one of the shipped files the rest loads, and something is named."""
+    shutil.copytree(paths.board_data(), tmp_path / "data")
+    (tmp_path / "data" / missing).unlink()
+    loaded = load_catalog(None, root=tmp_path / "data")
+
+    assert loaded.problems
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the shipped content that a test may spoil and must restore."""
+    folder = tmp_path_factory.mktemp("copy") / "data"
+    shutil.copytree(paths.board_data(), folder)
+    return folder
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_mutated_shipped_files_never_raise(copy: Path, data: st.DataObject) -> None:
+    """Pieces of a file cut out or overwritten give a catalog, never an exception."""
+    path = copy / data.draw(st.sampled_from(FILES))
+    original = path.read_bytes()
+    text = original
+    for _ in range(data.draw(st.integers(1, 4))):
+        start = data.draw(st.integers(0, len(text)))
+        stop = min(len(text), start + data.draw(st.integers(0, 40)))
+        piece = data.draw(PIECES)
+        text = text[:start] + piece + text[stop:]
+    try:
+        path.write_bytes(text)
+        loaded = load_catalog(None, root=copy)
+        assert isinstance(loaded, Catalog)
+        for section in loaded.sections.values():
+            assert all(cell.terrain or cell.feature for cell in section.cells)
+            assert all(c.tile in loaded.tiles for c in section.cells if c.feature == "location")
+    finally:
+        path.write_bytes(original)
+
+
+WORDS = (
+    b"null true false 0 -1 99999999999999999999 [] {} [[]] ~ ' | > # &a *a ? << --- ... %YAML",
+    b"!!binary terrain water card site section: rotation: not: near: L . x",
+)
+PIECES = st.one_of(
+    st.binary(max_size=8),
+    st.sampled_from(b" ".join(WORDS).split()),
+    st.sampled_from([b"\n", b"\n  ", b"\t", b": ", b" #", b"{a: b}", b"not: {}", b"section: farm"]),
+)
+
+
+def test_catalog_names_the_nearest_id(catalog: Catalog) -> None:
+    """A misspelt id is an error of the set-up with a hint, also where nothing is similar."""
+    with pytest.raises(UnknownId, match=r'unknown card "kngihts" \(did you mean "knights"\?\)'):
+        catalog.card("kngihts")
+    with pytest.raises(SetupError, match=r'unknown section "zzz"$'):
+        catalog.section("zzz")
+    for method in ("terrain", "feature", "piece", "expansion", "tile"):
+        with pytest.raises(UnknownId, match=f"unknown {method}"):
+            getattr(catalog, method)("zzz")
+    assert catalog.tile("farm") is catalog.tiles["farm"]
+
+
+def test_catalog_is_frozen_and_can_be_sent_to_a_worker(catalog: Catalog) -> None:
+    """The mappings cannot be written, and pickling keeps them."""
+    with pytest.raises(TypeError):
+        catalog.tiles["spa"] = catalog.tiles["farm"]  # type: ignore[index]
+    copied = pickle.loads(pickle.dumps(catalog))
+
+    assert copied.tiles == catalog.tiles
+    assert copied.sections["farm"].cells == catalog.sections["farm"].cells
+    with pytest.raises(TypeError):
+        copied.tiles["spa"] = copied.tiles["farm"]

@@ -1,0 +1,120 @@
+"""Sections: canonical text, round trips, drafts, atomic writing."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content.sections import read_section, section_text, write_section
+from kingdom_builder_qt.core.board import Cell, Section
+
+TERRAINS = load_catalog(None).terrains
+CELLS = st.one_of(
+    st.sampled_from([Cell(terrain=id_) for id_ in TERRAINS]),
+    st.sampled_from([Cell(feature="castle"), Cell()]),
+    st.builds(
+        lambda tile: Cell(feature="location", tile=tile),
+        st.sampled_from(["farm", "oasis", "tower", "lodge"]),
+    ),
+)
+TEXTS = st.text(max_size=40).filter(lambda text: text == "" or text.strip() != "")
+
+
+def fields(section: Section | None) -> tuple[object, ...]:
+    """Return what makes two sections the same; they compare by identity."""
+    assert section is not None
+    names = ("id", "name", "expansion", "cells", "origin", "author", "description")
+    return tuple(getattr(section, name) for name in names)
+
+
+@pytest.mark.parametrize("id_", load_catalog(None).sections)
+def test_shipped_section_is_written_back_byte_by_byte(
+    id_: str, catalog: Catalog, tmp_path: Path
+) -> None:
+    """Opening and saving a shipped section changes nothing."""
+    path = tmp_path / f"{id_}.yaml"
+    write_section(path, catalog.sections[id_], catalog.terrains)
+
+    assert catalog.section_files[id_].read_bytes() == path.read_bytes()
+
+
+@given(
+    cells=st.lists(CELLS, min_size=100, max_size=100),
+    author=st.text(st.characters(exclude_categories=["C"]), max_size=40),
+    origin=st.sampled_from(["printed", "own", "user"]),
+)
+def test_any_section_survives_writing_and_reading(
+    cells: list[Cell], author: str, origin: str
+) -> None:
+    """What is written is read back the same, undecided hexes of a draft included."""
+    section = Section("mine", "Yes: #1", "base", tuple(cells), origin, author, 'a "b"\n\\c')
+    text = section_text(section, TERRAINS)
+    reading = read_section(text, TERRAINS)
+
+    assert fields(section) == fields(reading.section)
+    assert text == section_text(reading.section or section, TERRAINS)
+    undecided = sum(cell == Cell() for cell in cells)
+    assert undecided == sum(p.message == "hex without terrain" for p in reading.problems)
+
+
+@pytest.mark.parametrize("name", ["true", "null", "~", "12", "a: b", "#", "é", "'", "a\u2028b"])
+def test_awkward_names_are_quoted(name: str) -> None:
+    """A name that YAML would take for something else stays the same text."""
+    section = Section("mine", name, "base", (Cell(terrain="grass"),) * 100)
+    reading = read_section(section_text(section, TERRAINS), TERRAINS)
+
+    assert fields(section) == fields(reading.section)
+    assert reading.problems == ()
+
+
+def test_too_many_kinds_of_sites_are_refused() -> None:
+    """26 letters mark 26 kinds of sites; the 27th is an error, not a wrong file."""
+    cells = [Cell(feature="location", tile=f"tile_{n}") for n in range(27)]
+
+    with pytest.raises(ValueError, match="letters"):
+        section_text(Section("mine", "M", "base", tuple(cells)), TERRAINS)
+
+
+def test_broken_draft_can_be_opened() -> None:
+    """The editor gets as much of a broken section as can be read, always 100 cells."""
+    reading = read_section('id: mine\nrows: ["ggxg", "wwwwwwwwwwww"]\n', TERRAINS)
+
+    assert reading.has_errors
+    assert reading.section is not None
+    assert len(reading.section.cells) == 100
+    assert reading.section.cells[:4] == (*[Cell("grass")] * 2, Cell(), Cell("grass"))
+    assert reading.section.cells[19] == Cell("water")
+
+
+def test_failed_write_leaves_the_old_file(
+    tmp_path: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk costs neither the old file nor leaves a half one behind."""
+    path = tmp_path / "farm.yaml"
+    path.write_text("old", encoding="utf-8")
+
+    def fail(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    with pytest.raises(OSError, match="No space"):
+        write_section(path, catalog.sections["farm"], catalog.terrains)
+
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path, catalog: Catalog) -> None:
+    """Saving through a link replaces the file it points to, with the permissions it had."""
+    real = tmp_path / "real.yaml"
+    real.write_text("old", encoding="utf-8")
+    real.chmod(0o600)
+    link = tmp_path / "farm.yaml"
+    link.symlink_to(real)
+    write_section(link, catalog.sections["farm"], catalog.terrains)
+
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8").startswith("id: farm\n")
+    assert real.stat().st_mode & 0o777 == 0o600
