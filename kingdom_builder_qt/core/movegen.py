@@ -143,11 +143,21 @@ def random_move(position: Position, random: Random) -> Move:
 
     No list of moves is made.  IndexError if the game is over.
     """
-    source = random.choice(sources(position))
-    if source is TURN:
-        return END_TURN
-    found = position._reach[source]
+    choices = [*open_sources(position)]
+    while True:
+        # Drawing again after a source without target is uniform over those that have one, and
+        # spares the work for the others.
+        source = choices.pop(int(random.random() * len(choices)))
+        if source is TURN:
+            return END_TURN
+        found = reach(position, source)
+        if found:
+            break
     if isinstance(found, int):
-        return _new(Move, (source, BUILD, None, random.choice(hexes(found))))
-    origin = random.choice(list(found))
-    return _new(Move, (source, MOVE, origin, random.choice(hexes(found[origin]))))
+        return _new(Move, (source, BUILD, None, _pick(hexes(found), random)))
+    origin = _pick(list(found), random)
+    return _new(Move, (source, MOVE, origin, _pick(hexes(found[origin]), random)))
+
+
+def _pick(choices: list[Hex], random: Random) -> Hex:
+    return choices[int(random.random() * len(choices))]

@@ -224,15 +224,9 @@ class Position:
 
     def scores(self) -> list[ScoreSheet]:
         """Return one score sheet per player, as if the game ended now."""
-        columns = [(score, score.gold(self)) for score in self.rules.scores]
+        columns = [(score.card.id, score.count(self)) for score in self.rules.scores]
         return [
-            ScoreSheet(
-                player,
-                tuple(
-                    ScoreEntry(score.card.id, gold[player], score.earning_hexes(self, player))
-                    for score, gold in columns
-                ),
-            )
+            ScoreSheet(player, tuple(ScoreEntry(card, *counts[player]) for card, counts in columns))
             for player in range(self.rules.players)
         ]
 

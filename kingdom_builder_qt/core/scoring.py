@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -71,34 +71,37 @@ class CompiledScore:
         """Return the gold of every player."""
         pay = self.score.pay
         if isinstance(pay, Rank):
-            return self._ranked(position, pay)
+            return [sum(column) for column in zip(*self._ranked(position, pay)[1], strict=True)]
         return [self.gold_of(position, player) for player in range(position.rules.players)]
 
     def gold_of(self, position: Position, player: int) -> int:
         """Return the gold of one player."""
-        pay = self.score.pay
-        if isinstance(pay, Rank):
-            return self._ranked(position, pay)[player]
-        kept = self._kept(position, player)
-        if isinstance(pay, PerGroup):
-            return pay.gold * len(kept)
-        return pay.gold * sum(group.bit_count() // pay.every for group in kept)
+        if isinstance(self.score.pay, Rank):
+            return self.gold(position)[player]
+        return self._paid(self._kept(position, player))
 
-    def earning_hexes(self, position: Position, player: int) -> Mask:
-        """Return the settlements of a player that earn gold for this card."""
+    def count(self, position: Position) -> list[tuple[int, Mask]]:
+        """Return the gold of every player and the settlements that earned it."""
+        players = range(position.rules.players)
         pay = self.score.pay
         if isinstance(pay, Rank):
-            paid = self._ranked_by_group(position, pay)
-            groups = self._all_groups(position, player)
-            kept = [g for g, gold in zip(groups, paid, strict=True) if gold[player]]
-        elif isinstance(pay, PerUnit) and pay.every > 1:
-            kept = [g for g in self._kept(position, player) if g.bit_count() >= pay.every]
-        else:
-            kept = self._kept(position, player)
-        union = 0
-        for group in kept:
-            union |= group
-        return union
+            groups, paid = self._ranked(position, pay)
+            return [
+                (
+                    sum(gold[p] for gold in paid),
+                    _union(g for g, gold in zip(groups[p], paid, strict=True) if gold[p]),
+                )
+                for p in players
+            ]
+        kept = [self._kept(position, player) for player in players]
+        least = pay.every if isinstance(pay, PerUnit) else 1
+        return [(self._paid(k), _union(g for g in k if g.bit_count() >= least)) for k in kept]
+
+    def _paid(self, kept: list[Mask]) -> int:
+        pay = self.score.pay
+        if isinstance(pay, PerUnit):
+            return pay.gold * sum(group.bit_count() // pay.every for group in kept)
+        return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
     def _all_groups(self, position: Position, player: int) -> list[Mask]:
         return self._groups(position.own[player] & self._filter.mask(position, player))
@@ -112,15 +115,18 @@ class CompiledScore:
         choose = max if self.score.keep == "best" else min
         return [choose(groups, key=int.bit_count)]
 
-    def _ranked(self, position: Position, pay: Rank) -> list[int]:
-        by_group = self._ranked_by_group(position, pay)
-        return [sum(gold[p] for gold in by_group) for p in range(position.rules.players)]
-
-    def _ranked_by_group(self, position: Position, pay: Rank) -> list[list[int]]:
-        """Return the gold of every player for every group."""
+    def _ranked(self, position: Position, pay: Rank) -> tuple[list[list[Mask]], list[list[int]]]:
+        """Return the groups by player, and by group the gold of every player."""
         groups = [self._all_groups(position, p) for p in range(position.rules.players)]
         counts_by_group = zip(*([g.bit_count() for g in own] for own in groups), strict=True)
-        return [_rank_gold(counts, pay) for counts in counts_by_group]
+        return groups, [_rank_gold(counts, pay) for counts in counts_by_group]
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
 
 
 def _rank_gold(counts: Sequence[int], pay: Rank) -> list[int]:
