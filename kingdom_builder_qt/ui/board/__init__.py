@@ -1,0 +1,1 @@
+"""The board on the screen: geometry, painting, items, scene and view; knows no rule."""

@@ -1,0 +1,167 @@
+"""Where hexes lie on the plane: pure geometry in scene units, no painting, no state.
+
+Hexes are regular and stand on a corner.  Corners lie on a lattice of half widths and half sides,
+so outlines are put together from exact integers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from kingdom_builder_qt.core.hexgrid import (
+    ALL_MASK,
+    COLUMNS,
+    ROWS,
+    Hex,
+    Mask,
+    bits,
+    hex_at,
+    row_column,
+)
+
+SIDE: Final = 32.0
+HALF_WIDTH: Final = SIDE * math.sqrt(3) / 2
+WIDTH: Final = 2 * HALF_WIDTH
+HEIGHT: Final = 2 * SIDE
+ROW_STEP: Final = 1.5 * SIDE
+HALF_SIDE: Final = SIDE / 2
+
+BOARD_RECT: Final = QRectF(
+    0, 0, COLUMNS * WIDTH + HALF_WIDTH, (ROWS - 1) * ROW_STEP + HEIGHT
+)  # the hexes without any rim
+
+# Corners clockwise from the top, as lattice steps from the centre.
+_CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+# The neighbour behind the side from corner i to corner i+1, as (row, column in even, in odd rows).
+_SIDES: Final = ((-1, 0, 1), (0, 1, 1), (1, 0, 1), (1, -1, 0), (0, -1, -1), (-1, -1, 0))
+
+LatticePoint = tuple[int, int]
+
+
+def _lattice(hex_: Hex) -> LatticePoint:
+    row, column = row_column(hex_)
+    return 2 * column + row % 2 + 1, 3 * row + 2
+
+
+def _point(lattice: LatticePoint) -> QPointF:
+    return QPointF(lattice[0] * HALF_WIDTH, lattice[1] * HALF_SIDE)
+
+
+def centre(hex_: Hex) -> QPointF:
+    """Return the middle of a hex."""
+    return _point(_lattice(hex_))
+
+
+def corners(scale: float = 1.0) -> QPolygonF:
+    """Return a hex around the origin, `scale` times as large as a real one."""
+    points = [QPointF(x * HALF_WIDTH * scale, y * HALF_SIDE * scale) for x, y in _CORNERS]
+    return QPolygonF(points)
+
+
+def polygon(hex_: Hex, scale: float = 1.0) -> QPolygonF:
+    """Return the corners of a hex."""
+    return corners(scale).translated(centre(hex_))
+
+
+def hex_rect(hex_: Hex) -> QRectF:
+    """Return the rectangle around a hex."""
+    middle = centre(hex_)
+    return QRectF(middle.x() - HALF_WIDTH, middle.y() - SIDE, WIDTH, HEIGHT)
+
+
+def hex_under(point: QPointF) -> Hex | None:
+    """Return the hex at a point, None beside the board."""
+    band = math.floor(point.y() / ROW_STEP)
+    # The point lies in this band's row or in the tip of the row above.  Hexes are regular, so
+    # the nearer of the two nearest centres is exactly the hex that holds the point.
+    _, row, column = min(_nearest_in_row(point, row) for row in (band - 1, band))
+    return hex_at(row, column) if 0 <= row < ROWS and 0 <= column < COLUMNS else None
+
+
+def _nearest_in_row(point: QPointF, row: int) -> tuple[float, int, int]:
+    """Return (squared distance, row, column) of the nearest centre of an endless row."""
+    column = math.floor((point.x() - HALF_WIDTH * (row % 2)) / WIDTH)
+    away_x = point.x() - (2 * column + row % 2 + 1) * HALF_WIDTH
+    away_y = point.y() - (row * ROW_STEP + SIDE)
+    return away_x * away_x + away_y * away_y, row, column
+
+
+def outline(mask: Mask) -> QPainterPath:
+    """Return the outer and inner borders of a set of hexes as closed lines."""
+    following = _border(mask)
+    path = QPainterPath()
+    while following:
+        start = next(iter(following))
+        path.moveTo(_point(start))
+        corner = _take(following, start)
+        while corner != start:
+            path.lineTo(_point(corner))
+            corner = _take(following, corner)
+        path.closeSubpath()
+    return path
+
+
+def _take(following: dict[LatticePoint, LatticePoint], corner: LatticePoint) -> LatticePoint:
+    # Three hexes meet in a corner, so at most one border line leaves it.
+    return following.pop(corner)
+
+
+def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
+    """Return for each corner on the border the next one clockwise."""
+    following = {}
+    for hex_, side in border_sides(mask):
+        x, y = _lattice(hex_)
+        start, end = _CORNERS[side], _CORNERS[(side + 1) % 6]
+        following[x + start[0], y + start[1]] = (x + end[0], y + end[1])
+    return following
+
+
+def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
+    """Return (hex, side 0..5 clockwise from the top right) of all sides on the border of a set."""
+    found = []
+    for hex_ in bits(mask):
+        row, column = row_column(hex_)
+        for i, side in enumerate(_SIDES):
+            if not _holds(mask, row + side[0], column + side[1 + row % 2]):
+                found.append((hex_, i))
+    return found
+
+
+def grid_lines() -> list[QLineF]:
+    """Return every side between two hexes of the board, once."""
+    lines = []
+    for hex_ in bits(ALL_MASK):
+        points = polygon(hex_)
+        row, column = row_column(hex_)
+        for i, side in enumerate(_SIDES[:3]):
+            if _holds(ALL_MASK, row + side[0], column + side[1 + row % 2]):
+                lines.append(QLineF(points.at(i), points.at(i + 1)))
+    return lines
+
+
+def _holds(mask: Mask, row: int, column: int) -> bool:
+    return 0 <= row < ROWS and 0 <= column < COLUMNS and bool(mask >> hex_at(row, column) & 1)
+
+
+def hex_path(mask: Mask, scale: float = 1.0) -> QPainterPath:
+    """Return a path with every hex of a set by itself."""
+    path = QPainterPath()
+    for hex_ in bits(mask):
+        path.addPolygon(polygon(hex_, scale))
+        path.closeSubpath()
+    return path
+
+
+def walk(hex_: Hex, row_step: int, column_step: int) -> Hex:
+    """Return where an arrow key leads from a hex; at the border the hex itself.
+
+    Up and down keep the column, which zigzags by half a hex and so stays below itself.
+    """
+    row, column = row_column(hex_)
+    row = min(max(row + row_step, 0), ROWS - 1)
+    column = min(max(column + column_step, 0), COLUMNS - 1)
+    return hex_at(row, column)

@@ -1,0 +1,149 @@
+"""Marks sets of hexes: targets, origins, the last move and so on, all in one item."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, Mask, bits
+from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
+from kingdom_builder_qt.ui.board.geometry import (
+    BOARD_RECT,
+    HALF_WIDTH,
+    SIDE,
+    centre,
+    corners,
+    hex_rect,
+    outline,
+)
+from kingdom_builder_qt.ui.board.sprites import Sprites
+from kingdom_builder_qt.ui.theme import Theme
+
+Role: TypeAlias = Literal["last_move", "earned", "target", "origin", "chosen", "hover", "refused"]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
+# While one of these is shown, every other hex steps back a little.
+_FOCUSING: Final = ("target", "earned")
+_STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
+
+
+class HighlightItem(QGraphicsItem):
+    """Paints one set of hexes for each role."""
+
+    def __init__(self, theme: Theme, sprites: Sprites) -> None:
+        super().__init__()
+        self._theme = theme
+        self._sprites = sprites
+        self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
+        self._aside = QPainterPath()
+
+    def mask(self, role: Role) -> Mask:
+        """Return the hexes that are marked with a role."""
+        return self._masks[role]
+
+    def set_mask(self, role: Role, mask: Mask) -> None:
+        """Mark other hexes with a role."""
+        changed = self._masks[role] ^ mask
+        self._masks[role] = mask
+        for hex_ in bits(changed):
+            self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
+        if changed and role != "hover":
+            self._step_aside()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def _step_aside(self) -> None:
+        shown = sum(1 for role in _FOCUSING if self._masks[role])
+        marked = 0
+        for role in ROLES:
+            if role not in ("hover", "last_move"):
+                marked |= self._masks[role]
+        self._aside = outline(ALL_MASK & ~marked) if shown else QPainterPath()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return BOARD_RECT.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if not self._aside.isEmpty():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("off_target"))
+            # Antialiasing would cost as much as all the rest; marks and grid cover the edges.
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.drawPath(self._aside)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for role in ROLES:
+            if self._masks[role]:
+                places = [centre(hex_) for hex_ in bits(self._masks[role])]
+                art = partial(draw_mark, role, self._theme)
+                self._sprites.draw(painter, role, _STAMP, places, art)
+
+
+def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
+    """Draw the mark of a role on a hex around the origin; shapes differ as well as colours."""
+    hue, dark = theme.colour(role), theme.colour("target_edge")
+    if role == "target":
+        _glow(painter, theme.colour("target_veil"), hue)
+        _rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
+    elif role == "origin":
+        _glow(painter, with_alpha(hue, 30), hue)
+        _rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
+    elif role == "chosen":
+        _veil(painter, with_alpha(hue, 130))
+        _rim(painter, 0.88, ((dark, 8.0), (QColor("#ffffff"), 6.0), (hue, 3.6)))
+    elif role == "earned":
+        _veil(painter, with_alpha(hue, 105))
+        _rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
+    elif role == "refused":
+        _veil(painter, with_alpha(hue, 110))
+        _rim(painter, 0.9, ((QColor("#ffffff"), 6.0), (hue, 3.6)))
+        _cross(painter, hue)
+    elif role == "last_move":
+        _rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
+    else:
+        _rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
+
+
+def _veil(painter: QPainter, hue: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(hue)
+    painter.drawPolygon(corners(0.97))
+
+
+def _glow(painter: QPainter, veil: QColor, rim: QColor) -> None:
+    """Fill a hex so that its middle stays clear and its rim shines."""
+    shine = QRadialGradient(QPointF(0, 0), SIDE)
+    shine.setColorAt(0, with_alpha(veil, veil.alpha() // 3))
+    shine.setColorAt(0.6, veil)
+    shine.setColorAt(1, with_alpha(rim, 150))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawPolygon(corners(0.97))
+
+
+def _rim(
+    painter: QPainter, scale: float, lines: tuple[tuple[QColor, float], ...], dashed: bool = False
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for hue, width in lines:
+        line = pen(hue, width)
+        if dashed:
+            # Lengths count in line widths; both lines must break at the same places.
+            line.setDashPattern([7.0 / width, 8.3 / width])
+        painter.setPen(line)
+        painter.drawPolygon(corners(scale))
+
+
+def _cross(painter: QPainter, hue: QColor) -> None:
+    for colour, width in ((QColor("#ffffff"), 7.0), (hue, 4.0)):
+        painter.setPen(pen(colour, width))
+        painter.drawLine(QPointF(-9, -9), QPointF(9, 9))
+        painter.drawLine(QPointF(-9, 9), QPointF(9, -9))

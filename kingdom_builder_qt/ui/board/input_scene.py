@@ -1,0 +1,138 @@
+"""The half of the scene that listens: mouse, keyboard cursor, and the gesture they are told to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from kingdom_builder_qt.core.hexgrid import Hex, hex_at
+from kingdom_builder_qt.ui.board.geometry import centre, hex_under, walk
+from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.board.items import CursorItem
+from kingdom_builder_qt.ui.board.routing import Router
+
+_START: Final = hex_at(9, 9)  # where the keyboard cursor first appears
+_Z_CURSOR: Final = 30
+
+
+class InputScene(QGraphicsScene):
+    """Forwards what the user does to one gesture; a subclass says what there is to see."""
+
+    hex_hovered = Signal(object)  # Hex | None
+    cursor_moved = Signal(object)  # Hex
+    context_requested = Signal(object, object)  # Spot, QPoint on the screen
+
+    def __init__(self, cursor_item: CursorItem, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._router = Router(self.spot_at)
+        self.pointer: QPointF | None = None  # None while the keyboard leads
+        self.cursor_item = cursor_item
+        self.cursor_item.setZValue(_Z_CURSOR)
+        self.addItem(self.cursor_item)
+
+    # For subclasses.
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """Return what lies under a point of the scene."""
+        hex_ = hex_under(point)
+        return None if hex_ is None else Spot("board", hex_)
+
+    def follow(self, point: QPointF) -> None:
+        """Let what is in the hand follow the pointer or the keyboard cursor."""
+
+    def show_hover(self, hex_: Hex | None) -> None:
+        """Mark the hex under the mouse."""
+
+    # The gesture.
+
+    def _use_gesture(self, gesture: Gesture) -> None:
+        self._router.forget()
+        self._router.gesture.detached()
+        self._router.gesture = gesture
+
+    @property
+    def gesture(self) -> Gesture:
+        """Return the active gesture."""
+        return self._router.gesture
+
+    @property
+    def is_dragging(self) -> bool:
+        """Tell whether the user drags with the button down."""
+        return self._router.is_dragging
+
+    def cancel(self) -> None:
+        """Let the gesture give up what it is doing."""
+        self._router.cancel()
+
+    # The keyboard cursor.
+
+    @property
+    def cursor(self) -> Hex | None:
+        """Return where the keyboard cursor is, None before it was used."""
+        return self.cursor_item.hex
+
+    def cursor_rect(self) -> QRectF:
+        """Return where the keyboard cursor is drawn."""
+        return self.cursor_item.sceneBoundingRect()
+
+    def set_cursor(self, hex_: Hex) -> None:
+        """Bring the keyboard cursor to a hex and show it."""
+        self.pointer = None
+        self.cursor_item.go_to(hex_)
+        self.follow(centre(hex_))
+        self._router.gesture.hovered(Spot("board", hex_))
+        self.cursor_moved.emit(hex_)
+
+    def move_cursor(self, row_step: int, column_step: int) -> None:
+        """Walk with the keyboard cursor; the first key only shows it."""
+        if self.cursor is not None and self.cursor_item.isVisible():
+            self.set_cursor(walk(self.cursor, row_step, column_step))
+        else:
+            self.set_cursor(_START if self.cursor is None else self.cursor)
+
+    def activate_cursor(self) -> None:
+        """Do what a click on the cursor's hex would do."""
+        if self.cursor is not None and self.cursor_item.isVisible():
+            self._router.gesture.activated(Spot("board", self.cursor))
+
+    # The mouse.
+
+    def pointer_left(self) -> None:
+        """Notice that the mouse left the window; no scene event would tell."""
+        if self._router.leave():
+            self._tell_hover()
+
+    def _tell_hover(self) -> None:
+        spot = self._router.hovered
+        hex_ = spot.hex_ if spot is not None else None
+        self.show_hover(hex_)
+        self.hex_hovered.emit(hex_)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer = event.scenePos()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._router.press(event.scenePos(), event.screenPos())
+        elif event.button() == Qt.MouseButton.RightButton:
+            spot = self.spot_at(event.scenePos())
+            if spot is not None:
+                self.context_requested.emit(spot, event.screenPos())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointer = event.scenePos()
+        self.cursor_item.hide()
+        # First, so that a gesture that lifts or drops now finds the hand at the pointer.
+        self.follow(event.scenePos())
+        if self._router.move(event.scenePos(), event.screenPos()):
+            self._tell_hover()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._router.release(event.scenePos())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # Two quick clicks are two clicks: Qt would swallow the second press.
+        self.mousePressEvent(event)

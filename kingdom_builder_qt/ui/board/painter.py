@@ -1,0 +1,190 @@
+"""Paints the static board once into a pixmap; nothing that changes during a game is here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.board.brushes import fill, shaded, with_alpha
+from kingdom_builder_qt.ui.board.frame_art import (
+    FRAME_RECT,
+    draw_coordinates,
+    draw_frame,
+    draw_side,
+)
+from kingdom_builder_qt.ui.board.geometry import (
+    BOARD_RECT,
+    HEIGHT,
+    WIDTH,
+    border_sides,
+    centre,
+    grid_lines,
+    outline,
+    polygon,
+)
+from kingdom_builder_qt.ui.board.site_art import draw_castle, draw_location, draw_unknown_feature
+from kingdom_builder_qt.ui.board.sprites import render
+from kingdom_builder_qt.ui.board.terrain_art import draw_terrain
+from kingdom_builder_qt.ui.theme import Theme
+
+VARIANTS: Final = 6
+STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
+# What the hexes of one area differ by: enough to look natural, too little to look like a sign.
+_TINTS: Final = tuple(
+    QColor(255, 250, 230, 4 * level) if level > 0 else QColor(30, 20, 5, -3 * level)
+    for level in range(-3, 4)
+)
+
+
+def hash_of(hex_: Hex) -> int:
+    """Return a number that looks random but is always the same for a hex."""
+    row, column = row_column(hex_)
+    mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
+    return mixed ^ mixed >> 13
+
+
+def _variants(mask: Mask) -> dict[Hex, int]:
+    """Choose a variant for each hex, never the same as its western neighbour's."""
+    chosen: dict[Hex, int] = {}
+    for hex_ in bits(mask):
+        variant = hash_of(hex_) % VARIANTS
+        if chosen.get(hex_ - 1) == variant:
+            variant = (variant + 1) % VARIANTS
+        chosen[hex_] = variant
+    return chosen
+
+
+class BoardPainter:
+    """Paints one board in one theme, at any scale."""
+
+    def __init__(
+        self,
+        board: Board,
+        theme: Theme,
+        terrains: Mapping[str, Terrain] | None = None,
+        coordinates: bool = True,
+    ) -> None:
+        self._board = board
+        self._theme = theme
+        self._coordinates = coordinates
+        known = terrains or {}
+        masks = [*board.terrain_masks.values(), *board.feature_masks.values()]
+        masks += [ALL_MASK, *board.sector_masks]
+        self._outlines = {mask: outline(mask) for mask in masks}
+        self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in board.terrain_masks}
+
+    def render(self, scale: float) -> QPixmap:
+        """Return the board with its frame, `scale` pixels for each scene unit."""
+        return render(FRAME_RECT, scale, partial(self._paint, scale))
+
+    def _paint(self, scale: float, painter: QPainter) -> None:
+        draw_frame(painter, self._theme)
+        self._paint_ground(painter)
+        self._paint_shades(painter, scale)
+        for terrain_id, mask in self._board.terrain_masks.items():
+            self._paint_pattern(painter, terrain_id, mask, scale)
+        self._paint_sites(painter, scale)
+        self._paint_lines(painter)
+        self._paint_light(painter)
+        if self._coordinates:
+            draw_coordinates(painter, self._theme)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        fill(painter, self._outlines[ALL_MASK], QColor("#8d7c5c"))
+        for terrain_id, mask in self._board.terrain_masks.items():
+            fill(painter, self._outlines[mask], self._colours[terrain_id])
+        # Antialiasing triples the time for edges that the grid covers anyway.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for hex_ in bits(ALL_MASK):
+            painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
+            painter.drawPolygon(polygon(hex_))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_shades(self, painter: QPainter, scale: float) -> None:
+        """Paint a soft edge along the inside of each area: surf in water, shade elsewhere."""
+        for terrain_id, mask in self._board.terrain_masks.items():
+            colour = self._colours[terrain_id]
+            surf = terrain_id == "water"
+            edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
+            stamps = [render(STAMP_RECT, scale, partial(draw_side, i, edge)) for i in range(6)]
+            for hex_, side in border_sides(mask):
+                _put(painter, stamps[side], hex_, scale)
+
+    def _paint_pattern(self, painter: QPainter, terrain_id: str, mask: Mask, scale: float) -> None:
+        """Stamp a terrain's pattern: few variants are drawn, and copied to all hexes."""
+        stamps: dict[int, QPixmap] = {}
+        colour = self._colours[terrain_id]
+        for hex_, variant in _variants(mask).items():
+            if variant not in stamps:
+                stamps[variant] = render(
+                    STAMP_RECT, scale, partial(draw_terrain, terrain_id, variant, colour)
+                )
+            _put(painter, stamps[variant], hex_, scale)
+
+    def _paint_sites(self, painter: QPainter, scale: float) -> None:
+        for feature_id, mask in self._board.feature_masks.items():
+            stamps: dict[str | None, QPixmap] = {}
+            for hex_ in bits(mask):
+                tile = self._board.tile_at(hex_)
+                if tile not in stamps:
+                    stamps[tile] = render(
+                        STAMP_RECT, scale, partial(self._draw_site, feature_id, tile)
+                    )
+                _put(painter, stamps[tile], hex_, scale)
+
+    def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
+        if tile is not None:
+            draw_location(painter, tile, self._theme)
+        elif feature_id == "castle":
+            draw_castle(painter, self._theme)
+        else:
+            draw_unknown_feature(painter, self._theme)
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        """Paint the grid, the borders of areas and the seams of the sections, quietest first."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(40, 28, 8, 44), 1.0))
+        painter.drawLines(grid_lines())
+        # One path each: where two borders coincide, the line is not painted twice.
+        borders = QPainterPath()
+        for mask in (*self._board.terrain_masks.values(), *self._board.feature_masks.values()):
+            borders.addPath(self._outlines[mask])
+        painter.setPen(QPen(QColor(48, 34, 12, 78), 1.3))
+        painter.drawPath(borders)
+        seams = QPainterPath()
+        for mask in self._board.sector_masks:
+            seams.addPath(self._outlines[mask])
+        seam = self._theme.colour("seam")
+        for colour, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
+            painter.setPen(QPen(colour, width))
+            painter.drawPath(seams)
+
+    def _paint_light(self, painter: QPainter) -> None:
+        """Lay warm light from the top left over the board, and the night of a dark theme."""
+        area = self._outlines[ALL_MASK]
+        light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
+        light.setColorAt(0, QColor(255, 243, 208, 34))
+        light.setColorAt(0.5, QColor(255, 243, 208, 0))
+        light.setColorAt(1, QColor(30, 16, 0, 40))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for brush in (light, self._theme.colour("night")):
+            painter.setBrush(brush)
+            painter.drawPath(area)
+
+
+def _put(painter: QPainter, stamp: QPixmap, hex_: Hex, scale: float) -> None:
+    """Copy a stamp to a hex, pixel on pixel: scaling it again would blur it."""
+    corner = (centre(hex_) + STAMP_RECT.topLeft() - FRAME_RECT.topLeft()) * scale
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(round(corner.x()), round(corner.y()), stamp)
+    painter.restore()

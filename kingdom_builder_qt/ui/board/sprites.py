@@ -1,0 +1,74 @@
+"""Pictures that are drawn once for each scale and then copied pixel on pixel."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+_LIMIT: Final = 240  # sprites kept; a zoom makes all old ones useless
+
+
+def device_scale(painter: QPainter) -> float:
+    """Return how many device pixels one scene unit covers."""
+    transform = painter.deviceTransform()
+    return math.hypot(transform.m11(), transform.m12())
+
+
+class Sprites:
+    """A cache of small pictures by key and scale."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Hashable, float], QPixmap] = {}
+
+    def clear(self) -> None:
+        """Forget all pictures, for example because the theme changed."""
+        self._kept.clear()
+
+    def draw(
+        self,
+        painter: QPainter,
+        key: Hashable,
+        rect: QRectF,
+        places: Sequence[QPointF],
+        art: Callable[[QPainter], None],
+    ) -> None:
+        """Draw what `art` draws inside `rect`, with its origin at each of the places."""
+        scale = round(device_scale(painter), 4)
+        pixmap = self._kept.get((key, scale))
+        if pixmap is None:
+            if len(self._kept) >= _LIMIT:
+                self._kept.clear()
+            pixmap = self._kept[key, scale] = render(rect, scale, art)
+        put(painter, pixmap, [place + rect.topLeft() for place in places])
+
+
+def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixmap:
+    """Return a picture of what `art` draws inside `rect`."""
+    width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
+    pixmap = QPixmap(max(1, width), max(1, height))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-rect.topLeft())
+    art(painter)
+    painter.end()
+    return pixmap
+
+
+def put(painter: QPainter, pixmap: QPixmap, corners: Sequence[QPointF]) -> None:
+    """Copy a picture to whole device pixels: anything between them would blur it."""
+    ratio = painter.device().devicePixelRatio()
+    transform = painter.worldTransform()
+    painter.save()
+    painter.resetTransform()
+    # What remains after the reset is the screen's own ratio.
+    painter.scale(1 / ratio, 1 / ratio)
+    for corner in corners:
+        point = transform.map(corner) * ratio
+        painter.drawPixmap(round(point.x()), round(point.y()), pixmap)
+    painter.restore()

@@ -1,0 +1,175 @@
+"""The colours of each theme and of the players as plain data; nothing here needs an application."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerColours:
+    """What one player's settlements and panels are painted with; `key` never changes."""
+
+    key: str
+    colour: str
+    shade: str  # the side of a house that lies in the shadow
+    light: str  # the lit roof edge
+    text_on: str  # text and marks on `colour`
+    mark: str  # dot, bar, triangle, cross or ring: colour is never the only sign
+
+
+# Lightness differs as much as hue, so that no two players look alike to a colour-blind person:
+# in greyscale the order is black, red, blue, orange, white.
+PLAYERS: Final = (
+    PlayerColours("blue", "#3475cc", "#1e4c8e", "#6fa3e6", "#ffffff", "dot"),
+    PlayerColours("orange", "#f5922b", "#b96310", "#ffc27d", "#2b1703", "triangle"),
+    PlayerColours("white", "#f8f4e8", "#c3b9a2", "#ffffff", "#3a3327", "ring"),
+    PlayerColours("black", "#33343a", "#17181c", "#6b6d77", "#f4f0e6", "bar"),
+    PlayerColours("red", "#a8202a", "#6b1119", "#e06a6c", "#fff3ea", "cross"),
+)
+
+# Used for a terrain that brings no colour of its own.
+TERRAIN: Final = {
+    "grass": "#9db564",
+    "flower": "#d3aec4",
+    "flower_field": "#d3aec4",
+    "forest": "#47744a",
+    "canyon": "#b9774c",
+    "desert": "#e8cf92",
+    "water": "#578dae",
+    "mountain": "#93918e",
+}
+UNKNOWN_TERRAIN: Final = "#b9b39f"
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Every colour of one theme that is not a player's or a terrain's."""
+
+    # widgets
+    window: str
+    panel: str
+    card: str
+    card_border: str
+    field: str
+    button: str
+    text: str
+    text_muted: str
+    accent: str
+    text_on_accent: str
+    link: str
+    tooltip: str
+    good: str
+    warning: str
+    error: str
+    gold: str
+    # board
+    table: str
+    rim: str
+    rim_edge: str
+    rim_text: str
+    parchment: str
+    parchment_edge: str
+    ring: str
+    emblem: str
+    stone: str
+    stone_edge: str
+    seam: str
+    night: str  # laid over the whole board: #aarrggbb
+    # highlights: a light line and a dark one, so that one of them shows on every terrain
+    target: str
+    target_edge: str
+    target_veil: str
+    off_target: str  # laid over the hexes that are no target
+    origin: str
+    chosen: str
+    hover: str
+    last_move: str
+    earned: str
+    refused: str
+    cursor: str
+
+
+LIGHT: Final = Colours(
+    window="#f3eee3",
+    panel="#faf7f0",
+    card="#fffdf8",
+    card_border="#d9cfba",
+    field="#fffefb",
+    button="#ebe3d2",
+    text="#2c261c",
+    text_muted="#6f6553",
+    accent="#1f6f78",
+    text_on_accent="#ffffff",
+    link="#185f8a",
+    tooltip="#fff9e6",
+    good="#2f7d3b",
+    warning="#9a5b00",
+    error="#b3261e",
+    gold="#b8860b",
+    table="#d8cbb1",
+    rim="#efe4cb",
+    rim_edge="#a08a62",
+    rim_text="#7b6a4a",
+    parchment="#f7ecd0",
+    parchment_edge="#cdb682",
+    ring="#c9962b",
+    emblem="#4b3b20",
+    stone="#cfc8bb",
+    stone_edge="#948b7c",
+    seam="#5a4a30",
+    night="#00000000",
+    target="#fffdf2",
+    target_edge="#3a2c10",
+    target_veil="#48fffbe6",
+    off_target="#442a2114",
+    origin="#ffd447",
+    chosen="#ff9f1a",
+    hover="#fffdf2",
+    last_move="#ffffff",
+    earned="#ffcf33",
+    refused="#d5262f",
+    cursor="#12333a",
+)
+
+DARK: Final = Colours(
+    window="#23211e",
+    panel="#2b2926",
+    card="#34312d",
+    card_border="#4b463f",
+    field="#1e1c1a",
+    button="#3d3934",
+    text="#efe9dd",
+    text_muted="#b0a797",
+    accent="#5bb8c0",
+    text_on_accent="#08292c",
+    link="#86c5e8",
+    tooltip="#3d3934",
+    good="#7cc98a",
+    warning="#f0b357",
+    error="#ff8a80",
+    gold="#e6bd5a",
+    table="#191817",
+    rim="#38332b",
+    rim_edge="#15130f",
+    rim_text="#c2b79d",
+    parchment="#eddfbd",
+    parchment_edge="#b59d69",
+    ring="#c9962b",
+    emblem="#41331b",
+    stone="#b8b2a7",
+    stone_edge="#7d766a",
+    seam="#2e261a",
+    night="#33101420",
+    target="#fffbe8",
+    target_edge="#1c1407",
+    target_veil="#42fff4d0",
+    off_target="#4008090c",
+    origin="#ffd447",
+    chosen="#ff9f1a",
+    hover="#fffbe8",
+    last_move="#ffffff",
+    earned="#ffcf33",
+    refused="#ff4a4f",
+    cursor="#ffffff",
+)

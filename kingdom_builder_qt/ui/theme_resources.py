@@ -1,0 +1,38 @@
+"""Finds bundled pictures and fonts; the program runs without any of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtSvg import QSvgRenderer
+
+from kingdom_builder_qt.content.paths import resources
+
+FONT_FAMILY: Final = "Inter"
+
+
+def resource_path(*parts: str) -> Path | None:
+    """Return the path of a bundled file, None if there is no such file."""
+    path = resources().joinpath(*parts)
+    return path if path.is_file() else None
+
+
+@lru_cache(maxsize=256)
+def svg_renderer(folder: str, name: str) -> QSvgRenderer | None:
+    """Return a renderer for `resources/<folder>/<name>.svg`, None without a usable file."""
+    path = resource_path(folder, f"{name}.svg")
+    if path is None:
+        return None
+    renderer = QSvgRenderer(str(path))
+    return renderer if renderer.isValid() else None
+
+
+@lru_cache(maxsize=1)
+def load_fonts() -> str:
+    """Load the bundled fonts once; return the family to use, empty for the system's font."""
+    for path in sorted((resources() / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(path))
+    return FONT_FAMILY if FONT_FAMILY in QFontDatabase.families() else ""

@@ -1,0 +1,134 @@
+"""Animations: everything ends where it should, however it ends."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.hexgrid import parse_hex
+from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.board.view import BoardView
+
+A1, C3, E5 = (parse_hex(name) for name in ("A1", "C3", "E5"))
+
+
+@pytest.fixture
+def scene(view: BoardView) -> BoardScene:
+    """Return the scene of the view, with a settlement of player 0 on A1."""
+    return view.board_scene
+
+
+def play_all(scene: BoardScene) -> None:
+    """Let one settlement come, one go elsewhere, and one vanish."""
+    scene.place(2, C3)
+    scene.move(0, A1, E5)
+    scene.remove(C3)
+
+
+def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that steps run one after the other and that one signal ends them."""
+    scene.animator.speed = 20
+    with qtbot.waitSignal(scene.animator.finished, timeout=3000):
+        play_all(scene)
+        assert scene.animator.is_running
+    assert scene.pieces() == {E5: 0}
+    assert not scene.animator.is_running
+
+
+def test_speed_zero_shows_results_at_once(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that switched-off animations need no event loop."""
+    scene.animator.speed = 0
+    with qtbot.waitSignals([scene.animator.finished] * 3, timeout=100):
+        play_all(scene)
+    assert scene.pieces() == {E5: 0}
+
+
+def test_skip_finishes_everything(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that skipping reaches the end state, with the pieces on their hexes."""
+    scene.place(2, C3)
+    scene.move(0, A1, E5)
+    with qtbot.waitSignal(scene.animator.finished, timeout=100):
+        scene.animator.skip()
+    assert scene.pieces() == {C3: 2, E5: 0}
+    assert scene.piece_at(E5).pos() == centre(E5)
+    assert not scene.animator.is_running
+
+
+def test_skip_at_rest_is_silent(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that skipping nothing tells nothing."""
+    with qtbot.assertNotEmitted(scene.animator.finished):
+        scene.animator.skip()
+
+
+def test_sync_replaces_running_animations(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that jumping to a state forgets what was moving, and that nothing follows later."""
+    play_all(scene)
+    scene.sync({C3: 4})
+    assert not scene.animator.is_running
+    qtbot.wait(60)
+    assert scene.pieces() == {C3: 4}
+
+
+def test_handler_may_play_on(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that a listener may start the next animation from the signal."""
+    scene.animator.speed = 20
+    follow = [C3]
+    scene.animator.finished.connect(lambda: follow and scene.place(1, follow.pop()))
+    scene.place(2, E5)
+    qtbot.waitUntil(lambda: scene.pieces() == {A1: 0, E5: 2, C3: 1}, timeout=3000)
+    scene.animator.skip()
+
+
+def test_moving_a_piece_that_is_not_shown_creates_it(scene: BoardScene) -> None:
+    """Prove that a move is shown even when the scene did not know the piece."""
+    scene.animator.speed = 0
+    scene.move(3, C3, E5)
+    assert scene.pieces() == {A1: 0, E5: 3}
+
+
+def test_dropped_settlement_lands_from_the_hand(scene: BoardScene) -> None:
+    """Prove that a dragged settlement does not fall from the sky again."""
+    scene.lift(0)
+    held = centre(C3) * 1.02
+    scene.follow(held)
+    scene.drop()
+    scene.place(0, C3)
+    assert scene.piece_at(C3).pos() == held
+    scene.animator.skip()
+    assert scene.piece_at(C3).pos() == centre(C3)
+
+
+def test_settlement_that_was_put_back_moves_no_other(scene: BoardScene) -> None:
+    """Prove that a cancelled drag leaves no trace in the next animation."""
+    scene.lift(0)
+    scene.follow(centre(A1))
+    scene.drop()
+    scene.place(1, E5)
+    assert scene.piece_at(E5).pos() == centre(E5)
+    scene.animator.skip()
+
+
+def test_lifting_dims_the_origin(scene: BoardScene) -> None:
+    """Prove that the origin shows that its piece is in the hand, and recovers."""
+    before = scene.piece_at(A1).opacity()
+    scene.lift(0, A1)
+    assert scene.piece_at(A1).opacity() < before
+    scene.drop()
+    assert scene.piece_at(A1).opacity() == before
+
+
+def test_flash_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that a refusal is shown only for a moment."""
+    scene.flash_refused(1 << C3)
+    assert scene.highlighted("refused") == 1 << C3
+    qtbot.waitUntil(lambda: scene.highlighted("refused") == 0, timeout=3000)
+
+
+def test_hiding_the_window_stops_everything(view: BoardView) -> None:
+    """Prove that closing leaves no timer and no animation (the leak guard checks timers)."""
+    play_all(view.board_scene)
+    view.board_scene.flash_refused(1 << C3)
+    view.zoom_by(1.5)
+    view.grab()
+    view.close()
+    assert not view.board_scene.animator.is_running
+    assert view.board_scene.pieces() == {E5: 0}
