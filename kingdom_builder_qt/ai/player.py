@@ -1,12 +1,14 @@
-"""The one interface of all AI players, and the random numbers they may use."""
+"""The one interface of all AI players, and the explicit list of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Protocol
-from zlib import crc32
+from difflib import get_close_matches
+from typing import Final, Protocol
 
+from kingdom_builder_qt.ai.greedy_player import GreedyPlayer
+from kingdom_builder_qt.ai.random_player import RandomPlayer
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -26,7 +28,23 @@ class Player(Protocol):
         """
 
 
-def random_for(seed: int, view: View) -> Random:
-    """Return the random numbers of one decision: always the same for the same view."""
-    # repr, because hash() of a string differs from process to process.
-    return Random(f"{seed}/{crc32(repr(view).encode())}")
+# A new player is one line here; the name is what options, records and the command line say.
+PLAYERS: Final[dict[str, type[Player]]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+}
+
+
+def check_player(name: str) -> None:
+    """Raise SetupError with the nearest name unless there is a player called `name`."""
+    if name in PLAYERS:
+        return
+    near = get_close_matches(name, PLAYERS, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
+    raise SetupError(f"unknown player {name!r} ({hint})")
+
+
+def make_player(name: str, rules: Rules, seed: int) -> Player:
+    """Return a new player for a game with these rules; SetupError if none has that name."""
+    check_player(name)
+    return PLAYERS[name](rules, seed)

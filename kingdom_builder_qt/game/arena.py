@@ -24,7 +24,7 @@ from kingdom_builder_qt.game.setup import new_game
 
 CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-_LARGEST_BATCH: Final = 8  # games of one task: an interrupt waits for the tasks under way
+_LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
 
 @dataclass(frozen=True, slots=True)

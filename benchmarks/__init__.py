@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m benchmarks.run`.  Ratios within one run count, not seconds."""

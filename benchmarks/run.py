@@ -1,0 +1,60 @@
+"""Run all benchmarks and print a table: `python -m benchmarks.run [--quick] [--json]`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from dataclasses import asdict
+
+from benchmarks import decisions, operations, playouts, window
+from benchmarks.timing import Row
+from kingdom_builder_qt.content import load_catalog
+
+PARTS = {
+    "Random base games": playouts.rows,
+    "Single operations": operations.rows,
+    "AI decisions": decisions.rows,
+    "Window, offscreen": window.rows,
+}
+BARS = "Bars: 50 times the naive reference; 800 two-player games/s on a quiet 2.6 GHz core."
+
+
+def main() -> int:
+    """Measure, print, return the exit status."""
+    parser = argparse.ArgumentParser(prog="benchmarks.run", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few rounds: seconds, not minutes")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parsed = parser.parse_args()
+    catalog = load_catalog()
+    report: dict[str, list[Row]] = {}
+    for title, rows in PARTS.items():
+        report[title] = rows(catalog, quick=parsed.quick)
+        if not parsed.json:
+            print_part(title, report[title])
+    if parsed.json:
+        print(json.dumps(as_json(report), indent=2))
+    else:
+        print(f"\n{BARS}")
+    return 0
+
+
+def print_part(title: str, rows: list[Row]) -> None:
+    """Print one part as soon as it is measured."""
+    print(f"\n{title:<44} {'median':>10}{'':11}{'min':>9} - max")
+    for row in rows:
+        print(row, flush=True)
+
+
+def as_json(report: dict[str, list[Row]]) -> dict[str, object]:
+    """Return the report with the machine it was made on."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.platform(),
+        "parts": {title: [asdict(row) for row in rows] for title, rows in report.items()},
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""Timing side by side: what is compared takes turns, so that a slow moment hits all alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from statistics import median
+
+Side = Callable[[int], float]  # takes the number of the round, returns one value
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the report: median, lowest and highest value of the rounds."""
+
+    name: str
+    unit: str
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, name: str, unit: str, values: list[float]) -> Row:
+        """Return the row of some values."""
+        return cls(name, unit, median(values), min(values), max(values))
+
+    def __str__(self) -> str:
+        """Return the line of the table."""
+        places = 1 if self.median >= 10 else 2
+        middle, low, high = (f"{v:.{places}f}" for v in (self.median, self.low, self.high))
+        return f"{self.name:<44} {middle:>10} {self.unit:<8}  {low:>9} - {high}"
+
+
+def take_turns(sides: Mapping[str, Side], rounds: int) -> dict[str, list[float]]:
+    """Run all sides once per round and return the values of each."""
+    values: dict[str, list[float]] = {name: [] for name in sides}
+    for number in range(rounds):
+        for name, side in sides.items():
+            values[name].append(side(number))
+    return values

@@ -1,0 +1,14 @@
+"""The random numbers a player may use: of one decision, never of the process."""
+
+from __future__ import annotations
+
+from random import Random
+from zlib import crc32
+
+from kingdom_builder_qt.core.view import View
+
+
+def random_for(seed: int, view: View) -> Random:
+    """Return the random numbers of one decision: always the same for the same view."""
+    # repr, because hash() of a string differs from process to process.
+    return Random(f"{seed}/{crc32(repr(view).encode())}")

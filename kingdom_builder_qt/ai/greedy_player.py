@@ -1,0 +1,29 @@
+"""A player that takes the most gold it can see in its own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.ai.chance import random_for
+from kingdom_builder_qt.ai.turn_plan import TurnPlan
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.view import View
+
+
+class GreedyPlayer:
+    """Maximises its gold at the end of the turn; location tiles and freedom break ties."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """Keep what a decision needs."""
+        self._rules = rules
+        self._seed = seed
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the first move of the best turn found."""
+        if len(moves) == 1:
+            return moves[0]
+        random = random_for(self._seed, view)
+        # The sampled cards never matter: the plan ends with the turn.  The one exception, a card
+        # that replaces a useless one, is a guess as it should be.
+        return TurnPlan(view.sample(random, self._rules), view.player, random).first_move()

@@ -1,0 +1,32 @@
+"""`check-data`: what is wrong with content files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.content import check
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("check-data", help="check content files")
+    parser.add_argument(
+        "path",
+        nargs="?",
+        type=Path,
+        metavar="PATH",
+        help="a file or folder; without it everything that is installed",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Print one line per problem and a count; 1 if there is an error, 0 with warnings only."""
+    problems = check.check_data(parsed.path)
+    print(check.format_problems(problems))
+    return check.exit_status(problems)

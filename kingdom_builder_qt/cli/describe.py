@@ -1,0 +1,36 @@
+"""`describe`: what a tile or card does, in words."""
+
+from __future__ import annotations
+
+import argparse
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.cli.arguments import UsageError
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.describe import describe
+from kingdom_builder_qt.core.entries import Card, Tile
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("describe", help="explain a location tile or a card")
+    parser.add_argument("entry", metavar="ENTRY", help="its id, such as paddock or knights")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Print name, rule and the sentence made from the data."""
+    catalog = load_catalog()
+    entries: dict[str, Tile | Card] = {**catalog.tiles, **catalog.cards}
+    entry = entries.get(parsed.entry)
+    if entry is None:
+        near = get_close_matches(parsed.entry, entries, n=1)
+        hint = f" (did you mean {near[0]!r}?)" if near else ""
+        raise UsageError(f"no tile or card has the id {parsed.entry!r}{hint}")
+    kind = entry.kind.replace("_", " ")
+    print(f"{entry.name} ({kind}, {entry.expansion})\n{entry.text}\n{describe(entry, catalog)}")
+    return 0

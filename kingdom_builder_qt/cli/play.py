@@ -1,0 +1,24 @@
+"""`play`: the desktop program."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("play", help="start the game (also without any command)")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Start the desktop program and return its exit status."""
+    # Here, so that no other command needs Qt or waits for it.
+    from kingdom_builder_qt.ui.app import run as run_window
+
+    return run_window([parsed.file] if parsed.file else [])

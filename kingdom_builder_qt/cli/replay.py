@@ -1,0 +1,54 @@
+"""`replay`: a saved game as text, or the answer whether it still comes out as recorded."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.game.record import RecordError, load_record
+from kingdom_builder_qt.game.session import Session
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("replay", help="print or verify a saved game")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--verify", action="store_true", help="only compare events and scores with the record"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Print moves and scores, or the verdict; 1 if the game differs from its record."""
+    try:
+        session = load_record(parsed.file, load_catalog())
+    except RecordError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if parsed.verify:
+        print(f"{parsed.file}: {len(session.log)} moves, events and scores as recorded")
+        return 0
+    _print_moves(session)
+    _print_scores(session)
+    return 0
+
+
+def _print_moves(session: Session) -> None:
+    width = max(len(seat.name) for seat in session.seats)
+    for entry in session.log:
+        name = session.seats[entry.player].name
+        print(f"{entry.number:4}  round {entry.round:2}  {name:{width}}  {entry.move}")
+
+
+def _print_scores(session: Session) -> None:
+    print("\nFinal scores" if session.position.is_over else "\nScores so far")
+    for sheet in session.position.scores():
+        parts = ", ".join(f"{entry.card} {entry.gold}" for entry in sheet.entries)
+        print(f"{session.seats[sheet.player].name}: {sheet.total} gold ({parts})")

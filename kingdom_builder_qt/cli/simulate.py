@@ -1,0 +1,102 @@
+"""`simulate`: many games between AI players, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from tqdm import tqdm
+
+from kingdom_builder_qt.cli.arguments import positive, sections, words
+from kingdom_builder_qt.game.arena import Interval, Match, Report, Standing, run_match
+from kingdom_builder_qt.game.options import EDITIONS, GameOptions
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+_INTERRUPTED = 130
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("simulate", help="let AI players play many games")
+    parser.add_argument(
+        "--players", type=words, default=("greedy", "random"), metavar="A,B", help="one per seat"
+    )
+    parser.add_argument("--games", type=positive, default=200, metavar="N", help="default: 200")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
+    parser.add_argument("--edition", choices=EDITIONS, default="base")
+    parser.add_argument(
+        "--sections", type=sections, metavar="A,B:180,C,D", help="NW, NE, SW, SE; else by chance"
+    )
+    parser.add_argument("--cards", type=words, metavar="X,Y,Z", help="else by chance")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Play and print wins and gold with their 95 % intervals."""
+    options = GameOptions(
+        players=len(parsed.players),
+        expansions=parsed.expansions,
+        edition=parsed.edition,
+        sections=parsed.sections,
+        cards=parsed.cards,
+    )
+    match = Match(parsed.players, parsed.games, parsed.seed, options)
+    with_bar = sys.stderr.isatty() and not parsed.json
+    report = (_play_with_bar if with_bar else run_match)(match, jobs=parsed.jobs)
+    print(json.dumps(_as_json(report), indent=2) if parsed.json else _table(report))
+    return _INTERRUPTED if report.interrupted else 0
+
+
+def _play_with_bar(match: Match, *, jobs: int) -> Report:
+    tqdm.monitor_interval = 0  # no thread: games come often enough
+    with tqdm(total=match.games, unit="game", file=sys.stderr) as bar:
+        return run_match(match, jobs=jobs, progress=lambda result: bar.update())
+
+
+def _table(report: Report) -> str:
+    names = [standing.name for standing in report.standings]
+    width = max([len("player"), *(len(name) for name in names)])
+    games = len(report.results)
+    lines = [
+        f"{games} of {report.match.games} games, seed {report.match.seed}",
+        f"{'player':{width}}  {'wins':>7}  {'win % (95 %)':>22}  {'gold (95 %)':>19}  ms/decision",
+        *(_row(standing, width) for standing in report.standings),
+    ]
+    return "\n".join(lines)
+
+
+def _row(standing: Standing, width: int) -> str:
+    win, gold = standing.win_rate, standing.gold
+    rate = f"{100 * win.mean:.1f} ({100 * win.low:.1f} to {100 * win.high:.1f})"
+    mean = f"{gold.mean:.1f} ({gold.low:.1f} to {gold.high:.1f})"
+    wins, speed = f"{standing.wins:.1f}", f"{standing.ms_per_decision:.2f}"
+    return f"{standing.name:{width}}  {wins:>7}  {rate:>22}  {mean:>19}  {speed:>11}"
+
+
+def _as_json(report: Report) -> dict[str, Any]:
+    return {
+        "games": len(report.results),
+        "seed": report.match.seed,
+        "interrupted": report.interrupted,
+        "players": [
+            {
+                "name": standing.name,
+                "wins": standing.wins,
+                "win_rate": _interval(standing.win_rate),
+                "gold": _interval(standing.gold),
+                "ms_per_decision": standing.ms_per_decision,
+            }
+            for standing in report.standings
+        ],
+    }
+
+
+def _interval(interval: Interval) -> dict[str, float]:
+    return {"mean": interval.mean, "low": interval.low, "high": interval.high}

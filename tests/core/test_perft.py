@@ -1,0 +1,120 @@
+"""Perft: counts of move trees, against recorded numbers and against the naive reference."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
+from kingdom_builder_qt.core.moves import parse_move, tile_source
+from kingdom_builder_qt.core.perft import perft, split
+from tests.helpers import builders
+from tests.helpers.naive import NaiveGame
+
+QUICK = 60_000  # leaves of a count that is made again in the tests; `perft` makes all
+NAIVE_QUICK = 2_000
+
+CASES = {case.id: case for path in shipped_files() for case in read_cases(path)}
+
+
+def counts_up_to(limit: int) -> list[object]:
+    """Return (case, depth) of all recorded counts that are small enough."""
+    return [
+        pytest.param(case, depth, id=f"{case.id}-{depth}")
+        for case in CASES.values()
+        for depth, count in case.counts.items()
+        if count <= limit
+    ]
+
+
+def naive_game(case: PerftCase) -> NaiveGame:
+    """Return the naive reference at the position after the moves of a case."""
+    position = replace(case, moves=[]).position(builders.catalog())
+    rules, shuffle = position.rules, CoreShuffle()
+    game = NaiveGame(
+        builders.naive_board(rules.board),
+        rules.players,
+        [],
+        [hand[0] for hand in case.hands],
+        list(case.deck),
+        shuffle,
+        rules.start,
+    )
+    for move in case.moves:
+        shuffle.rng = position.rng
+        position.push(move)
+        game.play(str(move))
+    shuffle.rng = position.rng
+    return game
+
+
+class CoreShuffle:
+    """Shuffles as the core does with its random state: chance is no matter of the rules."""
+
+    rng = 0
+
+    def __call__(self, cards: list[str]) -> list[str]:
+        """Return the cards in the core's order."""
+        order = sorted(cards)
+        Random(self.rng).shuffle(order)
+        return order
+
+
+def naive_perft(game: NaiveGame, depth: int) -> int:
+    """Count leaves by copying the whole game for every move."""
+    texts = game.legal()
+    if depth == 1:
+        return len(texts)
+    count = 0
+    for text in texts:
+        after = deepcopy(game, {id(game.board): game.board})
+        after.play(text)
+        count += naive_perft(after, depth - 1)
+    return count
+
+
+def test_the_cases_make_every_location_tile_usable() -> None:
+    """Every kind of tile is usable in at least one recorded position."""
+    sources = {s for c in CASES.values() for s in c.position(builders.catalog()).sources()}
+    assert {tile_source(tile) for tile in builders.catalog().tiles} <= sources
+
+
+@pytest.mark.parametrize(("case", "depth"), counts_up_to(QUICK))
+def test_count_is_the_recorded_one(case: PerftCase, depth: int) -> None:
+    """The core finds as many move sequences as recorded and restores the position."""
+    position = case.position(builders.catalog())
+    before = position.state()
+    found = perft(position, depth)
+    below = "\n".join(f"{move}: {count}" for move, count in split(position, depth).items())
+    assert found == case.counts[depth], below
+    assert position.state() == before
+
+
+@pytest.mark.parametrize(("case", "depth"), counts_up_to(NAIVE_QUICK))
+def test_naive_reference_counts_the_same(case: PerftCase, depth: int) -> None:
+    """An engine written for the rules alone finds the recorded number, too."""
+    game = naive_game(case)
+    assert naive_perft(game, depth) == case.counts[depth]
+
+
+def test_depth_zero_is_the_position_itself() -> None:
+    """There is one sequence of no moves."""
+    assert perft(CASES["first_game"].position(builders.catalog()), 0) == 1
+
+
+def test_split_adds_up_to_the_count() -> None:
+    """The counts below all moves make the whole, and every legal move has one."""
+    position = CASES["twins"].position(builders.catalog())
+    below = split(position, 2)
+    assert sum(below.values()) == perft(position, 2) == CASES["twins"].counts[2]
+    assert list(below) == position.legal_moves()
+    assert below[parse_move("turn end")] > 0
+
+
+def test_split_at_depth_one_counts_each_move_once() -> None:
+    """At depth 1 every legal move is one leaf."""
+    position = CASES["first_game"].position(builders.catalog())
+    assert set(split(position, 1).values()) == {1}

@@ -1,0 +1,218 @@
+"""Tests of the arena: seeds, seats, processes, interrupts, statistics."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.game.arena import (
+    GameResult,
+    Interval,
+    Match,
+    Report,
+    normal,
+    play_game,
+    run_match,
+    wilson,
+)
+
+RANDOM_MATCH = Match(("random", "random"), 12, seed=3)
+
+
+class Interrupt:
+    """A progress callback at which the user presses Ctrl+C after some games."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, result: GameResult) -> None:
+        self.left -= 1
+        if not self.left:
+            raise KeyboardInterrupt
+
+
+class LazyExecutor(Executor):
+    """Runs a task when its result is asked for, so that a test sees which ones were cancelled."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if not self.futures:
+            future.set_result(call(*args, **kwargs))
+        self.futures.append(future)
+        return future
+
+
+def test_two_jobs_give_the_results_of_one() -> None:
+    """The games do not depend on the process that plays them."""
+    assert run_match(RANDOM_MATCH, jobs=2) == run_match(RANDOM_MATCH)
+
+
+def test_any_executor_gives_the_results_of_one_job() -> None:
+    """A caller may bring threads or a pool of its own."""
+    with ThreadPoolExecutor(2) as executor:
+        assert run_match(RANDOM_MATCH, executor=executor) == run_match(RANDOM_MATCH)
+
+
+def test_the_seed_makes_the_games() -> None:
+    """One seed repeats a match, another one plays other games."""
+    other = Match(RANDOM_MATCH.players, RANDOM_MATCH.games, seed=4)
+    assert run_match(RANDOM_MATCH) == run_match(RANDOM_MATCH)
+    assert run_match(RANDOM_MATCH).results != run_match(other).results
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_entrant_sits_on_every_seat_of_the_same_deal(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many games in a row as players share the deal and differ in the seats."""
+    seen: list[tuple[int, Any]] = []
+
+    class Spy(PLAYERS["random"]):  # type: ignore[misc]
+        """Notes where it sits and what the board is."""
+
+        def decide(self, view: Any, moves: Any) -> Any:
+            seen.append((view.player, self.rules.board.placements))
+            return super().decide(view, moves)
+
+        def __init__(self, rules: Any, seed: int) -> None:
+            super().__init__(rules, seed)
+            self.rules = rules
+
+    monkeypatch.setitem(PLAYERS, "spy", Spy)
+    match = Match(("spy", *["random"] * (players - 1)), players)
+    for number in range(players):
+        play_game(match, number)
+    assert {seat for seat, _ in seen} == set(range(players))
+    assert len({placements for _, placements in seen}) == 1
+
+
+def test_progress_hears_of_every_game_once() -> None:
+    """A progress bar can count the calls."""
+    heard: list[GameResult] = []
+    report = run_match(RANDOM_MATCH, jobs=2, progress=heard.append)
+    assert sorted(result.number for result in heard) == list(range(RANDOM_MATCH.games))
+    assert len(report.results) == RANDOM_MATCH.games
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_interrupt_keeps_the_games_finished_by_then(jobs: int) -> None:
+    """Ctrl+C gives a report of what there is and leaves no process behind."""
+    report = run_match(Match(("random", "random"), 400), jobs=jobs, progress=Interrupt(3))
+    assert report.interrupted
+    assert len(report.results) == 3
+    assert len(report.standings) == 2
+    assert not multiprocessing.active_children()
+
+
+def test_interrupt_cancels_what_waits_in_a_callers_executor() -> None:
+    """An executor that lives on has nothing left to do for the match."""
+    executor = LazyExecutor()
+    report = run_match(Match(("random", "random"), 40), executor=executor, progress=Interrupt(1))
+    assert report.interrupted
+    assert all(future.cancelled() for future in executor.futures[1:])
+
+
+def test_failing_progress_ends_the_match() -> None:
+    """An exception of the callback comes through and cancels the rest."""
+
+    def fail(result: GameResult) -> None:
+        raise RuntimeError("no more")
+
+    with pytest.raises(RuntimeError, match="no more"):
+        run_match(RANDOM_MATCH, jobs=2, progress=fail)
+    assert not multiprocessing.active_children()
+
+
+def test_report_without_games_has_no_standings() -> None:
+    """An interrupt before the first game is over is no division by zero."""
+    assert Report(RANDOM_MATCH, (), interrupted=True).standings == ()
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "message"),
+    [
+        (("greedy", "randm"), 1, "did you mean 'random'"),
+        (("greedy", "random"), 0, "0 games"),
+    ],
+)
+def test_wrong_match_is_refused(players: tuple[str, ...], games: int, message: str) -> None:
+    """Unknown players and empty matches are one clear error."""
+    with pytest.raises(SetupError, match=message):
+        Match(players, games)
+
+
+@pytest.mark.parametrize(
+    ("match", "message"),
+    [
+        (Match(("random",), 2), "1 players"),
+        (Match(("random",) * 6, 2), "6 players"),
+        (Match((), 2), "0 players"),
+        (Match(("random",) * 2, 2, options=GameOptions(cards=("kings",))), "kings"),
+    ],
+)
+def test_wrong_options_are_refused_before_any_process_starts(match: Match, message: str) -> None:
+    """What cannot be set up is told at once."""
+    with pytest.raises(SetupError, match=message):
+        run_match(match, jobs=2)
+
+
+def test_no_jobs_are_refused() -> None:
+    """At least one process has to do the work."""
+    with pytest.raises(SetupError, match="0 jobs"):
+        run_match(RANDOM_MATCH, jobs=0)
+
+
+def test_shared_win_counts_a_fraction() -> None:
+    """Two winners of three share the win."""
+    nothing = (0.0, 0.0, 0.0)
+    result = GameResult(0, (30, 20, 30), (1, 1, 1), nothing)
+    report = Report(Match(("random",) * 3, 1), (result,))
+    assert [standing.wins for standing in report.standings] == [0.5, 0, 0.5]
+    assert sum(standing.win_rate.mean for standing in report.standings) == 1
+
+
+def test_time_per_decision_is_the_mean_over_all_games() -> None:
+    """3 seconds for 6 decisions are 500 ms each; who never decided took no time."""
+    results = (
+        GameResult(0, (1, 2), (2, 0), (1.0, 0.0)),
+        GameResult(1, (1, 2), (4, 0), (2.0, 0.0)),
+    )
+    report = Report(Match(("random", "random"), 2), results)
+    assert [standing.ms_per_decision for standing in report.standings] == [500, 0]
+
+
+# Reference values: Wilson 1927 as computed by R's prop.test(x, n, correct = FALSE).
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
+)
+def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
+    """The interval of a win rate is the textbook's and stays within 0 and 1."""
+    interval = wilson(wins, games)
+    assert interval.mean == wins / games
+    assert (interval.low, interval.high) == (
+        pytest.approx(low, abs=1e-4),
+        pytest.approx(high, abs=1e-4),
+    )
+
+
+def test_normal_interval() -> None:
+    """Mean 20, standard deviation 10, four games: 20 +- 1.96 * 10 / 2."""
+    interval = normal([10, 15, 20, 35])
+    assert interval.mean == 20
+    assert interval.high - 20 == pytest.approx(20 - interval.low)
+    assert interval.high == pytest.approx(20 + 1.96 * 10.801 / 2, abs=0.01)
+
+
+def test_normal_interval_of_one_game_is_the_value() -> None:
+    """One game says nothing about the spread."""
+    assert normal([7]) == Interval(7, 7, 7)
