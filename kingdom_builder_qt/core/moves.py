@@ -29,10 +29,13 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
-        places = [hex_name(h) for h in (self.origin, self.target) if h is not None]
+        hexes = (self.origin, self.target)
+        # A hex that is none may come from a caller; the message about it must be possible.
+        places = [hex_name(h) if h in _ON_BOARD else f"?{h}" for h in hexes if h is not None]
         return " ".join([self.source, self.verb, *places])
 
 
+_ON_BOARD: Final = frozenset(HEXES)
 END_TURN: Final = Move(TURN, END)
 
 # Number of hexes that follow each verb in the text form.

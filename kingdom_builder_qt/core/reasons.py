@@ -51,6 +51,8 @@ def why_not(position: Position, source: str, hex_: Hex, origin: Hex | None = Non
     if origin is None:
         can_go = movegen.origins(position, source) >> hex_ & 1
         return None if can_go else Reason("origin")
+    if not position.own[position.active] >> origin & 1:
+        return Reason("origin")
     return _why_no_target(position, source, action, hex_, origin)
 
 

@@ -87,8 +87,8 @@ def _lose_from(position: Position, player: int, location: Hex, events: list[Even
     if index is None:
         return
     lost = held.pop(index)
-    twin = next((i for i, t in enumerate(held) if t.tile == lost.tile), None)
-    if twin is not None and lost.state != USED and held[twin].state == USED:
+    twin = next((i for i, t in enumerate(held) if t[::2] == (lost.tile, USED)), None)
+    if twin is not None and lost.state != USED:
         # R-33 (E18): of two identical tiles the used one goes; the other is from now on tied
         # to the location of its twin.
         held[twin] = held[twin]._replace(state=lost.state)

@@ -97,21 +97,9 @@ def _set_up(record: Record, catalog: Catalog) -> Session:
             dealt=record.dealt,
             free_undo=record.free_undo,
         )
-        _check_cards(record, session)
     except SetupError as error:
         raise record.error(record.options_line, f"the game cannot be set up: {error}") from None
     return session
-
-
-def _check_cards(record: Record, session: Session) -> None:
-    """Refuse dealt cards that are not the deck of this game."""
-    position = session.position
-    known = position.rules.terrain_cards
-    dealt = [*record.dealt.deck, *(card for hand in record.dealt.hands for card in hand)]
-    if sorted(dealt) != sorted(position.rules.full_deck()):
-        unknown = [card for card in dealt if card not in known]
-        detail = f"unknown terrain card {unknown[0]!r}" if unknown else "cards missing or added"
-        raise SetupError(f"{detail} among hands and deck")
 
 
 def _compare_end(record: Record, session: Session, chain: str) -> None:

@@ -5,6 +5,7 @@ Nothing is played here: whether the moves are legal is `record`'s business.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -208,7 +209,7 @@ class _Reader:
     def number(self, node: Node) -> int:
         """Return an integer of any size, written in quotes."""
         text = self.value(node, str)
-        if not text.lstrip("-").isdecimal() or len(text) > 40:
+        if not re.fullmatch("-?[0-9]{1,40}", text):
             self.fail(node, f"expected a number in quotes, found {text[:40]!r}")
         return int(text)
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.setup import deal, make_rules, resolve, start_position
+from kingdom_builder_qt.game.setup import check_deal, deal, make_rules, resolve, start_position
 
 HUMAN: Final = "human"
 COLOURS: Final = 5
@@ -71,6 +71,7 @@ class Session:
         self.seats = _checked(tuple(seats), self.options.players)
         rules = make_rules(catalog, self.options)
         self.dealt = dealt or deal(rules, self.options.seed)
+        check_deal(rules, self.dealt)
         self.position: Position = start_position(rules, self.dealt)
         self.free_undo = free_undo
         self.log: list[LogEntry] = []

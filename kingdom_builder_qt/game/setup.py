@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import (
@@ -110,6 +110,18 @@ def deal(rules: Rules, seed: int) -> Deal:
     return Deal(tuple(hands), tuple(deck), random.getrandbits(64))
 
 
+def check_deal(rules: Rules, dealt: Deal) -> None:
+    """SetupError unless the cards are the deck of this game, one of them in every hand."""
+    cards = [*dealt.deck, *(card for hand in dealt.hands for card in hand)]
+    for card in (*cards, *(card for deck in dealt.reshuffles for card in deck)):
+        _known(card, rules.terrain_cards, "terrain card")
+    one_each = [len(hand) for hand in dealt.hands] == [1] * rules.players
+    if not one_each or sorted(cards) != sorted(rules.full_deck()):
+        raise SetupError("cards are missing or added among hands and deck")
+    if not all(dealt.reshuffles):
+        raise SetupError("there is a reshuffle without cards")
+
+
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
     """Return the sections that may be drawn for a game with these expansions."""
     return [s for s in catalog.sections.values() if s.expansion in options.expansions]
@@ -173,7 +185,11 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
         raise SetupError(
             f"{len(options.sections)} sections: a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
         )
-    for id_, rotation in options.sections:
+    entries: Iterable[Any] = options.sections  # a script may give anything
+    for entry in entries:
+        if not isinstance(entry, tuple) or len(entry) != 2:
+            raise SetupError(f"not a section: {entry!r} (expected: id and rotation)")
+        id_, rotation = entry
         _known(id_, catalog.sections, "section")
         if rotation not in ROTATIONS:
             raise SetupError(f"section {id_!r} cannot be turned by {rotation} degrees: 0 or 180")
@@ -232,8 +248,10 @@ def _castles(
         raise SetupError("the variant Beautiful castles belongs to the new edition")
     able = castle_quadrants(catalog, sections)
     if not options.castles:
+        if len(able) < CASTLE_SECTIONS:
+            raise SetupError(f"{len(able)} sections can take a castle tile: {CASTLE_SECTIONS} must")
         random = _random(options.seed, "castles")
-        chosen = sorted(random.sample(able, min(CASTLE_SECTIONS, len(able))))
+        chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
             (q, random.randrange(catalog.section(sections[q][0]).location_count())) for q in chosen
         )

@@ -1,0 +1,169 @@
+"""Bad input to the Python API: one typed error with a message, nothing changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core import (
+    IllegalMove,
+    KingdomBuilderError,
+    Move,
+    NotationError,
+    SetupError,
+    parse_move,
+)
+from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
+from tests.helpers.builders import catalog
+
+SECTIONS = [("tavern", 0), ("paddock", 0), ("oasis", 180), ("farm", 0)]
+CASES: list[tuple[str, dict[str, Any], str]] = [
+    ("one player", {"players": 1}, "1 players: the game takes 2 to 5"),
+    ("six players", {"players": 6}, "6 players: the game takes 2 to 5"),
+    ("no players", {"players": 0}, "0 players"),
+    ("start player", {"start": 2}, "start player 2"),
+    ("negative start player", {"start": -1}, "start player -1"),
+    ("unknown section", {"sections": [("tabern", 0), *SECTIONS[1:]]}, "did you mean 'tavern'"),
+    ("nothing near", {"sections": [("qqqq", 0), *SECTIONS[1:]]}, "unknown section 'qqqq'"),
+    ("wrong rotation", {"sections": [("tavern", 90), *SECTIONS[1:]]}, "turned by 90 degrees"),
+    ("three sections", {"sections": SECTIONS[1:]}, "3 sections: a board has 4"),
+    ("the same section twice", {"sections": [SECTIONS[1], *SECTIONS[1:]]}, "chosen twice"),
+    ("sections without rotation", {"sections": ["tavern", "paddock", "oasis", "farm"]}, "section"),
+    ("unknown card", {"cards": ["knigths", "lords", "miners"]}, "did you mean 'knights'"),
+    ("castle is no card", {"cards": ["castle", "lords", "miners"]}, "unknown Kingdom Builder card"),
+    ("duplicate cards", {"cards": ["lords", "lords", "miners"]}, "'lords' is chosen twice"),
+    ("two cards", {"cards": ["lords", "miners"]}, "2 Kingdom Builder cards: a game has 3"),
+    ("no cards", {"cards": []}, "0 Kingdom Builder cards"),
+    ("unknown expansion", {"expansions": ["bass"]}, "did you mean 'base'"),
+    ("empty expansions", {"expansions": []}, "expansion|sections"),
+    ("empty expansions, own sections", {"expansions": [], "sections": SECTIONS}, "expansion"),
+    ("unknown edition", {"edition": "newer"}, "unknown edition 'newer'"),
+    ("tiles without edition", {"location_tiles": ["farm", "oasis", "barn", "tower"]}, "edition"),
+    (
+        "unknown tile",
+        {"edition": "new", "location_tiles": ["firm", "oasis", "barn", "tower"]},
+        "farm",
+    ),
+    ("same tile", {"edition": "new", "location_tiles": ["farm", "farm", "barn", "tower"]}, "twice"),
+    ("one tile", {"edition": "new", "location_tiles": ["farm"]}, "one per section"),
+    ("castles without edition", {"beautiful_castles": True}, "new edition"),
+    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tiles: the variant has 2"),
+    ("castle quadrant", {"edition": "new", "castles": [(0, 0), (4, 0)]}, "quadrant 4"),
+    ("same quadrant", {"edition": "new", "castles": [(0, 0), (0, 1)]}, "twice"),
+    (
+        "castle hex",
+        {"edition": "new", "sections": SECTIONS, "castles": [(0, 0), (1, 2)]},
+        "no location hex number 2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("changes", "message"), [pytest.param(c, m, id=i) for i, c, m in CASES])
+def test_options_that_make_no_game_are_a_set_up_error(
+    changes: dict[str, Any], message: str
+) -> None:
+    """SetupError says what is wrong, with the nearest name for a misspelt id."""
+    with pytest.raises(SetupError, match=message):
+        new_game(catalog(), replace(GameOptions(seed=1), **changes))
+
+
+def test_every_error_is_one_family() -> None:
+    """One `except` catches whatever a caller's input can cause."""
+    for error in (IllegalMove, NotationError, SetupError):
+        assert issubclass(error, KingdomBuilderError)
+        assert issubclass(error, ValueError)
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"),
+    [
+        ([Seat("A", 0)], "1 seats for 2 players"),
+        ([Seat("A", 0), Seat("B", 1), Seat("C", 2)], "3 seats for 2 players"),
+        ([Seat("A", 3), Seat("B", 3)], "same colour"),
+        ([Seat("A", 0), Seat("B", 5)], "colour is a number from 0 to 4"),
+        ([Seat("A", -1), Seat("B", 1)], "colour is a number from 0 to 4"),
+    ],
+)
+def test_seats_that_do_not_fit_are_a_set_up_error(seats: list[Seat], message: str) -> None:
+    """One seat per player, five colours, each once."""
+    with pytest.raises(SetupError, match=message):
+        Session(catalog(), GameOptions(seed=1), seats)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "mandatory",
+        "mandatory build",
+        "mandatory build C77",
+        "mandatory build c7",
+        "mandatory build C07",
+        "mandatory build C7 C8",
+        "mandatory  build C7",
+        "mandatory build C7 ",
+        " mandatory build C7",
+        "mandatory build U1",
+        "mandatory build A0",
+        "mandatory build A21",
+        "mandatory build Ä1",
+        "mandatory build A١",
+        "mandatory fly C7",
+        "tile:paddock move C7",
+        "turn end C7",
+        "turn\tend",
+        "turn end\n",
+    ],
+)
+def test_text_that_is_no_move_is_a_notation_error(text: str) -> None:
+    """NotationError quotes the text."""
+    with pytest.raises(NotationError, match="not a move"):
+        parse_move(text)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
+    """Nothing else is raised; what is read has the same text again."""
+    try:
+        move = parse_move(text)
+    except NotationError:
+        return
+    assert str(move) == text
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move("turn", "end"),
+        Move("mandatory", "build"),
+        Move("mandatory", "build", None, -1),
+        Move("mandatory", "build", None, 41),
+        Move("mandatory", "build", None, 10**6),
+        Move("mandatory", "move", 0, 1),
+        Move("tile:farm", "build", None, 3),
+        Move("tile:", "build", None, 3),
+        Move("spam", "spam", 1, 2),
+        Move("", ""),
+    ],
+)
+def test_an_illegal_move_is_refused_and_changes_nothing(move: Move) -> None:
+    """IllegalMove; position, moves and the number of moves to take back are as before."""
+    position = new_game(catalog(), first_game(catalog(), GameOptions(seed=2)))
+    state, moves = position.state(), position.legal_moves()
+    with pytest.raises(IllegalMove, match="illegal move"):
+        position.push(move)
+    assert (position.state(), position.legal_moves(), position.ply) == (state, moves, 0)
+
+
+def test_unknown_ids_of_the_catalog_are_set_up_errors() -> None:
+    """Looking something up that is not there names the nearest id."""
+    for look_up in (catalog().section, catalog().tile):
+        with pytest.raises(SetupError, match="tavern"):
+            look_up("tavernn")
+    with pytest.raises(SetupError, match="lords"):
+        catalog().card("lord")

@@ -1,0 +1,311 @@
+"""Bit-set geometry and compiled filters against sets of (row, column), hex by hex."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core import hexgrid as grid
+from kingdom_builder_qt.core.actions import compile_action
+from kingdom_builder_qt.core.entries import (
+    Around,
+    BuildAction,
+    Filter,
+    Linked,
+    MoveAction,
+    Near,
+)
+from kingdom_builder_qt.core.filters import compile_filter
+from tests.helpers import naive
+from tests.helpers.builders import (
+    as_mask,
+    as_set,
+    catalog,
+    make_board,
+    naive_board,
+    random_move,
+    random_options,
+    random_position,
+)
+from tests.helpers.naive import DIRECTIONS, NaiveBoard
+
+PLACES = [(row, column) for row in range(20) for column in range(20)]
+EMPTY = NaiveBoard({}, {}, set())
+# Clustered in a corner or spread over the board: groups, lines and rims come up in both.
+spread = st.sets(st.sampled_from(PLACES), max_size=60)
+clustered = st.sets(st.tuples(st.integers(0, 5), st.integers(14, 19)), max_size=30)
+place_sets = st.one_of(spread, clustered)
+
+
+def neighbours_of(chosen: set[naive.Hex]) -> set[naive.Hex]:
+    """Return all hexes beside a set."""
+    return {n for hex_ in chosen for n in EMPTY.neighbours(hex_)}
+
+
+def test_every_hex_has_a_name_that_reads_back() -> None:
+    """400 hexes, A1 to T20, each its own index and name."""
+    names = [grid.hex_name(grid.hex_at(*place)) for place in PLACES]
+    assert names == [naive.hex_name(place) for place in PLACES]
+    assert len(set(names)) == len(set(grid.HEXES)) == 400
+    assert [grid.row_column(grid.parse_hex(name)) for name in names] == PLACES
+
+
+@given(place_sets)
+def test_masks_and_sets_convert(chosen: set[naive.Hex]) -> None:
+    """`bits` and `hexes` list a mask in ascending order, few members or many."""
+    mask = as_mask(chosen)
+    expected = sorted(grid.hex_at(*place) for place in chosen)
+    assert list(grid.bits(mask)) == grid.hexes(mask) == expected
+    assert as_set(mask) == chosen
+
+
+@given(place_sets)
+def test_around(chosen: set[naive.Hex]) -> None:
+    """All hexes with a neighbour in the set, the set's own hexes included."""
+    assert as_set(grid.around(as_mask(chosen))) == neighbours_of(chosen)
+
+
+@given(place_sets)
+def test_touched_once(chosen: set[naive.Hex]) -> None:
+    """Hexes with exactly one neighbour in the set."""
+    expected = {p for p in PLACES if len(set(EMPTY.neighbours(p)) & chosen) == 1}
+    assert as_set(grid.touched_once(as_mask(chosen))) == expected
+
+
+@given(place_sets)
+def test_areas(chosen: set[naive.Hex]) -> None:
+    """Connected groups, each hex in exactly one."""
+    found = [as_set(area) for area in grid.areas(as_mask(chosen))]
+    key = sorted
+    assert sorted(found, key=key) == sorted(naive.areas(EMPTY, chosen), key=key)
+
+
+@given(place_sets, place_sets)
+def test_flood(within: set[naive.Hex], seed: set[naive.Hex]) -> None:
+    """What is connected with the seed, and nothing of the seed that lies outside."""
+    expected = set().union(*(a for a in naive.areas(EMPTY, within) if a & seed), set())
+    assert as_set(grid.flood(as_mask(seed), as_mask(within))) == expected
+
+
+@given(clustered, st.integers(2, 5))
+def test_line_ends(chosen: set[naive.Hex], length: int) -> None:
+    """The hexes that continue a straight unbroken line of `length`, occupied ones included."""
+    expected = set()
+    for direction in DIRECTIONS:
+        for place in PLACES:
+            line, hex_ = [], place
+            for _ in range(length):
+                hex_ = naive.step(hex_, direction)
+                line.append(hex_)
+            if all(hex_ in chosen for hex_ in line):
+                expected.add(place)
+    assert as_set(grid.line_ends(as_mask(chosen), length)) == expected
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 4, 7])
+def test_leap_table(length: int) -> None:
+    """For every hex the hexes exactly so far away in the six directions, inside the board."""
+    table = grid.leap_table(length)
+    for place in PLACES:
+        expected = set()
+        for direction in DIRECTIONS:
+            hex_ = place
+            for _ in range(length):
+                hex_ = naive.step(hex_, direction)
+            if hex_ in PLACES:
+                expected.add(hex_)
+        assert as_set(table[grid.hex_at(*place)]) == expected
+
+
+@given(st.sets(st.sampled_from(PLACES), max_size=5), st.integers(1, 4))
+def test_within_distance(chosen: set[naive.Hex], steps: int) -> None:
+    """Hexes that have another hex of the set at a distance of 1 to `steps`."""
+    expected = set()
+    for place in chosen:
+        ball = {place}
+        for _ in range(steps):
+            ball |= neighbours_of(ball)
+        expected |= ball - {place}
+    assert as_set(grid.within_distance(as_mask(chosen), steps)) == expected
+
+
+# -- filters -----------------------------------------------------------------------------------
+
+FEATURES = ("location", "castle")
+
+
+class NaiveFilter:
+    """Says hex by hex whether a filter matches."""
+
+    def __init__(self, board: NaiveBoard, own: set[naive.Hex], card: str | None) -> None:
+        self.board, self.own, self.card = board, own, card
+
+    def matches(self, wanted: Filter, place: naive.Hex) -> bool:
+        """Tell whether all given terms hold."""
+        terms = []
+        if wanted.terrain:
+            terms.append(any(self.has_terrain(word, place) for word in wanted.terrain))
+        if wanted.feature:
+            terms.append(any(self.has_feature(word, place) for word in wanted.feature))
+        terms += [self.is_near(near, place) for near in wanted.near]
+        if wanted.edge:
+            terms.append(place[0] in (0, 19) or place[1] in (0, 19))
+        if wanted.line_end:
+            terms.append(self.ends_line(wanted.line_end, place))
+        if wanted.not_ is not None:
+            terms.append(not self.matches(wanted.not_, place))
+        return all(terms)
+
+    def has_terrain(self, word: str, place: naive.Hex) -> bool:
+        """Tell whether the hex has a terrain, by id or word."""
+        terrain = self.board.terrain.get(place)
+        if word == "buildable":
+            return terrain in naive.BUILDABLE
+        return terrain is not None and terrain == (self.card if word == "card" else word)
+
+    def has_feature(self, word: str, place: naive.Hex) -> bool:
+        """Tell whether the hex has a feature, by id or word."""
+        names = {"location": place in self.board.locations, "castle": place in self.board.castles}
+        return any(names.values()) if word == "site" else names[word]
+
+    def is_near(self, near: Near, place: naive.Hex) -> bool:
+        """Tell whether another hex within the distance matches."""
+        ball = {place}
+        for _ in range(near.within):
+            ball |= neighbours_of(ball)
+        return any(self.matches(near.filter, other) for other in ball - {place})
+
+    def ends_line(self, length: int, place: naive.Hex) -> bool:
+        """Tell whether a straight line of own pieces ends beside the hex."""
+        for direction in DIRECTIONS:
+            hex_, count = naive.step(place, direction), 0
+            while hex_ in self.own and count < length:
+                hex_, count = naive.step(hex_, direction), count + 1
+            if count == length:
+                return True
+        return False
+
+
+def catalog_filters() -> list[Filter]:
+    """Return every filter of the shipped entries."""
+    found = [tile.action.to for tile in catalog().tiles.values()]
+    for card in catalog().cards.values():
+        found.append(card.score.of)
+        if isinstance(card.score.group, Around | Linked):
+            found.append(card.score.group.filter)
+    return found
+
+
+SYNTHETIC = [
+    Filter(near=(Near(Filter(terrain=("card",))),)),
+    Filter(near=(Near(Filter(feature=("site",)), within=2), Near(Filter(terrain=("water",))))),
+    Filter(near=(Near(Filter(line_end=3)),), edge=True),
+    Filter(not_=Filter(line_end=2), terrain=("grass", "card")),
+    Filter(not_=Filter(terrain=("card",)), feature=()),
+    Filter(not_=Filter(edge=True, terrain=("buildable",))),
+    Filter(feature=("castle",), near=(Near(Filter(terrain=("mountain",)), within=3),)),
+    Filter(terrain=("buildable",), not_=Filter(near=(Near(Filter(feature=("location",))),))),
+    Filter(not_=Filter(not_=Filter(terrain=("desert", "water")))),
+    Filter(line_end=2),
+    Filter(),
+]
+
+
+def middle_of_a_game(seed: int, moves: int = 60) -> object:
+    """Return a position some way into a random game."""
+    rng = random.Random(seed)
+    position = random_position(random_options(seed))
+    for _ in range(rng.randint(10, moves * position.rules.players)):
+        if position.is_over:
+            break
+        position.push(random_move(position, rng))
+    return position
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_compiled_filters_match_hex_by_hex(seed: int) -> None:
+    """Every filter of the catalog and a dozen others give the set that their terms describe."""
+    position = middle_of_a_game(seed)
+    board = naive_board(position.rules.board)
+    for player in range(position.rules.players):
+        reference = NaiveFilter(board, as_set(position.own[player]), position.card)
+        for wanted in [*catalog_filters(), *SYNTHETIC]:
+            compiled = compile_filter(wanted, position.rules.board)
+            expected = {p for p in PLACES if reference.matches(wanted, p)}
+            assert as_set(compiled.mask(position, player)) == expected, wanted
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("adjacency", ["if_possible", "ignored"])
+@pytest.mark.parametrize("leap", [0, 1, 2, 3])
+def test_synthetic_moves_match_the_naive_rule(seed: int, adjacency: str, leap: int) -> None:
+    """Moves with a filter that looks at pieces judge it with the piece lifted."""
+    position = middle_of_a_game(seed)
+    board, player = naive_board(position.rules.board), position.active
+    settlements = [as_set(own) for own in position.own]
+    tables = {
+        place: {h for d in DIRECTIONS if (h := walk(place, d, leap)) in PLACES} for place in PLACES
+    }
+    for wanted in [*SYNTHETIC, Filter(line_end=3), Filter(terrain=("water", "card"))]:
+        action = MoveAction(to=wanted, leap=leap, adjacency=adjacency)
+        found = compile_action(action, position.rules.piece, position.rules.board).reach(
+            position, player
+        )
+        for origin in settlements[player]:
+            lifted = [own - {origin} for own in settlements]
+            taken = set().union(*lifted)
+            reference = NaiveFilter(board, lifted[player], position.card)
+            targets = {
+                place
+                for place in (tables[origin] if leap else PLACES)
+                if place not in taken
+                and place in board.terrain
+                and (wanted.terrain or board.terrain[place] in naive.BUILDABLE)
+                and reference.matches(wanted, place)
+            }
+            if adjacency == "if_possible":
+                targets = naive.adjacent_if_possible(board, lifted[player], targets)
+            assert as_set(found.get(grid.hex_at(*origin), 0)) == targets - {origin}, wanted
+
+
+def walk(place: naive.Hex, direction: str, count: int) -> naive.Hex:
+    """Return the hex so many steps away; it may lie off the board."""
+    for _ in range(count):
+        place = naive.step(place, direction)
+    return place
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("adjacency", ["if_possible", "ignored"])
+def test_synthetic_builds_match_the_naive_rule(seed: int, adjacency: str) -> None:
+    """Builds with any filter: empty, of the terrain, adjacent if possible."""
+    position = middle_of_a_game(seed)
+    board, player = naive_board(position.rules.board), position.active
+    settlements = [as_set(own) for own in position.own]
+    reference = NaiveFilter(board, settlements[player], position.card)
+    taken = set().union(*settlements)
+    for wanted in [*SYNTHETIC, *catalog_filters()]:
+        action = BuildAction(to=wanted, adjacency=adjacency)
+        found = compile_action(action, position.rules.piece, position.rules.board).reach(
+            position, player
+        )
+        targets = {
+            place
+            for place in board.terrain
+            if place not in taken
+            and (wanted.terrain or board.terrain[place] in naive.BUILDABLE)
+            and reference.matches(wanted, place)
+        }
+        if adjacency == "if_possible":
+            targets = naive.adjacent_if_possible(board, settlements[player], targets)
+        assert as_set(found) == (targets if position.supply[player] else set()), wanted
+
+
+def test_an_area_at_both_ends_of_a_row_is_no_neighbour() -> None:
+    """Shifting a set never wraps into the next row."""
+    board = make_board()
+    assert board.edge_mask.bit_count() == 76
+    assert as_set(grid.around(as_mask({(2, 19)}))) == {(2, 18), (1, 18), (1, 19), (3, 18), (3, 19)}

@@ -1,0 +1,84 @@
+"""Whole games as text: every move, its events, the scores.  A change in behaviour shows as a diff.
+
+`python -m tests.core.test_transcripts --write` writes the files anew; look at the diff.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.core import Event, hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import GameOptions, first_game
+from kingdom_builder_qt.game.setup import make_rules, resolve
+from tests.helpers.builders import catalog
+
+FOLDER = Path(__file__).parents[1] / "data" / "transcripts"
+GAMES = {
+    "first_game": GameOptions(players=2, seed=11, start=0),
+    "new_edition": GameOptions(players=3, seed=12, edition="new", beautiful_castles=True),
+}
+PLACES = {"hex", "origin", "location"}
+
+
+def event_text(event: Event) -> str:
+    """Return an event as one line, hexes by name."""
+    words = [
+        f"{key}={hex_name(value) if key in PLACES else value}"
+        for key, value in event._asdict().items()
+    ]
+    return " ".join([f"  {type(event).__name__}", *words])
+
+
+def start(name: str) -> tuple[GameOptions, Position]:
+    """Return a game with cards dealt by this module, so that only the rules are under test."""
+    options = GAMES[name]
+    if name == "first_game":
+        options = first_game(catalog(), options)
+    options = resolve(catalog(), options)
+    rules = make_rules(catalog(), options)
+    deck = sorted(rules.full_deck())
+    random.Random(options.seed).shuffle(deck)
+    players = options.players
+    hands = [(card,) for card in deck[:players]]
+    return options, Position.start(rules, deck[players:], hands, options.seed)
+
+
+def transcript(name: str) -> str:
+    """Play a game by a fixed random choice and return its text."""
+    options, position = start(name)
+    rng = random.Random(options.seed)
+    lines = [f"sections {options.sections}", f"cards {options.cards}"]
+    lines += [f"tiles {options.location_tiles}", f"castles {options.castles}"]
+    lines += [event_text(event) for event in position.opening]
+    while not position.is_over:
+        # Sorted, so that the order in which the core lists moves is no part of the text.
+        source = rng.choice(sorted(position.sources()))
+        move = rng.choice(sorted(position.legal_moves([source]), key=str))
+        lines.append(f"{position.to_move}: {move}")
+        lines += [event_text(event) for event in position.push(move)]
+    for sheet in position.scores():
+        gold = ", ".join(f"{entry.card} {entry.gold}" for entry in sheet.entries)
+        lines.append(f"player {sheet.player}: {gold}, total {sheet.total}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_as_recorded(name: str) -> None:
+    """Moves, events in their order and scores of a whole game are the kept ones."""
+    expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert transcript(name).splitlines() == expected.splitlines()
+
+
+def test_every_kept_transcript_is_played() -> None:
+    """No file is left over."""
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GAMES)
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    for game in GAMES:
+        (FOLDER / f"{game}.txt").write_text(transcript(game), encoding="utf-8")

@@ -1,0 +1,330 @@
+"""Saved games: they come back exactly; whatever was changed in a file is refused with its place."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core import KingdomBuilderError
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record import RecordError, load_record, record_text, save_record
+from tests.helpers.builders import catalog, random_move, random_options
+
+SAMPLES = Path(__file__).parents[1] / "data" / "records"
+NAMES = ["Ann", 'B "x" é', "C: #1", "- D", "[E]"]
+
+
+def session_of(options: GameOptions, seed: int = 1, moves: int = 10_000) -> Session:
+    """Return a session played at random, to the end if there is no limit."""
+    seats = [
+        Seat(NAMES[player], player, "human" if player % 2 else "greedy")
+        for player in range(options.players)
+    ]
+    game, rng = Session(catalog(), options, seats), random.Random(seed)
+    while not game.position.is_over and len(game.log) < moves:
+        game.play(random_move(game.position, rng))
+    return game
+
+
+GAME = session_of(GameOptions(players=2, seed=3), moves=60)
+TEXT = record_text(GAME)
+LINES = TEXT.splitlines()
+WHOLE = record_text(session_of(GameOptions(players=2, seed=3)))
+
+
+def load(folder: Path, text: str | bytes) -> Session:
+    """Load a record from a text."""
+    path = folder / "edited.kbgame"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    kept = path.read_bytes()
+    try:
+        return load_record(path, catalog())
+    finally:
+        assert path.read_bytes() == kept, "a record is only read"
+
+
+def refused(folder: Path, text: str | bytes) -> str:
+    """Return the message with which a record is refused; it names file and line."""
+    with pytest.raises(RecordError) as caught:
+        load(folder, text)
+    assert isinstance(caught.value, KingdomBuilderError)
+    message = str(caught.value)
+    assert re.search(r"edited\.kbgame(:\d+)?", message), message
+    return message
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("moves", [0, 1, 45, 10_000])
+def test_a_saved_game_comes_back_exactly(tmp_path: Path, seed: int, moves: int) -> None:
+    """Position, log, seats and options are equal, and so is the file of the loaded game."""
+    game = session_of(random_options(seed), seed, moves)
+    path = tmp_path / "game.kbgame"
+    save_record(path, game)
+    loaded = load_record(path, catalog())
+    assert record_text(loaded) == record_text(game) == path.read_text(encoding="utf-8")
+    assert loaded.position.state() == game.position.state()
+    assert (loaded.log, loaded.seats, loaded.options) == (game.log, game.seats, game.options)
+
+
+def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    """Later shuffles are the same, too: the position's random state is restored."""
+    game = session_of(GameOptions(players=4, seed=8), moves=70)
+    loaded = load(tmp_path, record_text(game))
+    rng = random.Random(4)
+    while not game.position.is_over:
+        move = random_move(game.position, rng)
+        assert loaded.play(move) == game.play(move)
+    assert len(game.reshuffles()) > 1
+    assert record_text(loaded) == record_text(game)
+
+
+def test_free_undo_is_kept(tmp_path: Path) -> None:
+    """The option is part of the record."""
+    seats = [Seat("A", 0), Seat("B", 1, "greedy")]
+    game = Session(catalog(), GameOptions(seed=1), seats, free_undo=True)
+    assert load(tmp_path, record_text(game)).free_undo
+
+
+def test_the_file_is_ascii_and_ends_with_a_line_end() -> None:
+    """Any editor and any mail program can carry it."""
+    assert TEXT.isascii()
+    assert TEXT.endswith("\n")
+    assert not any(line.endswith(" ") for line in LINES)
+
+
+EDITS: list[tuple[str, Callable[[str], str], str]] = [
+    ("empty", lambda t: "", "edited"),
+    ("no mapping", lambda t: "- 1\n", "saved game"),
+    ("other yaml", lambda t: "name: x\n", "format"),
+    ("newer format", lambda t: t.replace("format: 1", "format: 2"), "newer version"),
+    ("format 0", lambda t: t.replace("format: 1", "format: 0"), "no format 0"),
+    ("format text", lambda t: t.replace("format: 1", 'format: "1"'), "expected a number"),
+    ("unknown key", lambda t: t + "spam: 1\n", "unknown key"),
+    ("missing key", lambda t: re.sub(r"(?m)^over: .*\n", "", t), '"over" is missing'),
+    ("a name", lambda t: t.replace('"Ann"', '"Eve"'), "edited"),
+    ("a seat", lambda t: re.sub(r'(?m)^  - \["Ann".*\n', "", t), "edited"),
+    ("seed", lambda t: t.replace('seed: "3"', 'seed: "4"'), "edited"),
+    ("seed no number", lambda t: t.replace('seed: "3"', 'seed: "x"'), "number in quotes"),
+    ("seed two signs", lambda t: t.replace('seed: "3"', 'seed: "--3"'), "number in quotes"),
+    ("card", lambda t: t.replace("  hands: [[", '  hands: [["desert", '), "edited"),
+    ("move", lambda t: t.replace(moves_of(t)[4], other_build(t)), "move 5"),
+    ("no move", lambda t: t.replace(moves_of(t)[4], "mandatory build Z9"), "move 5"),
+    ("move spelt", lambda t: t.replace("mandatory build", "mandatory  build", 1), "move 1"),
+    ("illegal", lambda t: t.replace(moves_of(t)[0], "turn end", 1), "move 1"),
+    ("move left out", lambda t: without(t, first_move(t) + 2), "move 3"),
+    ("move twice", lambda t: twice(t, first_move(t) + 1), "move 3"),
+    ("moves exchanged", lambda t: exchanged(t, first_move(t) + 1), "move 2"),
+    ("last move", lambda t: without(t, t.splitlines().index("scores:") - 1), "edited"),
+    ("player", lambda t: t.replace('  - [1, "mand', '  - [0, "mand', 1), "player to move"),
+    ("gold", lambda t: re.sub(r"castle: \d+", "castle: 99", t, count=1), "scores"),
+    ("score line", lambda t: re.sub(r"(?m)^  - \{.*\n", "", t, count=1), "scores"),
+    ("over", lambda t: t.replace("over: false", "over: true"), "moves are missing"),
+    ("end", lambda t: re.sub(r'end: "..', 'end: "zz', t), "moves are missing"),
+    ("check", lambda t: re.sub(r'check: "..', 'check: "zz', t), "edited"),
+    ("rotation", lambda t: t.replace(", 180]", ", 90]", 1).replace(", 0]", ", 90]", 1), "edited"),
+    ("tab", lambda t: t.replace("  seed", "\tseed"), "edited"),
+    ("list for text", lambda t: t.replace('"Ann"', "[]"), "expected text"),
+    ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "edited"),
+]
+
+
+def moves_of(text: str) -> list[str]:
+    """Return the texts of the moves."""
+    return re.findall(r'(?m)^  - \[\d, "([a-z:]+ [^"]*)", "', text)
+
+
+def first_move(text: str) -> int:
+    """Return the index of the line of the first move."""
+    return text.splitlines().index("moves:") + 1
+
+
+def other_build(text: str) -> str:
+    """Return another build than the fifth one."""
+    return "mandatory build A1" if moves_of(text)[4] != "mandatory build A1" else "turn end"
+
+
+def without(text: str, index: int) -> str:
+    """Return the text without a line."""
+    lines = text.splitlines(keepends=True)
+    return "".join(lines[:index] + lines[index + 1 :])
+
+
+def twice(text: str, index: int) -> str:
+    """Return the text with a line repeated."""
+    lines = text.splitlines(keepends=True)
+    return "".join(lines[: index + 1] + lines[index:])
+
+
+def exchanged(text: str, index: int) -> str:
+    """Return the text with two lines exchanged."""
+    lines = text.splitlines(keepends=True)
+    lines[index], lines[index + 1] = lines[index + 1], lines[index]
+    return "".join(lines)
+
+
+@pytest.mark.parametrize(("edit", "message"), [pytest.param(e, m, id=i) for i, e, m in EDITS])
+def test_an_edited_record_is_refused(
+    tmp_path: Path, edit: Callable[[str], str], message: str
+) -> None:
+    """RecordError with file, line and what is wrong; the file stays as it is."""
+    text = edit(TEXT)
+    assert text != TEXT
+    assert message in refused(tmp_path, text)
+
+
+def test_the_place_is_the_line_of_the_move(tmp_path: Path) -> None:
+    """The message points at the very line that was edited."""
+    line = first_move(TEXT) + 1
+    text = "\n".join(
+        [*LINES[:line], re.sub(r'"[^"]+", "', '"turn end", "', LINES[line]), *LINES[line + 1 :]]
+    )
+    assert f"edited.kbgame:{line + 1}:" in refused(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    "deck",
+    ['["spam"]', "[]", '["grass"]', '["grass", "grass", "grass", "grass", "grass", "grass"]'],
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_an_edited_reshuffle_is_refused(tmp_path: Path, deck: str, seed: int) -> None:
+    """Unknown cards, missing cards and no cards at all: refused, never a crash."""
+    text = record_text(session_of(GameOptions(players=5, seed=seed), seed))
+    assert re.search(r"(?m)^reshuffles:\n  - ", text)
+    edited = re.sub(r"(?m)^(reshuffles:\n)  - .*$", rf"\1  - {deck}", text, count=1)
+    refused(tmp_path, edited)
+
+
+def test_an_edited_reshuffle_is_refused_when_its_card_is_revealed_at_once(tmp_path: Path) -> None:
+    """A card of the recorded pile that no game has must not reach the rules."""
+    text = record_text(GAME)
+    assert "reshuffles: []" in text or "reshuffles:\n" in text
+    edited = re.sub(r"(?m)^reshuffles:.*\n(  - \[\".*\n)*", 'reshuffles:\n  - ["spam"]\n', text)
+    refused(tmp_path, edited)
+
+
+def test_too_many_reshuffles_are_refused(tmp_path: Path) -> None:
+    """What the moves did not use was put in."""
+    edited = re.sub(r"(?m)^reshuffles:.*\n", 'reshuffles:\n  - ["grass"]\n', TEXT)
+    refused(tmp_path, edited)
+
+
+def forged(text: str) -> str:
+    """Return an edited text with the check over the header made to fit."""
+    from kingdom_builder_qt.game.record import _digest
+
+    lines = text.splitlines()
+    header = lines[
+        lines.index("options:") : next(i for i, s in enumerate(lines) if s[:6] == "check:")
+    ]
+    return re.sub(r'(?m)^check: ".*"$', f'check: "{_digest("", header)}"', text)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        (r"hands: .*", "hands: []"),
+        (r"hands: .*", 'hands: [["grass"]]'),
+        (r"hands: .*", 'hands: [["spam"], ["spam"]]'),
+        (r"hands: .*", "hands: [[], []]"),
+        (r"deck: .*", "deck: []"),
+        (r"deck: .*", 'deck: ["spam"]'),
+        (r"players: .*", "players: 9"),
+        (r"start: .*", "start: 7"),
+        (r"sections: .*", "sections: []"),
+        (r"sections: .*", 'sections: [["spam", 0]]'),
+        (r"expansions: .*", "expansions: []"),
+        (r"cards: .*", 'cards: ["spam"]'),
+        (r"castles: .*", "castles: [[0, 9]]"),
+        (r"location_tiles: .*", 'location_tiles: ["farm"]'),
+    ],
+)
+def test_a_forged_header_is_refused(tmp_path: Path, pattern: str, text: str) -> None:
+    """A header that passes its check but makes no game is refused with file and line."""
+    edited = forged(re.sub(rf"(?m)^  {pattern}$", f"  {text}", TEXT, count=1))
+    assert edited != TEXT
+    refused(tmp_path, edited)
+
+
+def test_unlucky_first_hands_are_refused_without_a_crash(tmp_path: Path) -> None:
+    """Two cards in one hand and none in the other: the right 25 cards, but no deal."""
+    found = re.search(r'hands: \[\["(\w+)"\], \["(\w+)"\]\]', TEXT)
+    assert found
+    edited = TEXT.replace(found[0], f'hands: [["{found[1]}", "{found[2]}"], []]')
+    refused(tmp_path, forged(edited))
+
+
+def test_a_record_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
+    """Every fiftieth byte: a file that was not written to its end never loads."""
+    data = TEXT.encode()
+    for size in range(0, len(data) - 1, 50):
+        refused(tmp_path, data[:size])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\xff\xfe\x00", b"\x00" * 100, TEXT.encode("utf-16"), b"x" * (5 << 20), b"[" * 5000],
+    ids=["binary", "zeros", "utf-16", "huge", "deep"],
+)
+def test_other_files_are_refused(tmp_path: Path, data: bytes) -> None:
+    """What never was a saved game."""
+    refused(tmp_path, data)
+
+
+CHARACTERS = st.one_of(st.sampled_from('0123456789"[]{}:,-# \n\tABTabt&*!|>%@'), st.characters())
+
+
+@settings(max_examples=500, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, len(TEXT) - 1), CHARACTERS, st.sampled_from(["replace", "insert", "delete"]))
+def test_an_edited_character_is_refused_or_changes_nothing(
+    tmp_path: Path, place: int, character: str, how: str
+) -> None:
+    """A single typing error: RecordError, or a file with the same meaning."""
+    rest = TEXT[place:] if how == "insert" else TEXT[place + 1 :]
+    text = TEXT[:place] + ("" if how == "delete" else character) + rest
+    try:
+        data = text.encode()
+    except UnicodeEncodeError:
+        return
+    try:
+        loaded = load(tmp_path, data)
+    except RecordError:
+        return
+    assert record_text(loaded) == TEXT
+
+
+def test_a_missing_file_is_a_record_error_or_an_os_error(tmp_path: Path) -> None:
+    """Never anything else."""
+    with pytest.raises((RecordError, OSError), match="nothing"):
+        load_record(tmp_path / "nothing.kbgame", catalog())
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.kbgame")), ids=lambda path: path.stem)
+def test_kept_samples_still_load(path: Path) -> None:
+    """Games saved by earlier versions are verified event by event and written the same way."""
+    game = load_record(path, catalog())
+    assert game.position.is_over
+    mine = [line for line in record_text(game).splitlines() if not line.startswith("program:")]
+    kept = path.read_text(encoding="utf-8").splitlines()
+    assert mine == [line for line in kept if not line.startswith("program:")]
+
+
+def test_there_is_a_kept_sample() -> None:
+    """The first one is of format 1."""
+    assert (SAMPLES / "base_1.kbgame").read_text(encoding="utf-8").startswith("format: 1\n")
+
+
+def test_names_are_written_as_json() -> None:
+    """No name can break the file."""
+    assert json.dumps(NAMES[1]) in WHOLE
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    save_record(SAMPLES / "base_1.kbgame", session_of(GameOptions(players=3, seed=21), 21))

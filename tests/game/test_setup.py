@@ -1,0 +1,193 @@
+"""Set-up: first game, chance from the seed, new edition, Beautiful castles (R-01, R-50 to R-53)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core import Position, SetupError, hexgrid
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.game import GameOptions, first_game, new_game
+from kingdom_builder_qt.game.setup import deal, make_rules, resolve
+from tests.helpers.builders import catalog, random_options
+
+NEW = GameOptions(players=2, seed=5, edition="new")
+
+
+def features(position: Position, name: str) -> set[int]:
+    """Return the hexes with a feature."""
+    return set(hexgrid.bits(position.rules.board.feature_masks.get(name, 0)))
+
+
+@given(st.integers(0, 10_000))
+def test_the_same_seed_gives_the_same_game(seed: int) -> None:
+    """Nothing but options and seed decides a set-up; resolving again changes nothing."""
+    options = random_options(seed)
+    explicit = resolve(catalog(), options)
+    assert resolve(catalog(), options) == explicit
+    assert resolve(catalog(), explicit) == explicit
+    assert new_game(catalog(), options).state() == new_game(catalog(), explicit).state()
+
+
+@given(st.integers(0, 10_000))
+def test_a_random_set_up_is_a_legal_one(seed: int) -> None:
+    """Four different sections, three different cards, a start player, a full deck."""
+    options = resolve(catalog(), random_options(seed))
+    assert len({id_ for id_, _ in options.sections}) == 4
+    assert {rotation for _, rotation in options.sections} <= {0, 180}
+    assert len(set(options.cards)) == 3
+    assert "castle" not in options.cards
+    assert 0 <= options.start < options.players
+    position = new_game(catalog(), options)
+    assert position.to_move == options.start
+    assert set(position.stock) == {2}
+
+
+def test_seeds_vary_everything() -> None:
+    """Over some seeds every section, rotation, card, tile and start player comes up."""
+    many = [resolve(catalog(), replace(NEW, seed=seed)) for seed in range(120)]
+    assert {s for o in many for s in o.sections} == {
+        (id_, rotation) for id_ in catalog().sections for rotation in (0, 180)
+    }
+    assert {c for o in many for c in o.cards} == set(catalog().cards) - {"castle"}
+    assert {t for o in many for t in o.location_tiles} == set(catalog().tiles)
+    assert {o.start for o in many} == {0, 1}
+
+
+def test_choices_do_not_change_other_chances() -> None:
+    """One stream of chance per purpose: the sections chosen by hand, the same cards are dealt."""
+    free = resolve(catalog(), GameOptions(players=3, seed=9))
+    chosen = resolve(
+        catalog(),
+        GameOptions(
+            players=3,
+            seed=9,
+            sections=[("farm", 180), ("oasis", 0), ("barn", 0), ("tower", 0)],
+        ),
+    )
+    assert (free.cards, free.start) == (chosen.cards, chosen.start)
+    deals = [deal(make_rules(catalog(), o), o.seed) for o in (free, chosen)]
+    assert deals[0] == deals[1]
+    by_hand = resolve(catalog(), replace(free, cards=("lords", "miners", "knights")))
+    assert (by_hand.sections, by_hand.start) == (free.sections, free.start)
+    castles = resolve(catalog(), replace(NEW, beautiful_castles=True))
+    assert castles.location_tiles == resolve(catalog(), NEW).location_tiles
+
+
+def test_every_player_is_dealt_one_card_from_the_start_player_on() -> None:
+    """The start player gets the first card."""
+    options = resolve(catalog(), GameOptions(players=4, seed=2, start=2))
+    rules = make_rules(catalog(), options)
+    dealt = deal(rules, options.seed)
+    other = deal(make_rules(catalog(), replace(options, start=0)), options.seed)
+    assert [len(hand) for hand in dealt.hands] == [1] * 4
+    assert dealt.hands[2:] + dealt.hands[:2] == other.hands
+    assert dealt.deck == other.deck
+    assert len(dealt.deck) == 21
+
+
+def test_the_first_game_keeps_players_and_seed() -> None:
+    """Only sections, cards and edition come from the rulebook."""
+    options = first_game(catalog(), replace(NEW, players=4, beautiful_castles=True))
+    assert options.players == 4
+    assert [id_ for id_, _ in options.sections] == ["tavern", "paddock", "oasis", "farm"]
+    assert options.cards == ("fishermen", "knights", "merchants")
+    assert (options.edition, options.beautiful_castles, options.seed) == ("base", False, 5)
+
+
+def test_selection_tiles_decide_what_the_locations_give() -> None:
+    """R-50: one selection tile per section names the tile of all its location hexes."""
+    options = replace(
+        NEW,
+        sections=[("tavern", 0), ("paddock", 0), ("oasis", 0), ("farm", 0)],
+        location_tiles=["barn", "tower", "harbor", "oracle"],
+    )
+    position = new_game(catalog(), options)
+    board = position.rules.board
+    found = {(board.sector_of(place.hex), place.tile) for place in board.locations}
+    assert found == {(0, "barn"), (1, "tower"), (2, "harbor"), (3, "oracle")}
+    assert position.stock == (2,) * 8
+
+
+def test_random_selection_tiles_are_four_different_ones() -> None:
+    """R-50: drawn without putting back."""
+    for seed in range(30):
+        assert len(set(resolve(catalog(), replace(NEW, seed=seed)).location_tiles)) == 4
+
+
+@pytest.mark.parametrize("rotation", [0, 180])
+@pytest.mark.parametrize("nth", [0, 1])
+def test_a_castle_tile_makes_a_castle_of_a_location(rotation: int, nth: int) -> None:
+    """R-52: it is a castle hex without tiles; the section's other location keeps its two."""
+    sections = [("tavern", rotation), ("paddock", 0), ("oasis", 0), ("farm", 0)]
+    plain = new_game(catalog(), replace(NEW, sections=sections))
+    options = replace(NEW, sections=sections, castles=[(0, nth), (3, 0)])
+    position = new_game(catalog(), options)
+    changed = features(position, "castle") - features(plain, "castle")
+    assert len(changed) == 2
+    assert changed == features(plain, "location") - features(position, "location")
+    assert position.stock == (2,) * 6
+    (north_west,) = [h for h in changed if plain.rules.board.sector_of(h) == 0]
+    upright = sorted(
+        (h for h in features(plain, "location") if plain.rules.board.sector_of(h) == 0),
+        reverse=rotation == 180,
+    )
+    assert upright.index(north_west) == nth
+    assert position.rules.board.site_mask == plain.rules.board.site_mask
+
+
+def test_castle_tiles_lie_only_on_sections_with_two_locations() -> None:
+    """R-51: oracle and harbor have one location hex, so the other two sections get the tiles."""
+    sections = [("oracle", 0), ("harbor", 0), ("oasis", 0), ("farm", 0)]
+    for seed in range(20):
+        options = replace(NEW, sections=sections, seed=seed, beautiful_castles=True)
+        assert [quadrant for quadrant, _ in resolve(catalog(), options).castles] == [2, 3]
+    with pytest.raises(SetupError, match="quadrant 0"):
+        resolve(catalog(), replace(NEW, sections=sections, castles=[(0, 0), (2, 0)]))
+
+
+def test_a_board_with_too_few_double_locations_has_no_beautiful_castles() -> None:
+    """R-51: with own sections there may be fewer than two that can take a castle tile."""
+    tavern = catalog().section("tavern")
+    cells = list(tavern.cells)
+    cells[next(i for i, cell in enumerate(cells) if cell.feature == "location")] = Cell("grass")
+    single = replace(tavern, id="single", cells=tuple(cells))
+    content = replace(catalog(), sections={**catalog().sections, "single": single})
+    sections = [("oracle", 0), ("harbor", 0), ("single", 0), ("farm", 0)]
+    with pytest.raises(SetupError, match="castle"):
+        resolve(content, replace(NEW, sections=sections, beautiful_castles=True))
+
+
+def test_beautiful_castles_takes_two_sections() -> None:
+    """R-52: chosen by chance if nobody chose, one location hex each."""
+    found = set()
+    for seed in range(40):
+        castles = resolve(catalog(), replace(NEW, seed=seed, beautiful_castles=True)).castles
+        assert len({quadrant for quadrant, _ in castles}) == len(castles) == 2
+        found |= set(castles)
+    assert found == {(quadrant, nth) for quadrant in range(4) for nth in (0, 1)}
+
+
+def test_the_new_edition_plays_with_the_same_cards_and_rules() -> None:
+    """R-53: 25 terrain cards, 40 settlements, three cards to score; up to five players."""
+    position = new_game(catalog(), replace(NEW, players=5))
+    assert len(position.rules.full_deck()) == 25
+    assert position.supply == (40,) * 5
+    assert len(position.rules.scores) == 4
+
+
+def test_make_rules_wants_explicit_options() -> None:
+    """Options that leave something to chance must be resolved first."""
+    with pytest.raises(SetupError, match="resolve"):
+        make_rules(catalog(), GameOptions())
+
+
+def test_options_take_lists_and_can_be_hashed() -> None:
+    """Scripts write lists; options compare and hash as values."""
+    one = GameOptions(sections=[["farm", 0]], cards=["lords"], expansions=["base"])
+    two = GameOptions(sections=(("farm", 0),), cards=("lords",))
+    assert one == two
+    assert hash(one) == hash(two)

@@ -1,0 +1,326 @@
+"""Small readable builders for tests of the rules: boards from text, positions from names.
+
+No expectation lives here; what is legal or scored is the business of the tests.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core import Event, Mask, Move, Position, Rules, Section, build_board, turn
+from kingdom_builder_qt.core import hexgrid as grid
+from kingdom_builder_qt.core.board import Board, Cell, Placement
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.tiles import HeldTile
+from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.game.setup import deal, make_rules, resolve, start_position
+from tests.helpers.naive import NaiveBoard
+
+TERRAIN_LETTERS = {
+    "g": "grass",
+    "c": "canyon",
+    "d": "desert",
+    "f": "flower",
+    "t": "forest",
+    "w": "water",
+    ".": "water",
+    "m": "mountain",
+}
+# Capital letters of the drawings: S is a castle, the others are locations.
+TILE_LETTERS = {
+    "O": "oracle",
+    "F": "farm",
+    "A": "oasis",
+    "R": "tower",
+    "V": "tavern",
+    "B": "barn",
+    "H": "harbor",
+    "P": "paddock",
+}
+TERRAIN_CARDS = ("grass", "canyon", "desert", "flower", "forest")
+
+
+@lru_cache(maxsize=1)
+def catalog() -> Catalog:
+    """Return the shipped content, loaded once."""
+    return load_catalog()
+
+
+# -- hexes -------------------------------------------------------------------------------------
+
+
+def hexes(text: str) -> Mask:
+    """'C7 C8' -> a set of hexes; 'C3-7' stands for the hexes C3 to C7."""
+    return grid.mask_of(*_spread(text))
+
+
+def _spread(text: str) -> list[str]:
+    found = []
+    for word in text.split():
+        first, dash, last = word.partition("-")
+        row, column = first[0], int(first[1:])
+        columns = range(column, int(last) + 1) if dash else (column,)
+        found += [f"{row}{number}" for number in columns]
+    return found
+
+
+def names(mask: Mask) -> str:
+    """Return the names of the hexes of a set in reading order: 'C7 C8 D1'."""
+    return " ".join(grid.hex_name(hex_) for hex_ in grid.bits(mask))
+
+
+def tidy(text: str) -> str:
+    """Return hex names in the spelling and order of `names`."""
+    return names(hexes(text))
+
+
+# -- boards ------------------------------------------------------------------------------------
+
+
+def make_board(
+    drawing: str = "", *, at: str = "A1", extra: Mapping[str, str] | None = None
+) -> Board:
+    """Return a board from rows of letters; everything not drawn is water.
+
+    `at`: the hex under the first letter; `extra`: letters for single hexes by name.  Blanks
+    inside a row do not count, so odd rows may be drawn shifted.
+    """
+    top, left = grid.row_column(grid.parse_hex(at))
+    letters = [["."] * grid.COLUMNS for _ in range(grid.ROWS)]
+    rows = [line.replace(" ", "") for line in drawing.strip("\n").splitlines()]
+    for row, line in enumerate(row for row in rows if row):
+        for column, letter in enumerate(line):
+            letters[top + row][left + column] = letter
+    for name, letter in (extra or {}).items():
+        row, column = grid.row_column(grid.parse_hex(name))
+        letters[row][column] = letter
+    placements = [_placement(letters, quadrant) for quadrant in range(4)]
+    return build_board(placements, catalog().terrains, catalog().features)
+
+
+def _placement(letters: Sequence[Sequence[str]], quadrant: int) -> Placement:
+    top, left = 10 * (quadrant // 2), 10 * (quadrant % 2)
+    cells = [_cell(letters[top + row][left + col]) for row in range(10) for col in range(10)]
+    return Placement(Section(f"drawn{quadrant}", "drawn", "base", tuple(cells)))
+
+
+def _cell(letter: str) -> Cell:
+    if letter == "S":
+        return Cell(feature="castle")
+    if letter in TILE_LETTERS:
+        return Cell(feature="location", tile=TILE_LETTERS[letter])
+    return Cell(terrain=TERRAIN_LETTERS[letter])
+
+
+def full(letter: str = "g") -> str:
+    """Return the drawing of a board of one terrain."""
+    return "\n".join([letter * grid.COLUMNS] * grid.ROWS)
+
+
+# -- positions ---------------------------------------------------------------------------------
+
+
+def make_rules_for(
+    board: Board, players: int = 2, cards: Sequence[str] = (), start: int = 0
+) -> Rules:
+    """Return the rules of a base game on a board; castles always score."""
+    content = catalog()
+    return Rules(
+        board=board,
+        players=players,
+        piece=content.piece("settlement"),
+        terrain_cards=content.expansion("base").terrain_cards,
+        tiles=content.tiles,
+        cards=[*(content.card(id_) for id_ in cards), content.card("castle")],
+        start=start,
+    )
+
+
+def make_position(
+    board: Board,
+    *,
+    own: str = "",
+    other: str = "",
+    pieces: Sequence[str] | None = None,
+    card: str | None = "grass",
+    hand: str | None = None,
+    hands: Sequence[str] | None = None,
+    deck: str = "",
+    discards: str = "",
+    tiles: str = "",
+    tiles_of: Mapping[int, str] | None = None,
+    cards: Sequence[str] = (),
+    supply: Mapping[int, int] | None = None,
+    start: int = 0,
+    active: int | None = None,
+    rng: int = 1,
+) -> Position:
+    """Return a position at the start of a turn, the card just revealed, nothing built yet.
+
+    The reveal is the core's own: a useless card is replaced, a player without card draws.
+    `own` and `other` (or `pieces`, one text per player) name the hexes of the settlements;
+    `card` is the played card, `hand` the one card of player 1 (or `hands`, one text per player);
+    `tiles` are those of player 0, `tiles_of` those of others: `tavern@B3` is usable,
+    `tavern@B3:used` and `tavern@B3:new` are not.
+    """
+    placed = list(pieces) if pieces is not None else [own, other]
+    rules = make_rules_for(board, len(placed), cards, start)
+    position = Position.start(rules, (), [()] * len(placed), rng)
+    position.own = tuple(hexes(text) for text in placed)
+    position.halo = tuple(grid.around(mask) for mask in position.own)
+    occupied = sum(position.own)
+    assert occupied & ~board.open_mask == 0, "a settlement was put on a feature"
+    position.free_mask = board.open_mask & ~occupied
+    position.supply = tuple(
+        (supply or {}).get(player, 40 - mask.bit_count())
+        for player, mask in enumerate(position.own)
+    )
+    position.deck, position.discards = tuple(deck.split()), tuple(discards.split())
+    position.active = start if active is None else active
+    in_hand = list(hands) if hands is not None else ["", hand or "", *[""] * len(placed)]
+    in_hand[position.active] = card or ""
+    position.hands = tuple(tuple(text.split()) for text in in_hand[: len(placed)])
+    given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
+    for player, text in given.items():
+        for word in text.split():
+            _give_tile(position, player, word)
+    kept = position.tiles
+    opening = turn.open_game(position)
+    position.tiles = kept  # with the states asked for: the start of the turn made all usable
+    position = Position(rules, position.state())
+    position.opening = opening
+    return position
+
+
+def _give_tile(position: Position, player: int, word: str) -> None:
+    tile, _, rest = word.partition("@")
+    name, _, state = rest.partition(":")
+    location = grid.parse_hex(name)
+    index = position.rules.location_index[location]
+    assert position.rules.tile_of_location[location] == tile, f"{name} gives another tile"
+    held = [list(tiles) for tiles in position.tiles]
+    held[player] = sorted([*held[player], HeldTile(tile, location, state or "usable")])
+    position.tiles = tuple(tuple(tiles) for tiles in held)
+    stock = list(position.stock)
+    stock[index] -= 1
+    position.stock = tuple(stock)
+    if not stock[index]:
+        position.open_locations &= ~(1 << location)
+    claimed = list(position.claimed)
+    claimed[player] |= 1 << location
+    position.claimed = tuple(claimed)
+
+
+# -- playing and asking ------------------------------------------------------------------------
+
+
+def play(position: Position, *texts: str) -> list[Event]:
+    """Play moves given as texts; return all their events."""
+    return [event for text in texts for event in position.push(parse_move(text))]
+
+
+def moves(position: Position, *sources: str) -> set[str]:
+    """Return the texts of the legal moves, of some sources if given."""
+    return {str(move) for move in position.legal_moves(sources or None)}
+
+
+def target_names(position: Position, source: str, origin: str | None = None) -> str:
+    """Return the names of the legal targets of a source."""
+    return names(position.targets(source, None if origin is None else grid.parse_hex(origin)))
+
+
+def held(position: Position, player: int = 0) -> list[str]:
+    """Return the tiles of a player as texts: `tavern@B3:used`."""
+    return [f"{t.tile}@{grid.hex_name(t.location)}:{t.state}" for t in position.tiles[player]]
+
+
+def of_kind(events: Iterable[Event], *kinds: type) -> list[Event]:
+    """Return the events of some kinds, in order."""
+    return [event for event in events if isinstance(event, kinds)]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """Return the names of the kinds of events, in order."""
+    return [type(event).__name__ for event in events]
+
+
+# -- random games ------------------------------------------------------------------------------
+
+
+def random_options(seed: int) -> GameOptions:
+    """Return options of a random game: players, edition and castles vary with the seed."""
+    rng = random.Random(seed)
+    edition = rng.choice(["base", "new"])
+    return GameOptions(
+        players=rng.randint(2, 5),
+        seed=seed,
+        edition=edition,
+        beautiful_castles=edition == "new" and rng.random() < 0.5,
+    )
+
+
+def random_position(
+    options: GameOptions, cut_deck: int = 25, water: float = 0.0, one_tile: str | None = None
+) -> Position:
+    """Return the first position of a game that need not be a whole one.
+
+    `cut_deck` leaves only so many cards, `water` floods a share of the land, `one_tile` puts the
+    same tile on every location: rare situations come up in few games that way.
+    """
+    content, explicit = catalog(), resolve(catalog(), options)
+    rules = make_rules(content, explicit)
+    if water or one_tile:
+        rng = random.Random(options.seed)
+        placements = [_changed(p, rng, water, one_tile) for p in rules.board.placements]
+        board = build_board(placements, content.terrains, content.features)
+        rules = Rules(
+            board=board,
+            players=rules.players,
+            piece=rules.piece,
+            terrain_cards=tuple(rules.terrain_cards.values()),
+            tiles=content.tiles,
+            cards=[score.card for score in rules.scores],
+            start=rules.start,
+        )
+    dealt = deal(rules, explicit.seed)
+    deck = dealt.deck[: max(0, cut_deck - rules.players)]
+    return start_position(rules, type(dealt)(dealt.hands, deck, dealt.rng))
+
+
+def _changed(
+    placement: Placement, rng: random.Random, water: float, one_tile: str | None
+) -> Placement:
+    old = placement.section
+    cells = [
+        Cell(terrain="water") if cell.terrain and rng.random() < water else cell
+        for cell in old.cells
+    ]
+    section = Section(old.id, old.name, old.expansion, tuple(cells))
+    return Placement(section, placement.rotation, one_tile or placement.tile, placement.castle)
+
+
+def random_move(position: Position, rng: random.Random) -> Move:
+    """Return a legal move: the source first, because move tiles have far more moves."""
+    source = rng.choice(position.sources())
+    return rng.choice(position.legal_moves((source,)))
+
+
+def naive_board(board: Board) -> NaiveBoard:
+    """Return the same board for the naive reference engine."""
+    terrain = {grid.row_column(h): kind for h in grid.HEXES if (kind := board.terrain_at(h))}
+    locations = {grid.row_column(place.hex): place.tile for place in board.locations}
+    castles = {grid.row_column(h) for h in grid.bits(board.feature_masks.get("castle", 0))}
+    return NaiveBoard(terrain, locations, castles)
+
+
+def as_set(mask: Mask) -> set[tuple[int, int]]:
+    """Return a set of hexes as (row, column) pairs."""
+    return {grid.row_column(hex_) for hex_ in grid.bits(mask)}
+
+
+def as_mask(chosen: Iterable[tuple[int, int]]) -> Mask:
+    """Return (row, column) pairs as a set of hexes."""
+    return sum(1 << grid.hex_at(*place) for place in set(chosen))

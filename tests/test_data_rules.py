@@ -1,0 +1,83 @@
+"""docs/rulings.md, the code and the tests agree about the rulings."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROW = re.compile(r"^\| (R-\d\d) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
+
+
+@cache
+def rulings() -> list[tuple[str, str, str, list[str]]]:
+    """Return (id, text, basis, names of tests) of every ruling, in the order of the page."""
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    return [(*row[:3], re.findall(r"`(test_\w+)`", row[3])) for row in ROW.findall(text)]
+
+
+@cache
+def docstrings() -> dict[str, str]:
+    """Return the docstring of every test function."""
+    found = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[node.name] = ast.get_docstring(node) or ""
+    return found
+
+
+IDS = [row[0] for row in rulings()]
+
+
+def test_rulings_are_listed_once() -> None:
+    """Every line of the tables is read, every id is unique, the bar of 45 rulings is met."""
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    assert len(IDS) == len(re.findall(r"(?m)^\| R-", text)) >= 45
+    assert len(set(IDS)) == len(IDS)
+
+
+@pytest.mark.parametrize(("id_", "text", "basis", "proofs"), rulings(), ids=IDS)
+def test_a_ruling_names_tests_that_quote_it(
+    id_: str, text: str, basis: str, proofs: list[str]
+) -> None:
+    """Each test exists and says in its docstring which ruling it proves."""
+    assert proofs, f"{id_} names no test"
+    assert text
+    assert basis
+    for name in proofs:
+        assert name in docstrings(), f"{id_}: there is no test {name}"
+        assert id_ in docstrings()[name], f"{name} does not quote {id_}"
+
+
+def test_every_test_that_quotes_a_ruling_is_listed() -> None:
+    """A test that proves a ruling stands beside it in the page."""
+    listed = {(id_, name) for id_, _, _, proofs in rulings() for name in proofs}
+    quoting = {
+        (id_, name)
+        for name, docstring in docstrings().items()
+        for id_ in re.findall(r"\AR-\d\d", docstring)
+    }
+    assert sorted(quoting - listed) == []
+
+
+def quotations() -> list[tuple[str, str]]:
+    """Return (file, id) of every ruling that code or data quotes."""
+    folders = ("kingdom_builder_qt", "board_data", "tests")
+    found = []
+    for path in (p for folder in folders for p in sorted((ROOT / folder).rglob("*"))):
+        if path.suffix in (".py", ".yaml") and path.is_file():
+            text = path.read_bytes().decode("utf-8", errors="replace")
+            found += [(str(path.relative_to(ROOT)), id_) for id_ in re.findall(r"\bR-\d\d\b", text)]
+    return found
+
+
+def test_code_and_tests_quote_known_rulings_only() -> None:
+    """A quotation leads to a line of the page."""
+    found = quotations()
+    assert len({id_ for file, id_ in found if file.startswith("kingdom_builder_qt")}) >= 8
+    assert [(file, id_) for file, id_ in found if id_ not in IDS] == []
