@@ -1,0 +1,176 @@
+"""Keeps the running game on disk after every move; a thread waits for the disk, the UI does not.
+
+The text is made in the main thread, so the thread never touches a session.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.game.record import (
+    SUFFIX,
+    RecordError,
+    load_record,
+    record_text,
+    save_record,
+)
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+
+_log = logging.getLogger(__name__)
+
+_FLUSH_SECONDS: Final = 5.0
+
+
+def autosave_path() -> Path:
+    """Return where the running game is kept."""
+    return paths.user_data() / f"autosave{SUFFIX}"
+
+
+def previous_path() -> Path:
+    """Return where an unfinished game is kept when another one begins."""
+    return paths.user_saves() / f"unfinished{SUFFIX}"
+
+
+class Writer:
+    """Writes texts to one file, the newest one only; None removes the file."""
+
+    def __init__(self, path: Path) -> None:
+        """Prepare without starting the thread."""
+        self._path = path
+        self._wake = threading.Condition()
+        self._jobs: list[str | None] = []  # at most one
+        self._busy = self._ending = False
+        self._thread: threading.Thread | None = None
+        self.error = ""
+
+    def put(self, text: str | None) -> None:
+        """Write a text soon, in place of one that still waits."""
+        with self._wake:
+            self._jobs = [text]
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
+                self._thread.start()
+            self._wake.notify_all()
+
+    def flush(self) -> bool:
+        """Wait until everything is on the disk; False if that takes too long."""
+        with self._wake:
+            return self._wake.wait_for(lambda: not self._jobs and not self._busy, _FLUSH_SECONDS)
+
+    def close(self) -> None:
+        """Write what waits and end the thread."""
+        self.flush()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            with self._wake:
+                self._ending = True
+                self._wake.notify_all()
+            thread.join(_FLUSH_SECONDS)
+            self._ending = False
+
+    def _run(self) -> None:
+        while True:
+            with self._wake:
+                self._wake.wait_for(lambda: self._jobs or self._ending)
+                if not self._jobs:
+                    return
+                job, self._busy = self._jobs.pop(), True
+            error = self._write(job)
+            with self._wake:
+                self.error, self._busy = error, False
+                self._wake.notify_all()
+
+    def _write(self, text: str | None) -> str:
+        try:
+            if text is None:
+                self._path.unlink(missing_ok=True)
+            else:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                write_atomic(self._path, text)
+        except OSError as error:
+            return str(error)
+        return ""
+
+
+class Autosave(QObject):
+    """Saves the game of a bridge after every change and forgets it when it is over."""
+
+    failed = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+        """Follow a bridge."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._writer = Writer(autosave_path())
+        self._told = False
+        bridge.settled.connect(self.save)
+
+    def save(self) -> None:
+        """Keep the present state; a finished game needs no keeping."""
+        session = self._bridge.session
+        if session is None:
+            return
+        self._writer.put(None if session.position.is_over else record_text(session))
+        self._report()
+
+    def keep_previous(self, session: Session | None) -> Path | None:
+        """Save a game that is about to be replaced as a file of its own, if it is worth that."""
+        if session is None or session.position.is_over or not session.log:
+            return None
+        path = previous_path()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save_record(path, session)
+        except OSError as error:
+            _log.warning("unfinished game not kept: %s", error)
+            return None
+        return path
+
+    def discard(self) -> None:
+        """Forget the game that was kept."""
+        self._writer.put(None)
+
+    def flush(self) -> bool:
+        """Wait for the disk."""
+        return self._writer.flush()
+
+    def close(self) -> None:
+        """Write what waits; no thread remains."""
+        self._writer.close()
+
+    def _report(self) -> None:
+        """Tell once that saving fails, and again only after it worked meanwhile."""
+        error = self._writer.error
+        if error and not self._told:
+            _log.warning("autosave failed: %s", error)
+            self.failed.emit(self.tr("The game cannot be kept: {error}").format(error=error))
+        self._told = bool(error)
+
+
+def load_autosave(catalog: Catalog) -> Session | None:
+    """Return the unfinished game; one that cannot be read is put aside with a log line."""
+    path = autosave_path()
+    if not path.is_file():
+        return None
+    try:
+        session = load_record(path, catalog)
+    except (RecordError, OSError) as error:
+        _log.warning("the unfinished game cannot be read: %s", error)
+        _put_aside(path)
+        return None
+    return None if session.position.is_over else session
+
+
+def _put_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_suffix(".bad"))
+    except OSError as error:
+        _log.warning("%s not put aside: %s", path, error)

@@ -1,0 +1,123 @@
+"""The line in the tool bar: for some seconds what just happened, otherwise whom we wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
+
+NEWS_MS: Final = 6000
+HEIGHT: Final = 36
+
+_ICONS: Final[dict[type[Event], tuple[str, str]]] = {
+    happened.CardUseless: ("discard", "warning"),
+    happened.TileTaken: ("check", "good"),
+    happened.TileLost: ("remove", "warning"),
+    happened.EndTriggered: ("flag", "warning"),
+    happened.GameOver: ("crown", "gold"),
+}
+
+
+class Banner(QWidget):
+    """Says the news; hand and status panels say what the player at the screen has to do."""
+
+    def __init__(
+        self, bridge: SessionBridge, view: BoardView, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Follow a bridge; a screen reader hears the news through the view."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._view = view
+        self._theme = theme
+        self._news: list[str] = []
+        self.icon = LineIcon("play", theme, 22)
+        self.text = ElidedLabel("", 1.15, bold=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(10)
+        row.addWidget(self.icon)
+        row.addWidget(self.text, 1)
+        self.setMinimumHeight(HEIGHT)
+        self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._timer.timeout.connect(self.show_task)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.changed.connect(self._on_changed)
+        bridge.settled.connect(self._on_settled)
+        bridge.thinking_changed.connect(self._on_settled)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.icon.set_theme(theme)
+        self.show_task()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no timer running."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def announce(self, text: str, icon: str = "info", colour: str = "accent") -> None:
+        """Show news for some seconds and let a screen reader say it."""
+        self.icon.setVisible(True)
+        self.icon.set_icon(icon, colour)
+        self.text.setText(text)
+        self.text.setToolTip(text)
+        self._view.announce(text)
+        if self.isVisible():
+            self._timer.start()
+
+    def show_task(self) -> None:
+        """Say whom the game waits for; nothing while it is the person at the screen."""
+        self._timer.stop()
+        text, icon = self._task()
+        self.icon.setVisible(bool(text))
+        self.icon.set_icon(icon, "accent")
+        self.text.setText(text)
+        self.text.setToolTip(text)
+
+    def _task(self) -> tuple[str, str]:
+        bridge, session = self._bridge, self._bridge.session
+        if session is None or bridge.texts is None:
+            return "", "info"
+        if session.position.is_over:
+            return bridge.texts.game_over(session.position), "crown"
+        name = session.seats[session.to_move].name
+        if bridge.curtain_down:
+            return self.tr("{player} is next").format(player=name), "eye-off"
+        if bridge.is_human_turn:
+            return "", "info"
+        if bridge.ai.is_paused:
+            return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
+        return self.tr("{player} is thinking …").format(player=name), "robot"
+
+    def _on_session_started(self) -> None:
+        self._news.clear()
+        self._timer.stop()
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        texts = self._bridge.texts
+        if kind == "undone" or texts is None:
+            self._timer.stop()
+            return
+        news = [event for event in entry.events if type(event) in _ICONS]
+        if not news:
+            return
+        lines = [line.text for line in texts.event_lines(news, self._bridge.viewer)]
+        worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
+        self.announce(" · ".join(lines), *_ICONS[type(worst)])
+
+    def _on_settled(self) -> None:
+        position = self._bridge.position
+        if not self._timer.isActive() or (position is not None and position.is_over):
+            self.show_task()

@@ -1,0 +1,115 @@
+"""What a bridge knows: the session, who looks at the screen, what can be done now.
+
+Questions only; `session_bridge` does what the player wants.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.texts import GameTexts
+
+NOTHING: Final = ""
+
+
+class BridgeState(QObject):
+    """One game on the screen: its session, what the person has selected, who may see what."""
+
+    session_started = Signal()
+    changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry
+    settled = Signal()  # after all changes of one decision, undo or redo
+    source_selected = Signal(str)  # '' = nothing
+    thinking_changed = Signal(bool)
+    viewer_changed = Signal(object)  # int | None
+    highlight_requested = Signal(str, object)  # role, mask
+    message = Signal(str)
+    refused = Signal(int)  # the hex on which nothing can be done
+
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+        """Wait for a session."""
+        super().__init__(parent)
+        self.catalog = catalog
+        self.session: Session | None = None
+        self.texts: GameTexts | None = None
+        self.viewer: int | None = None
+        self.source = NOTHING
+
+    @property
+    def position(self) -> Position | None:
+        """Return the position of the game, None before the first one."""
+        return self.session.position if self.session is not None else None
+
+    @property
+    def humans(self) -> list[int]:
+        """Return the seats on which people sit."""
+        seats = self.session.seats if self.session is not None else ()
+        return [number for number, seat in enumerate(seats) if seat.is_human]
+
+    @property
+    def curtain_down(self) -> bool:
+        """Return whether the person to move has still to take the seat."""
+        return self._is_person_to_move() and self.viewer is None
+
+    @property
+    def is_human_turn(self) -> bool:
+        """Return whether the person at the screen decides now."""
+        return self._is_person_to_move() and self.viewer is not None
+
+    @property
+    def can_end_turn(self) -> bool:
+        """Return whether the person may end the turn now."""
+        return self.is_human_turn and self.position is not None and TURN in self.position.sources()
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether a decision can be taken back now."""
+        return self.session is not None and not self.curtain_down and self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether a decision can be played again now."""
+        return self.session is not None and not self.curtain_down and self.session.can_redo
+
+    def _is_person_to_move(self) -> bool:
+        session = self.session
+        if session is None or session.position.is_over:
+            return False
+        return session.seats[session.to_move].is_human
+
+    def _sources(self) -> list[str]:
+        return self.position.sources() if self.position is not None else []
+
+    def _first_viewer(self) -> int | None:
+        # Nobody has to make room at the start, so the first person needs no curtain.
+        humans, session = self.humans, self.session
+        if len(humans) == 1:
+            return humans[0]
+        return session.to_move if session and session.to_move in humans else None
+
+    def _viewer_now(self) -> int | None:
+        """Return who may look now; between two people nobody until the next one is there."""
+        humans = self.humans
+        if len(humans) == 1:
+            return humans[0]
+        return self.viewer if self.session and self.session.to_move == self.viewer else None
+
+    def _show_to(self, viewer: int | None) -> None:
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self.viewer_changed.emit(viewer)
+
+    def _default_source(self, among_tiles: bool = True) -> str:
+        """Return the mandatory action while it is due, otherwise the only tile left to use."""
+        if not self.is_human_turn:
+            return NOTHING
+        sources = self._sources()
+        if MANDATORY in sources:
+            return MANDATORY
+        tiles = [source for source in sources if source_tile(source) is not None]
+        return tiles[0] if among_tiles and len(tiles) == 1 else NOTHING

@@ -1,0 +1,126 @@
+"""When the program itself is at fault: keep the game, show one dialog, end.
+
+Every step is guarded by itself, because anything may be broken by now.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from kingdom_builder_qt import __version__
+
+_log = logging.getLogger(__name__)
+
+EXIT_CODE: Final = 70
+FATAL_FILE: Final = "fatal.log"
+
+
+class CrashHandler(QObject):
+    """Takes over `sys.excepthook` and `faulthandler`; `rescue` keeps the game."""
+
+    def __init__(self, log_folder: Path, parent: QObject | None = None) -> None:
+        """Prepare; `install` takes over."""
+        super().__init__(parent)
+        self._fatal_path = log_folder / FATAL_FILE
+        self._fatal_file: TextIOWrapper | None = None
+        self._crashed = False
+        self.rescue: Callable[[], object] = lambda: None
+        self.end: Callable[[], object] = lambda: QApplication.exit(EXIT_CODE)
+
+    def install(self) -> str:
+        """Take over and return what the last run left about its death, usually nothing."""
+        left = self._read_fatal()
+        try:
+            self._fatal_file = self._fatal_path.open("w", encoding="utf-8")
+            faulthandler.enable(self._fatal_file)
+        except (OSError, ValueError) as error:
+            _log.warning("no crash file: %s", error)
+        sys.excepthook = self.handle
+        return left
+
+    def close(self) -> None:
+        """Hand back to Python; an empty crash file is removed."""
+        sys.excepthook = sys.__excepthook__
+        if self._fatal_file is not None:
+            faulthandler.disable()
+            self._fatal_file.close()
+            self._fatal_file = None
+            if not self._read_fatal():
+                self._fatal_path.unlink(missing_ok=True)
+
+    def handle(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Log an exception that nobody caught, keep the game, tell the player, end."""
+        if issubclass(kind, KeyboardInterrupt):
+            self.end()
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        _log.critical("unhandled exception\n%s", details)
+        if self._crashed:
+            return  # one dialog is enough
+        self._crashed = True
+        for step in (self.rescue, lambda: self._show(report(details)), self.end):
+            _guarded(step)
+
+    def _read_fatal(self) -> str:
+        try:
+            return self._fatal_path.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return ""
+
+    def _show(self, details: str) -> None:
+        if QApplication.instance() is None:
+            return
+        box = self.dialog(details)
+        box.exec()
+        if box.clickedButton() is not None and box.clickedButton().objectName() == "copy":
+            QGuiApplication.clipboard().setText(details)
+
+    def dialog(self, details: str) -> QMessageBox:
+        """Return the dialog about an error of the program."""
+        box = QMessageBox(
+            QMessageBox.Icon.Critical,
+            self.tr("Kingdom Builder Qt"),
+            self.tr("The program made a mistake and has to end."),
+        )
+        box.setInformativeText(
+            self.tr("Your game is kept: start the program again and choose Continue.")
+        )
+        box.setDetailedText(details)
+        copy = box.addButton(
+            self.tr("Copy details and end"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        copy.setObjectName("copy")
+        box.setDefaultButton(box.addButton(self.tr("End"), QMessageBox.ButtonRole.AcceptRole))
+        return box
+
+
+def report(details: str) -> str:
+    """Return the text for a bug report."""
+    versions = (
+        f"Kingdom Builder Qt {__version__}, Python {platform.python_version()},"
+        f" PySide6 {PySide6.__version__}, {platform.platform()}"
+    )
+    return f"{versions}\n\n{details}"
+
+
+def _guarded(step: Callable[[], object]) -> None:
+    try:
+        step()
+    except Exception:  # noqa: BLE001 - a second error must not hide the first
+        _log.exception("while handling a crash")

@@ -1,0 +1,1 @@
+"""Dialogs: they return what was chosen and change nothing themselves."""

@@ -1,0 +1,87 @@
+"""Small pictures of sections, painted by the board painter and cut out along the hexes."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import QUADRANTS, SECTION_SIZE, Placement, build_board
+from kingdom_builder_qt.core.hexgrid import hex_at
+from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
+from kingdom_builder_qt.ui.board.geometry import outline
+from kingdom_builder_qt.ui.board.painter import BoardPainter
+from kingdom_builder_qt.ui.theme import Theme
+
+_STEP = SECTION_SIZE
+_MASKS: Final = tuple(
+    sum(
+        1 << hex_at(_STEP * (q // 2) + row, _STEP * (q % 2) + column)
+        for row in range(_STEP)
+        for column in range(_STEP)
+    )
+    for q in range(len(QUADRANTS))
+)
+
+
+class SectionPictures:
+    """Paints each section once per way it lies and size."""
+
+    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+        self._catalog, self._theme = catalog, theme
+        self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
+
+    def picture(
+        self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
+    ) -> QPixmap:
+        """Return a section at `scale` device-independent pixels per scene unit."""
+        key = section, rotation, tile, scale * dpr
+        if key not in self._cache:
+            self._cache[key] = self._paint(*key)
+        pixmap = self._cache[key]
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
+
+    def _paint(self, section: str, rotation: int, tile: str | None, scale: float) -> QPixmap:
+        placement = Placement(self._catalog.sections[section], rotation, tile)
+        board = build_board(
+            [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
+        )
+        painter = BoardPainter(board, self._theme, self._catalog.terrains, coordinates=False)
+        whole = painter.render(scale)
+        border = outline(board.sector_masks[0])
+        size = section_size(scale)
+        pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        cut = QPainter(pixmap)
+        cut.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cut.scale(scale, scale)
+        cut.setClipPath(border)
+        cut.scale(1 / scale, 1 / scale)
+        cut.drawPixmap(FRAME_RECT.topLeft() * scale, whole)
+        cut.end()
+        return pixmap
+
+
+def section_size(scale: float) -> QSizeF:
+    """Return the size of a picture of a section."""
+    rect = outline(_MASKS[0]).boundingRect()
+    return QSizeF(rect.width() * scale, rect.height() * scale)
+
+
+def quadrant_offset(quadrant: int, scale: float) -> QPointF:
+    """Return where the picture of a quadrant lies on the board."""
+    first, own = outline(_MASKS[0]).boundingRect(), outline(_MASKS[quadrant]).boundingRect()
+    return (own.topLeft() - first.topLeft()) * scale
+
+
+@lru_cache(maxsize=8)
+def section_outline(scale: float) -> QPainterPath:
+    """Return the border of a section at a scale, from its own top left corner."""
+    path = outline(_MASKS[0])
+    turned = QTransform.fromScale(scale, scale)
+    return turned.map(path)

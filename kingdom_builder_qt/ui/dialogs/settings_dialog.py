@@ -1,0 +1,167 @@
+"""The settings as a form; they are written into the given object when accepted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.widgets.style import heading, label, lift_inputs, muted, tight
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+DELAYS = (0, 200, 450, 900, 1800)
+
+
+class SettingsDialog(QDialog):
+    """After acceptance `settings` is changed and `settings_changed` was sent."""
+
+    settings_changed = Signal(object)  # Settings
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self.settings = settings
+        self.theme = QComboBox()
+        self.animation, self.animation_word = self._slider(len(SPEEDS))
+        self.delay, self.delay_word = self._slider(len(DELAYS))
+        self.running_score = QCheckBox(self.tr("Show the gold as if the game ended now"))
+        self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
+        self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
+        self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
+        self.sound = QCheckBox(self.tr("Play sounds"))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok
+            | QDialogButtonBox.StandardButton.Cancel
+            | QDialogButtonBox.StandardButton.RestoreDefaults
+        )
+        self._fill_themes()
+        self._lay_out()
+        self._connect()
+        self.show_settings(settings)
+        lift_inputs(self)
+
+    def _slider(self, steps: int) -> tuple[QSlider, QLabel]:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, steps - 1)
+        slider.setPageStep(1)
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.setTickInterval(1)
+        slider.setMinimumWidth(160)
+        word = label()
+        word.setMinimumWidth(word.fontMetrics().horizontalAdvance("x" * 11))
+        return slider, word
+
+    def _fill_themes(self) -> None:
+        self.theme.addItem(self.tr("Like the system"), "system")
+        self.theme.addItem(self.tr("Light"), "light")
+        self.theme.addItem(self.tr("Dark"), "dark")
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        tight(form, 8)
+        form.setHorizontalSpacing(16)
+        form.addRow(heading(self.tr("Look")))
+        form.addRow(self.tr("Colours"), self.theme)
+        form.addRow("", self.coordinates)
+        form.addRow("", self.highlight_targets)
+        form.addRow("", self.running_score)
+        self._space(form)
+        form.addRow(heading(self.tr("Pace")))
+        form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
+        form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
+        self._space(form)
+        form.addRow(heading(self.tr("Turn and sound")))
+        form.addRow("", self.confirm_end_turn)
+        note = muted(self.tr("Otherwise it ends when nothing can be done any more."))
+        note.setContentsMargins(24, 0, 0, 0)
+        form.addRow("", note)
+        form.addRow("", self.sound)
+        self.theme.setAccessibleName(self.tr("Colours"))
+        self.animation.setAccessibleName(self.tr("Speed of the animation"))
+        self.delay.setAccessibleName(self.tr("Pause before a move of the computer"))
+        rows = QVBoxLayout(self)
+        tight(rows, 16, 16)
+        rows.addLayout(form)
+        rows.addStretch(1)
+        rows.addWidget(self.buttons)
+
+    def _space(self, form: QFormLayout) -> None:
+        spacer = QWidget()
+        spacer.setFixedHeight(4)
+        form.addRow(spacer)
+
+    def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        tight(row, 8)
+        row.addWidget(slider, 1)
+        row.addWidget(word)
+        return row
+
+    def _connect(self) -> None:
+        self.animation.valueChanged.connect(self._show_words)
+        self.delay.valueChanged.connect(self._show_words)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.clicked.connect(lambda: self.show_settings(Settings()))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show settings in the form; nothing is written yet."""
+        self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
+        self.delay.setValue(len(DELAYS) - 1 - _nearest(DELAYS, settings.ai_delay_ms))
+        for name in self._switches():
+            getattr(self, name).setChecked(getattr(settings, name))
+        self._show_words()
+
+    def _switches(self) -> tuple[str, ...]:
+        return (
+            "running_score",
+            "coordinates",
+            "highlight_targets",
+            "confirm_end_turn",
+            "sound",
+        )
+
+    def _show_words(self) -> None:
+        speeds = (
+            self.tr("off"),
+            self.tr("slow"),
+            self.tr("normal"),
+            self.tr("fast"),
+            self.tr("very fast"),
+        )
+        delays = (
+            self.tr("very slow"),
+            self.tr("slow"),
+            self.tr("normal"),
+            self.tr("fast"),
+            self.tr("at once"),
+        )
+        self.animation_word.setText(speeds[self.animation.value()])
+        self.delay_word.setText(delays[self.delay.value()])
+
+    def accept(self) -> None:
+        """Write the form into the settings."""
+        self.settings.theme = self.theme.currentData()
+        self.settings.animation_speed = SPEEDS[self.animation.value()]
+        self.settings.ai_delay_ms = DELAYS[len(DELAYS) - 1 - self.delay.value()]
+        for name in self._switches():
+            setattr(self.settings, name, getattr(self, name).isChecked())
+        self.settings_changed.emit(self.settings)
+        super().accept()
+
+
+def _nearest(values: tuple[float, ...], value: float) -> int:
+    return min(range(len(values)), key=lambda i: abs(values[i] - value))

@@ -1,0 +1,139 @@
+"""How games come into the window: first game, new, again, continued, opened; and are saved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.record import SUFFIX, RecordError, load_record, save_record
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup import first_game, make_rules, resolve
+from kingdom_builder_qt.ui.autosave import load_autosave
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.main_window import MainWindow
+
+_FIRST_LEVELS = ("greedy", "random")
+
+
+class GameFiles(QObject):
+    """Starts, opens and saves games for the main window; the running one is never lost."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Belong to a window."""
+        super().__init__(window)
+        self._window = window
+        self._kept: Session | None = None  # the unfinished game that can be continued
+
+    def fill_start_page(self) -> None:
+        """Offer what can be continued and opened, over a board of the first game."""
+        window, page = self._window, self._window.start_page
+        self._kept = load_autosave(window.catalog)
+        page.set_continue(self._describe(self._kept) if self._kept is not None else "")
+        recent = [Path(name) for name in window.settings.recent_files]
+        page.set_recent([path for path in recent if path.is_file()])
+        try:
+            options = resolve(window.catalog, first_game(window.catalog, GameOptions()))
+            page.set_board(make_rules(window.catalog, options).board, window.catalog.terrains)
+        except (KingdomBuilderError, KeyError):
+            pass  # broken content: the page says enough without a picture
+
+    def start(self, session: Session) -> None:
+        """Begin or go on with a game; another unfinished one is put aside first."""
+        self._put_aside()
+        self._kept = None
+        self._window.bridge.start(session)
+
+    def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
+        """Begin a new game; tell whether its options made sense."""
+        try:
+            session = Session(self._window.catalog, options, seats, free_undo=free_undo)
+        except KingdomBuilderError as error:
+            self._window.dialogs.tell(
+                self.tr("The game cannot be set up: {error}.").format(error=error)
+            )
+            return False
+        self.start(session)
+        return True
+
+    def start_first_game(self) -> None:
+        """Begin the rulebook's first game against the computer at once."""
+        level = next(name for name in (*_FIRST_LEVELS, *PLAYERS) if name in PLAYERS)
+        names = [self._window.themes.theme.player(colour).name for colour in range(2)]
+        seats = [Seat(names[0], 0), Seat(names[1], 1, level)]
+        try:
+            options = first_game(self._window.catalog, GameOptions(seed=new_seed()))
+        except KeyError:
+            self._window.dialogs.tell(self.tr("The content of the game is missing."))
+            return
+        self.start_new(options, seats)
+
+    def restart(self) -> None:
+        """Begin again with the same board, cards and players, but other luck."""
+        session = self._window.bridge.session
+        if session is not None:
+            options = replace(session.options, seed=new_seed(), start=None)
+            self.start_new(options, list(session.seats), session.free_undo)
+
+    def resume(self) -> None:
+        """Go on with the unfinished game."""
+        session, self._kept = self._kept, None
+        if session is not None:
+            self._window.bridge.start(session)
+
+    def open(self, path: Path) -> bool:
+        """Open a saved game; if that fails, say why and change nothing."""
+        window = self._window
+        try:
+            session = load_record(path, window.catalog)
+        except (RecordError, OSError) as error:
+            window.settings.forget_recent(path)
+            window.dialogs.tell(
+                self.tr("{file} cannot be opened: {error}").format(file=path.name, error=error)
+            )
+            return False
+        window.settings.add_recent(path)
+        self.start(session)
+        return True
+
+    def save(self, path: Path) -> bool:
+        """Save the running game to a file."""
+        window = self._window
+        session = window.bridge.session
+        if session is None:
+            return False
+        target = path if path.suffix else path.with_suffix(SUFFIX)
+        try:
+            save_record(target, session)
+        except OSError as error:
+            window.dialogs.tell(
+                self.tr("{file} cannot be written: {error}").format(file=target.name, error=error)
+            )
+            return False
+        window.settings.add_recent(target)
+        window.show_message(self.tr("Saved as {file}").format(file=target))
+        return True
+
+    def _put_aside(self) -> None:
+        """Keep an unfinished game as a file, so that a new one needs no question."""
+        window = self._window
+        path = window.autosave.keep_previous(window.bridge.session or self._kept)
+        if path is not None:
+            window.settings.add_recent(path)
+            window.show_message(self.tr("The unfinished game was kept: see Game, Open recent."))
+
+    def _describe(self, session: Session) -> str:
+        names = ", ".join(seat.name for seat in session.seats)
+        return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
+
+
+def new_seed() -> int:
+    """Return a seed nobody can foresee."""
+    return SystemRandom().getrandbits(32)

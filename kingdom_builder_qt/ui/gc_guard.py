@@ -1,0 +1,43 @@
+"""Runs Python's cyclic garbage collector in the main thread only.
+
+A collection in another thread (the autosave's) could delete Qt objects there, which crashes.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+CHECK_MS: Final = 500
+
+
+class GarbageGuard(QObject):
+    """Switches automatic collection off and collects from a timer by Python's own thresholds.
+
+    The timer also lets Python notice signals such as Ctrl+C while Qt waits for events.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Take over."""
+        super().__init__(parent)
+        gc.disable()
+        self._thresholds = gc.get_threshold()
+        self._timer = QTimer(self)
+        self._timer.setInterval(CHECK_MS)
+        self._timer.timeout.connect(self.check)
+        self._timer.start()
+
+    def check(self) -> None:
+        """Collect the oldest generation that is due."""
+        counts = gc.get_count()
+        for generation in (2, 1, 0):
+            if counts[generation] > self._thresholds[generation]:
+                gc.collect(generation)
+                return
+
+    def close(self) -> None:
+        """Hand back to Python."""
+        self._timer.stop()
+        gc.enable()

@@ -1,0 +1,1 @@
+"""One object per gesture, and the one who chooses which of them is active; no rules."""

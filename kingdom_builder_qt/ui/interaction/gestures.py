@@ -1,0 +1,54 @@
+"""What all gestures of a game share: the bridge, the colour of the player, a way to ask."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.board.highlight import Role
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+
+
+class GameGesture(Gesture):
+    """A gesture for one source of moves; a subclass says what its clicks mean.
+
+    Playing a move replaces the active gesture, so nothing may follow such a call.
+    """
+
+    ROLES: tuple[Role, ...] = ("target", "origin", "chosen")
+
+    def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
+        """Prepare; `shows_targets` lights the hexes that are possible."""
+        super().__init__()
+        self.bridge = bridge
+        self.source = source
+        self.shows_targets = shows_targets
+        self._pressed: Spot | None = None
+
+    @property
+    def colour(self) -> int:
+        """Return the colour of the player to move."""
+        session = self.bridge.session
+        return session.seats[session.to_move].colour if session is not None else 0
+
+    def targets(self, origin: Hex | None = None) -> Mask:
+        """Return the hexes that are possible now."""
+        position = self.bridge.position
+        return position.targets(self.source, origin) if position is not None else 0
+
+    def light(self, role: Role, mask: Mask) -> None:
+        """Mark hexes, unless the player does not want targets to be shown."""
+        if self.scene is not None:
+            wanted = self.shows_targets or role == "chosen"
+            self.scene.highlight(role, mask if wanted else 0)
+
+    def detached(self) -> None:
+        """Leave a clean board behind."""
+        if self.scene is not None:
+            self.scene.drop()
+            self.scene.ghost_at(None)
+            self.scene.clear_highlights(*self.ROLES)
+        super().detached()
+
+    def pressed(self, spot: Spot) -> None:
+        """Remember where a drag begins."""
+        self._pressed = spot

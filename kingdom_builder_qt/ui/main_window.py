@@ -1,0 +1,251 @@
+"""The main window: start page or table, menus and tool bar; joins the parts, decides nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QStackedWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.actions import Actions
+from kingdom_builder_qt.ui.autosave import Autosave
+from kingdom_builder_qt.ui.banner import Banner
+from kingdom_builder_qt.ui.game_files import GameFiles
+from kingdom_builder_qt.ui.game_page import GamePage
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.settings import Settings, save_settings
+from kingdom_builder_qt.ui.start_page import StartPage
+from kingdom_builder_qt.ui.theme import Choice, Theme, ThemeManager
+from kingdom_builder_qt.ui.theme_resources import resource_path
+from kingdom_builder_qt.ui.window_dialogs import WindowDialogs
+
+FIRST_SIZE: Final = QSize(1280, 800)
+MESSAGE_MS: Final = 8000
+SCORES_AFTER_MS: Final = 900
+
+
+class MainWindow(QMainWindow):
+    """One window, one game; everything a test or a benchmark needs is an attribute."""
+
+    def __init__(self, catalog: Catalog, settings: Settings, themes: ThemeManager) -> None:
+        """Build the window with the start page; no game, no worker process yet."""
+        super().__init__()
+        self.catalog = catalog
+        self.settings = settings
+        self.themes = themes
+        theme = themes.theme
+        self.bridge = SessionBridge(catalog, self)
+        self.autosave = Autosave(self.bridge, self)
+        self.actions_ = Actions(self)
+        self.start_page = StartPage(theme)
+        self.game_page = GamePage(self.bridge, theme)
+        self.files = GameFiles(self)
+        self.dialogs = WindowDialogs(self)
+        self.banner = Banner(self.bridge, self.game_page.view, theme)
+        self.pages = QStackedWidget()
+        self.hover_text = QLabel()
+        self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
+        self._build()
+        self._connect_actions()
+        self._connect_parts()
+        self.set_theme(theme)
+        self.apply_settings()
+        self.show_start_page()
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.game_page)
+        self.setCentralWidget(self.pages)
+        self.tool_bar = self.actions_.fill(self)
+        self.tool_bar.setIconSize(QSize(20, 20))
+        self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.tool_bar.addWidget(self.banner)
+        self.statusBar().addPermanentWidget(self.hover_text)
+        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+        self.resize(FIRST_SIZE)
+        self.setMinimumSize(900, 600)
+        self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))
+        self.game_page.splitter.restoreState(
+            QByteArray.fromBase64(self.settings.window_state.encode())
+        )
+
+    def _connect_actions(self) -> None:
+        bridge, view, files, dialogs = self.bridge, self.game_page.view, self.files, self.dialogs
+        slots = {
+            "first_game": files.start_first_game,
+            "new_game": dialogs.show_new_game,
+            "restart": files.restart,
+            "open": dialogs.ask_open,
+            "save_as": dialogs.ask_save,
+            "settings": dialogs.show_settings,
+            "close_game": self.show_start_page,
+            "quit": self.close,
+            "end_turn": bridge.end_turn,
+            "mandatory": lambda: bridge.select_source("mandatory"),
+            "undo": bridge.undo,
+            "redo": bridge.redo,
+            "hurry": self._hurry,
+            "scores": dialogs.show_scores,
+            "zoom_in": lambda: view.zoom_by(1.2),
+            "zoom_out": lambda: view.zoom_by(1 / 1.2),
+            "zoom_fit": view.fit,
+            "rules": dialogs.show_rules,
+            "problems": dialogs.show_problems,
+            "about": dialogs.show_about,
+        }
+        for id_, slot in slots.items():
+            self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        self.actions_["pause_ai"].toggled.connect(bridge.ai.set_paused)
+        self.actions_["full_screen"].toggled.connect(self._set_full_screen)
+        for name in ("coordinates", "running_score", "highlight_targets"):
+            self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
+        for choice, action in self.actions_.themes.items():
+            action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
+
+    def _connect_parts(self) -> None:
+        bridge, page = self.bridge, self.start_page
+        page.continue_requested.connect(self.files.resume)
+        page.first_game_requested.connect(self.files.start_first_game)
+        page.new_game_requested.connect(self.dialogs.show_new_game)
+        page.open_requested.connect(self.dialogs.ask_open)
+        page.recent_requested.connect(self.files.open)
+        bridge.message.connect(self.show_message)
+        self.autosave.failed.connect(self.show_message)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.changed.connect(self._on_changed)
+        bridge.settled.connect(self._update_actions)
+        bridge.viewer_changed.connect(self._update_actions)
+        bridge.thinking_changed.connect(self._update_actions)
+        bridge.ai.paused_changed.connect(self.actions_["pause_ai"].setChecked)
+        bridge.ai.paused_changed.connect(self.banner.show_task)
+        self.game_page.scene.hex_hovered.connect(self._on_hex_hovered)
+        self.themes.theme_changed.connect(self.set_theme)
+        self._scores.timeout.connect(self.dialogs.show_scores)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def in_game(self) -> bool:
+        """Return whether the table is shown."""
+        return self.pages.currentWidget() is self.game_page
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.actions_.set_theme(theme)
+        self.start_page.set_theme(theme)
+        self.game_page.set_theme(theme)
+        self.banner.set_theme(theme)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar and let a screen reader say it."""
+        self.statusBar().showMessage(text, MESSAGE_MS)
+        self.game_page.view.announce(text)
+
+    def show_start_page(self) -> None:
+        """Leave the table; the game is kept and can be continued."""
+        self._scores.stop()
+        self.dialogs.close()
+        self.autosave.flush()
+        self.bridge.close()
+        self.files.fill_start_page()
+        self.pages.setCurrentWidget(self.start_page)
+        self.tool_bar.hide()
+        self.statusBar().hide()
+        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
+        self._update_actions()
+        self.start_page.focus_first()
+
+    def apply_settings(self, changed: Settings | None = None) -> None:
+        """Bring everything in line with the settings."""
+        if changed is not None:
+            self.settings = changed
+        settings, page, bridge = self.settings, self.game_page, self.bridge
+        page.scene.animator.speed = settings.animation_speed
+        bridge.ai.delay_ms = settings.ai_delay_ms
+        bridge.ends_turn_itself = not settings.confirm_end_turn
+        page.scene.set_coordinates(settings.coordinates)
+        page.players.set_running_score(settings.running_score)
+        page.cards.set_running_score(settings.running_score)
+        page.interaction.set_shows_targets(settings.highlight_targets)
+        if settings.theme != self.themes.choice:
+            self.themes.apply(_choice(settings.theme))
+        self.actions_.themes[settings.theme].setChecked(True)
+        for name in ("coordinates", "running_score", "highlight_targets"):
+            self.actions_[name].blockSignals(True)
+            self.actions_[name].setChecked(getattr(settings, name))
+            self.actions_[name].blockSignals(False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep settings and game; leave no process, thread or timer."""
+        self._scores.stop()
+        self.dialogs.close()
+        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        state = self.game_page.splitter.saveState().toBase64()
+        self.settings.window_state = bytes(state.data()).decode()
+        save_settings(self.settings)
+        self.bridge.close()
+        self.autosave.close()
+        super().closeEvent(event)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _change(self, name: str, value: bool | str) -> None:
+        changed = replace(self.settings)
+        setattr(changed, name, value)
+        self.apply_settings(changed)
+
+    def _hurry(self) -> None:
+        self.game_page.scene.animator.skip()
+        self.bridge.ai.set_hurried(True)
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        flag = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | flag if on else state & ~flag)
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["recent"]
+        menu.clear()
+        for path in map(Path, self.settings.recent_files):
+            action = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
+        if not self.settings.recent_files:
+            menu.addAction(self.tr("No saved games yet")).setEnabled(False)
+
+    def _on_session_started(self) -> None:
+        self._scores.stop()
+        self.dialogs.close()
+        self.pages.setCurrentWidget(self.game_page)
+        self.tool_bar.show()
+        self.statusBar().show()
+        self.game_page.view.fit()
+        self.game_page.share_column()
+        self.game_page.view.setFocus()
+
+    def _on_changed(self, kind: str, _entry: LogEntry) -> None:
+        position = self.bridge.position
+        if position is not None and position.is_over and kind != "undone":
+            self._scores.start()
+        else:
+            self._scores.stop()
+
+    def _update_actions(self) -> None:
+        self.actions_.follow(self.bridge)
+
+    def _on_hex_hovered(self, hex_: int | None) -> None:
+        self.hover_text.setText("" if hex_ is None else self.game_page.describe(hex_))
+
+
+def _choice(theme: str) -> Choice:
+    return "light" if theme == "light" else "dark" if theme == "dark" else "system"

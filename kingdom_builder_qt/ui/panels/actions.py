@@ -1,0 +1,78 @@
+"""The buttons that end a turn and take decisions back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, tight
+
+
+class ActionsPanel(Panel):
+    """End turn, large; undo and redo below it."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, theme, parent)
+        self.end = QPushButton(self.tr("End turn"))
+        self.end.setFont(scaled_font(self.end, 1.1, bold=True))
+        self.end.setMinimumHeight(56)
+        self.end.setIconSize(QSize(24, 24))
+        self.end.clicked.connect(bridge.end_turn)
+        self.undo = self._small(self.tr("Undo"), self.tr("Take the last decision back"))
+        self.undo.clicked.connect(bridge.undo)
+        self.redo = self._small(self.tr("Redo"), self.tr("Play again what was taken back"))
+        self.redo.clicked.connect(bridge.redo)
+        self._lay_out()
+        self.follow()
+
+    def _small(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
+        button.setIconSize(QSize(20, 20))
+        button.setMinimumHeight(36)
+        button.setFocusPolicy(self.end.focusPolicy())
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _lay_out(self) -> None:
+        pair = QHBoxLayout()
+        tight(pair, 8)
+        pair.addWidget(self.undo)
+        pair.addWidget(self.redo)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addStretch(1)
+        rows.addWidget(self.end)
+        rows.addLayout(pair)
+        rows.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the large button."""
+        return QSize(148, 124)
+
+    def rebuild(self) -> None:
+        """Draw the icons in the colours of the theme."""
+        self.undo.setIcon(line_icon("undo", self.theme))
+        self.redo.setIcon(line_icon("redo", self.theme))
+
+    def refresh(self) -> None:
+        """Enable what is possible now."""
+        can_end = self.bridge.can_end_turn
+        self.end.setEnabled(can_end)
+        colour = "text_on_accent" if can_end else "text_muted"
+        self.end.setIcon(line_icon("end-turn", self.theme, colour))
+        make_primary(self.end, self.theme)
+        self.undo.setEnabled(self.bridge.can_undo)
+        self.redo.setEnabled(self.bridge.can_redo)

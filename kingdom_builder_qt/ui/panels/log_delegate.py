@@ -1,0 +1,82 @@
+"""Paints the lines of the log: heads of turns with a mark, moves below them, events muted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from kingdom_builder_qt.ui.models.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.theme_house import mark_pixmap
+
+Index = QModelIndex | QPersistentModelIndex
+MARK = 16
+LEFT = 32
+RIGHT = 8
+_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class LogDelegate(QStyledItemDelegate):
+    """One line of the log; the last turn of another player has a line at its left."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._bridge, self._theme, self._view = bridge, theme, view
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self._view.viewport().update()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for the wrapped text."""
+        width = self._view.viewport().width()
+        text = QRect(0, 0, max(80, width - LEFT - RIGHT), 4000)
+        metrics = QFontMetrics(self._font(option.font, index))
+        height = metrics.boundingRect(text, _FLAGS, index.data()).height()
+        head = index.data(KIND_ROLE) == "turn"
+        return QSize(text.width(), height + (12 if head else 4))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint background, marks and text."""
+        painter.save()
+        rect = option.rect
+        lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        if option.state & lit:
+            veil = self._theme.colour("accent")
+            veil.setAlpha(38)
+            painter.fillRect(rect, veil)
+        if index.data(LATEST_ROLE):
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), self._theme.colour("gold"))
+        if index.data(KIND_ROLE) == "turn":
+            self._paint_head(painter, rect, index)
+        painter.setFont(self._font(option.font, index))
+        quiet = index.data(KIND_ROLE) == "event"
+        painter.setPen(self._theme.colour("text_muted" if quiet else "text"))
+        text = rect.adjusted(LEFT, 0, -RIGHT, 0)
+        if index.data(KIND_ROLE) == "turn":
+            text.adjust(0, 6, 0, 0)
+        painter.drawText(text, int(_FLAGS), index.data())
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        if index.row():
+            painter.setPen(self._theme.colour("card_border"))
+            painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
+        session, player = self._bridge.session, index.data(PLAYER_ROLE)
+        if session is None or player is None:
+            return
+        dpr = self._view.devicePixelRatioF()
+        mark = mark_pixmap(session.seats[player].colour, MARK, dpr, self._theme)
+        top = rect.top() + 3 + (rect.height() - MARK) // 2
+        painter.drawPixmap(rect.left() + 8, top, mark)
+
+    def _font(self, base: QFont, index: Index) -> QFont:
+        font = QFont(base)
+        if index.data(KIND_ROLE) == "turn":
+            font.setWeight(QFont.Weight.DemiBold)
+        elif index.data(KIND_ROLE) == "event":
+            font.setPointSizeF(font.pointSizeF() * 0.94)
+        return font

@@ -1,0 +1,65 @@
+"""One compact card per player: house, name, level, supply, tiles, gold, whose turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.models.player_model import PlayerModel
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.player_card import PlayerCard
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
+
+MANY = 3  # more players than this get lower cards
+
+
+class PlayersPanel(Panel):
+    """The cards of all players in seat order; what is hidden is shown as hidden."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, theme, parent)
+        self.setAccessibleName(self.tr("Players"))
+        self.model = PlayerModel(bridge, self)
+        self.cards: list[PlayerCard] = []
+        self._running_score = False
+        self._thinking = False
+        self._rows = QVBoxLayout(self)
+        tight(self._rows, 4, 8)
+        bridge.thinking_changed.connect(self._on_thinking_changed)
+        self.follow()
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the right column."""
+        return QSize(324, super().sizeHint().height())
+
+    def set_running_score(self, shown: bool) -> None:
+        """Show or hide the gold as if the game ended now."""
+        self._running_score = shown
+        self.refresh()
+
+    def rebuild(self) -> None:
+        """Make one card per player."""
+        clear_layout(self._rows)
+        compact = len(self.model.players) > MANY
+        self.cards = [
+            PlayerCard(self.bridge, self.theme, self, compact) for _ in self.model.players
+        ]
+        for card in self.cards:
+            self._rows.addWidget(card)
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        position, names = self.position, self.texts.names if self.texts else None
+        if position is None or names is None:
+            return
+        for card, row in zip(self.cards, self.model.players, strict=True):
+            show_gold = self._running_score or position.is_over
+            card.show_row(row, position.rules.piece.supply, show_gold)
+            card.set_thinking(self._thinking and row.to_move)
+
+    def _on_thinking_changed(self, thinking: bool) -> None:
+        self._thinking = thinking
+        for card, row in zip(self.cards, self.model.players, strict=True):
+            card.set_thinking(thinking and row.to_move)

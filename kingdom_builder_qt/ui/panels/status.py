@@ -1,0 +1,113 @@
+"""Round, whose turn, the piles of terrain cards, and the warning of the last round."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
+
+
+class PileCount(QWidget):
+    """An icon and a number: how many cards lie in a pile."""
+
+    def __init__(self, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.icon = LineIcon(icon, theme, 16, "text_muted")
+        self.number = muted("0", 1.0)
+        row = QHBoxLayout(self)
+        tight(row, 4)
+        row.addWidget(self.icon)
+        row.addWidget(self.number)
+
+    def show_count(self, count: int, what: str) -> None:
+        """Show a number; `what` says it in words."""
+        self.number.setText(str(count))
+        self.setToolTip(what)
+        self.setAccessibleName(what)
+
+
+class StatusPanel(Panel):
+    """One line: house and name of the player to move, round, piles; below it the last round."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, theme, parent)
+        self.house = HousePicture(0, theme, 32)
+        self.turn = ElidedLabel("", 1.1, bold=True)
+        self.round = muted()
+        self.deck = PileCount("deck", theme)
+        self.discards = PileCount("discard", theme)
+        self.removed = PileCount("remove", theme)
+        self.flag = LineIcon("flag", theme, 16, "warning")
+        self.last_round = label("", 1.0, bold=True)
+        self._lay_out()
+        self.follow()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        tight(words, 0)
+        words.addWidget(self.turn)
+        words.addWidget(self.round)
+        top = QHBoxLayout()
+        tight(top, 8)
+        top.addWidget(self.house)
+        top.addLayout(words, 1)
+        for pile in (self.deck, self.discards, self.removed):
+            top.addWidget(pile)
+        self._flag_row = QWidget()
+        flag = QHBoxLayout(self._flag_row)
+        tight(flag, 8)
+        flag.addWidget(self.flag)
+        flag.addWidget(self.last_round, 1)
+        rows = QVBoxLayout(self)
+        tight(rows, 4, 8)
+        rows.addLayout(top)
+        rows.addWidget(self._flag_row)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        for icon in (self.deck.icon, self.discards.icon, self.removed.icon, self.flag):
+            icon.set_theme(theme)
+        super().set_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        position, session = self.position, self.bridge.session
+        self.setVisible(position is not None)
+        if position is None or session is None:
+            return
+        gold = position.gold() if position.is_over else []
+        seat = session.seats[gold.index(max(gold)) if gold else position.to_move]
+        self.house.set_look(seat.colour, self.theme)
+        self.turn.setText(self._turn_text(position, seat.name))
+        self.turn.setToolTip(self.turn.text())
+        self.round.setText(self.tr("Round {number}").format(number=position.round))
+        self._show_piles(position)
+        self._flag_row.setVisible(position.ending or position.is_over)
+        self.last_round.setText(
+            self.tr("The game is over") if position.is_over else self.tr("This is the last round")
+        )
+
+    def _turn_text(self, position: Position, name: str) -> str:
+        if position.is_over and self.texts is not None:
+            return self.texts.game_over(position)
+        if self.bridge.viewer == position.to_move and len(self.bridge.humans) == 1:
+            return self.tr("Your turn")
+        return self.tr("{player} to move").format(player=name)
+
+    def _show_piles(self, position: Position) -> None:
+        deck, discards = len(position.deck), len(position.discards)
+        self.deck.show_count(deck, self.tr("{count} cards in the draw pile").format(count=deck))
+        self.discards.show_count(
+            discards, self.tr("{count} cards in the discard pile").format(count=discards)
+        )
+        self.removed.setVisible(bool(position.removed))
+        names = self.texts.names if self.texts is not None else None
+        cards = ", ".join(names.terrain_card(card) for card in position.removed) if names else ""
+        self.removed.show_count(
+            len(position.removed), self.tr("Cards out of the game: {cards}").format(cards=cards)
+        )

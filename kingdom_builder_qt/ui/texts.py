@@ -1,0 +1,80 @@
+"""Everything the program says about a game in words: one object for all panels and dialogs.
+
+Texts only: no rule is judged here, and no hidden card is ever named to somebody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.tiles import HeldTile
+from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.ui.texts_events import EventTexts, Line
+from kingdom_builder_qt.ui.texts_hexes import HexTexts
+from kingdom_builder_qt.ui.texts_names import NameTexts
+from kingdom_builder_qt.ui.texts_reasons import ReasonTexts
+from kingdom_builder_qt.ui.texts_turn import TurnTexts
+
+__all__ = ["GameTexts", "Line", "NameTexts"]
+
+
+class GameTexts:
+    """The words for one running game: names of its players, moves, events, reasons, hexes."""
+
+    def __init__(self, catalog: Catalog, session: Session) -> None:
+        """Take the names of content from the catalog and those of the players from the seats."""
+        self.names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
+        self._events = EventTexts(self.names, session.position.rules)
+        self._hexes = HexTexts(self.names)
+        self._reasons = ReasonTexts(self.names)
+        self._turn = TurnTexts(self.names)
+
+    def move(self, player: int, move: Move) -> str:
+        """Return a move in words: "Anna builds on C7 (grass)"."""
+        return self._events.move(player, move)
+
+    def event(self, event: Event, viewer: int | None = None) -> str:
+        """Return an event in words as `viewer` may know it; None may know no hidden card."""
+        return self._events.describe(event, viewer)
+
+    def entry_lines(self, entry: LogEntry, viewer: int | None = None) -> list[Line]:
+        """Return a log entry as lines: the move, what followed, the head of the next turn."""
+        return self._events.entry_lines(entry, viewer)
+
+    def event_lines(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
+        """Return events without a move as lines, for the opening of a game."""
+        return self._events.event_lines(events, viewer)
+
+    def game_over(self, position: Position) -> str:
+        """Return who won: "Anna wins with 54 gold"."""
+        return self._turn.game_over(position)
+
+    def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return why a hex is no target, as a sentence that helps."""
+        return self._reasons.reason(reason, source, hex_, position)
+
+    def hex(self, hex_: Hex, position: Position) -> str:
+        """Return a hex for a screen reader: "D4, location Farm, 1 tile left"."""
+        return self._hexes.describe(hex_, position)
+
+    def tile_state(self, held: HeldTile, position: Position) -> str:
+        """Return what can be done with a held tile now, in a word or two."""
+        return self._hexes.tile_state(held, position)
+
+    def source(self, source: str) -> str:
+        """Return the name of what allows a move: "Build", "Farm", "End turn"."""
+        return self.names.source(source)
+
+    def task(self, position: Position) -> str:
+        """Return what the player to move has to do or may do now."""
+        return self._turn.task(position)
+
+    def progress(self, position: Position) -> str:
+        """Return how far the mandatory action is: "1 of 3 built"."""
+        return self._turn.progress(position)

@@ -1,0 +1,103 @@
+"""Names in words: players, terrains, tiles, cards, sources, AI levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+
+
+def content_text(text: str) -> str:
+    """Return a name or rule text of the content in the current language."""
+    return QCoreApplication.translate("Content", text)
+
+
+def _in_sentence(name: str) -> str:
+    """Return a name as it is written inside a sentence; English writes it small."""
+    translated = QCoreApplication.translate("ContentInSentence", name)
+    return translated if translated != name else content_text(name).lower()
+
+
+class NameTexts(QObject):
+    """Looks names up; unknown ids are shown as they are, never an error."""
+
+    def __init__(self, catalog: Catalog, players: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.catalog = catalog
+        self.players = tuple(players)
+
+    def player(self, player: int) -> str:
+        """Return the name of a player."""
+        if 0 <= player < len(self.players):
+            return self.players[player]
+        return self.tr("Player {number}").format(number=player + 1)
+
+    def terrain(self, terrain: str, in_sentence: bool = True) -> str:
+        """Return the name of a terrain, small unless it stands alone."""
+        found = self.catalog.terrains.get(terrain)
+        name = found.name if found is not None else terrain
+        return _in_sentence(name) if in_sentence else content_text(name)
+
+    def feature(self, feature: str) -> str:
+        """Return the name of a hex feature inside a sentence."""
+        found = self.catalog.features.get(feature)
+        return _in_sentence(found.name if found is not None else feature)
+
+    def terrain_card(self, card: str, in_sentence: bool = True) -> str:
+        """Return the name of a terrain card."""
+        for expansion in self.catalog.expansions.values():
+            for kind in expansion.terrain_cards:
+                if kind.id == card:
+                    return _in_sentence(kind.name) if in_sentence else content_text(kind.name)
+        return self.terrain(card, in_sentence)
+
+    def tile(self, tile: str, in_sentence: bool = False) -> str:
+        """Return the name of a location tile."""
+        found = self.catalog.tiles.get(tile)
+        name = found.name if found is not None else tile
+        return _in_sentence(name) if in_sentence else content_text(name)
+
+    def tile_rule(self, tile: str) -> str:
+        """Return the rule of a location tile."""
+        found = self.catalog.tiles.get(tile)
+        return content_text(found.text) if found is not None else ""
+
+    def card(self, card: str) -> str:
+        """Return the name of a Kingdom Builder card."""
+        found = self.catalog.cards.get(card)
+        return content_text(found.name if found is not None else card)
+
+    def card_rule(self, card: str) -> str:
+        """Return the rule of a Kingdom Builder card."""
+        found = self.catalog.cards.get(card)
+        return content_text(found.text) if found is not None else ""
+
+    def source(self, source: str) -> str:
+        """Return the name of what allows a move."""
+        tile = source_tile(source)
+        if tile is not None:
+            return self.tile(tile)
+        if source == MANDATORY:
+            return self.tr("Mandatory action")
+        return self.tr("End turn") if source == TURN else source
+
+    def level(self, controller: str) -> str:
+        """Return who controls a seat: a person or a level of the computer."""
+        words = {
+            "human": self.tr("Human"),
+            "random": self.tr("Computer: random"),
+            "greedy": self.tr("Computer: easy"),
+            "mcts": self.tr("Computer: hard"),
+        }
+        return words.get(controller) or self.tr("Computer: {level}").format(
+            level=controller.replace("_", " ")
+        )
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Return names in a row: "Anna, Bea and Carl"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,103 @@
+"""Why a hex is no target, as sentences that help a player on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.hexgrid import Hex, hex_name
+from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.ui.texts_names import NameTexts
+
+
+class ReasonTexts(QObject):
+    """Turns every `Reason` of the core into a sentence."""
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+
+    def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return one sentence; an unknown code gives a general one."""
+        pattern = self._closed(reason.code) or self._refused(reason.code, position)
+        tile = source_tile(source) or ""
+        owner = position.owner_at(hex_)
+        return pattern.format(
+            hex=hex_name(hex_),
+            detail=self._detail(reason),
+            wanted=self._wanted(source, position),
+            tile=self._names.tile(tile, in_sentence=True),
+            owner=self._names.player(owner) if owner is not None else "",
+            left=position.builds_left,
+        )
+
+    def _detail(self, reason: Reason) -> str:
+        if reason.code == "feature":
+            return self._names.feature(reason.detail)
+        return self._names.terrain(reason.detail) if reason.detail else ""
+
+    def _wanted(self, source: str, position: Position) -> str:
+        """Return the terrain that a source asks for, or the card's."""
+        tile = source_tile(source)
+        entry = self._names.catalog.tiles.get(tile) if tile else None
+        terrains = entry.action.to.terrain if entry is not None else ("card",)
+        words = [
+            self._card_terrain(position) if t == "card" else self._names.terrain(t)
+            for t in terrains
+            if t != "buildable"
+        ]
+        return self.tr(" or ").join(words) or self.tr("buildable")
+
+    def _card_terrain(self, position: Position) -> str:
+        return self._names.terrain_card(position.card) if position.card else ""
+
+    def _closed(self, code: str) -> str:
+        """Return why the turn does not allow the action at all; empty for other codes."""
+        texts: dict[str, Callable[[], str]] = {
+            "over": lambda: self.tr("The game is over."),
+            "block": lambda: self.tr(
+                "First finish the mandatory action: {left} still to build. Tiles can be used"
+                " before or after it, not in between."
+            ),
+            "mandatory_done": lambda: self.tr("The mandatory action of this turn is done."),
+            "mandatory_due": lambda: self.tr(
+                "The turn cannot end yet: {left} still to build in the mandatory action."
+            ),
+            "tile_new": lambda: self.tr(
+                "The {tile} was gained in this turn: it can be used from your next turn on."
+            ),
+            "tile_used": lambda: self.tr("The {tile} was already used in this turn."),
+            "no_tile": lambda: self.tr("You do not have the {tile}."),
+        }
+        return texts[code]() if code in texts else ""
+
+    def _refused(self, code: str, position: Position) -> str:
+        """Return why this hex is no target."""
+        if code == "card" and position.card is None:
+            return self.tr("You have no terrain card in this turn.")
+        texts: dict[str, Callable[[], str]] = {
+            "no_supply": lambda: self.tr("You have no settlement left to build."),
+            "feature": lambda: self.tr("{hex} is a {detail}: nothing can be built there."),
+            "occupied": lambda: self.tr("{hex} is taken: a settlement of {owner} stands there."),
+            "terrain": lambda: self.tr("{hex} is {detail}; it must be {wanted}."),
+            "card": lambda: self.tr("{hex} is {detail}, but your card shows {wanted}."),
+            "edge": lambda: self.tr("{hex} is not at the edge of the board."),
+            "near": lambda: self.tr("{hex} is not beside what this action asks for."),
+            "line_end": lambda: self.tr(
+                "{hex} does not continue a straight line of at least three of your settlements."
+            ),
+            "not": lambda: self.tr("{hex} is ruled out by this action."),
+            "leap": lambda: self.tr("{hex} is not exactly two hexes away in a straight line."),
+            "origin": lambda: self.tr(
+                "Choose one of your settlements that can move: {hex} is none."
+            ),
+            "same_hex": lambda: self.tr("The settlement must leave {hex}."),
+            "not_adjacent": lambda: self.tr(
+                "{hex} is not beside your settlements, but a free {wanted} hex that is exists."
+            ),
+        }
+        general = texts.get(code, lambda: self.tr("{hex} is not possible here."))
+        return general()

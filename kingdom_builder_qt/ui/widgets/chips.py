@@ -1,0 +1,103 @@
+"""Small painted signs: an emblem chip with the state of a tile, a bar for the supply."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.core.tiles import NEW, USED
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import Drawing, paint_svg
+
+
+def paint_emblem(
+    painter: QPainter, folder: str, name: str, rect: QRectF, theme: Theme, faded: bool = False
+) -> None:
+    """Draw an emblem on a round piece of parchment, as on the board."""
+    painter.save()
+    painter.setOpacity(painter.opacity() * (0.4 if faded else 1.0))
+    painter.setPen(QPen(theme.colour("ring"), max(1.0, rect.width() * 0.05)))
+    painter.setBrush(theme.colour("parchment"))
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    inset = rect.width() * 0.17
+    if not paint_svg(painter, folder, name, rect.adjusted(inset, inset, -inset, -inset)):
+        painter.setPen(theme.colour("emblem"))
+        painter.setFont(theme.font(rect.height() * 0.45, bold=True))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
+    painter.restore()
+
+
+class EmblemChip(Drawing):
+    """The emblem of a tile or card; a used tile is pale, a new one has a dot."""
+
+    def __init__(
+        self,
+        folder: str,
+        name: str,
+        size: int,
+        theme: Theme,
+        state: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(size, parent)
+        self._folder, self._name, self._theme, self._state = folder, name, theme, state
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw emblem and state."""
+        faded = self._state == USED
+        paint_emblem(painter, self._folder, self._name, rect, self._theme, faded)
+        if self._state == NEW:
+            dot = rect.width() * 0.36
+            painter.setPen(QPen(self._theme.colour("card"), 1.5))
+            painter.setBrush(self._theme.colour("accent"))
+            painter.drawEllipse(QRectF(rect.right() - dot, rect.top(), dot, dot))
+        elif faded:
+            painter.setPen(QPen(self._theme.colour("text_muted"), 1.5))
+            inset = rect.width() * 0.22
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+class SupplyBar(QWidget):
+    """How many settlements are left, as a bar in the player's colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._colour, self._value, self._most = theme, 0, 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return a flat bar."""
+        return QSize(72, 8)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the shortest bar that can be read."""
+        return QSize(32, 8)
+
+    def set_values(self, value: int, most: int, colour: int, theme: Theme) -> None:
+        """Show `value` of `most` in a player's colour."""
+        self._value, self._most, self._colour, self._theme = value, max(1, most), colour, theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint groove and bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(0.5, self.height() / 2 - 3.5, self.width() - 1, 7)
+        style = self._theme.player(self._colour)
+        painter.setPen(QPen(self._theme.colour("card_border"), 1))
+        painter.setBrush(self._theme.colour("field"))
+        painter.drawRoundedRect(area, 3.5, 3.5)
+        if not self._value:
+            return
+        filled = QRectF(area)
+        filled.setWidth(max(7.0, area.width() * self._value / self._most))
+        painter.setPen(QPen(self._theme.colour("text_muted"), 1))
+        painter.setBrush(style.colour)
+        painter.drawRoundedRect(filled, 3.5, 3.5)

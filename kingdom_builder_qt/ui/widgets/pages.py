@@ -1,0 +1,45 @@
+"""Pages behind tabs of which only the shown one takes room, so that a dialog can be small."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.widgets.style import tight
+
+
+class Pages(QWidget):
+    """A tab bar that can be hidden, and the page of its current tab."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = QTabBar()
+        self.bar.setDrawBase(True)
+        self.bar.setExpanding(False)
+        self.pages: list[QWidget] = []
+        self._rows = QVBoxLayout(self)
+        tight(self._rows, 8)
+        self._rows.addWidget(self.bar)
+        self.bar.currentChanged.connect(self._on_current_changed)
+
+    def add_page(self, page: QWidget, title: str) -> None:
+        """Add a page at the end."""
+        self.pages.append(page)
+        self._rows.addWidget(page, 1)
+        self.bar.addTab(title)
+        self._on_current_changed(self.bar.currentIndex())
+
+    def show_bar(self, shown: bool) -> None:
+        """Show or hide the tabs."""
+        self.bar.setVisible(shown)
+
+    def show_page(self, number: int) -> None:
+        """Show a page."""
+        self.bar.setCurrentIndex(number)
+
+    def _on_current_changed(self, current: int) -> None:
+        # Hidden first: never must both pages ask for room, the window would grow for good.
+        for number, page in enumerate(self.pages):
+            if number != current:
+                page.hide()
+        if 0 <= current < len(self.pages):
+            self.pages[current].show()

@@ -1,0 +1,170 @@
+"""Bundled drawings as widgets and icons: sharp at every scale, tinted for the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.theme_house import BOX, mark_pixmap, paint_house
+from kingdom_builder_qt.ui.theme_resources import svg_renderer
+
+ICON_SIZES = (16, 20, 24, 32)
+
+
+def paint_svg(painter: QPainter, folder: str, name: str, rect: QRectF) -> bool:
+    """Draw a bundled drawing; return whether there is one."""
+    renderer = svg_renderer(folder, name)
+    if renderer is None:
+        return False
+    renderer.render(painter, rect)
+    return True
+
+
+def svg_pixmap(folder: str, name: str, size: int, dpr: float) -> QPixmap:
+    """Return a bundled drawing, transparent where there is none."""
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_svg(painter, folder, name, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> QIcon:
+    """Return a coloured drawing as an icon."""
+    icon = QIcon()
+    for size in sizes:
+        for dpr in (1.0, 2.0):
+            icon.addPixmap(svg_pixmap(folder, name, size, dpr))
+    return icon
+
+
+def tinted(name: str, colour: QColor, size: int, dpr: float) -> QPixmap:
+    """Return one of the black line icons in a colour."""
+    pixmap = svg_pixmap("icons", name, size, dpr)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(QRectF(0, 0, size, size), colour)
+    painter.end()
+    return pixmap
+
+
+def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
+    """Return a line icon in a colour of the theme, paler when disabled."""
+    icon = QIcon()
+    normal, pale = theme.colour(colour), theme.colour("text_muted")
+    pale.setAlpha(120)
+    for size in ICON_SIZES:
+        for dpr in (1.0, 2.0):
+            icon.addPixmap(tinted(name, normal, size, dpr), QIcon.Mode.Normal)
+            icon.addPixmap(tinted(name, pale, size, dpr), QIcon.Mode.Disabled)
+    return icon
+
+
+def mark_icon(colour: int, theme: Theme) -> QIcon:
+    """Return the round badge of a player's colour as an icon."""
+    icon = QIcon()
+    for size in (16, 24, 32):
+        for dpr in (1.0, 2.0):
+            icon.addPixmap(mark_pixmap(colour, size, dpr, theme))
+    return icon
+
+
+class Drawing(QWidget):
+    """A square in which something is drawn; subclasses override `draw`."""
+
+    def __init__(self, size: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed size."""
+        return QSize(self._size, self._size)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw into a square."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw in the middle, paler when disabled."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        side = min(self.width(), self.height())
+        self.draw(
+            painter, QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        )
+
+
+class Picture(Drawing):
+    """A bundled coloured drawing."""
+
+    def __init__(self, folder: str, name: str, size: int, parent: QWidget | None = None) -> None:
+        super().__init__(size, parent)
+        self._folder, self._name = folder, name
+
+    def set_name(self, name: str) -> None:
+        """Show another drawing of the same folder."""
+        self._name = name
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it."""
+        paint_svg(painter, self._folder, self._name, rect)
+
+
+class LineIcon(Drawing):
+    """A line icon in a colour of the theme."""
+
+    def __init__(
+        self,
+        name: str,
+        theme: Theme,
+        size: int,
+        colour: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(size, parent)
+        self._name, self._theme, self._colour = name, theme, colour
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.update()
+
+    def set_icon(self, name: str, colour: str | None = None) -> None:
+        """Show another icon, in another colour if one is given."""
+        self._name, self._colour = name, colour or self._colour
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it."""
+        side = round(rect.width())
+        pixmap = tinted(
+            self._name, self._theme.colour(self._colour), side, self.devicePixelRatioF()
+        )
+        painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+class HousePicture(Drawing):
+    """The house of a player with the player's mark."""
+
+    def __init__(self, colour: int, theme: Theme, size: int, parent: QWidget | None = None) -> None:
+        super().__init__(size, parent)
+        self._colour, self._theme = colour, theme
+
+    def set_look(self, colour: int, theme: Theme) -> None:
+        """Change colour or theme."""
+        self._colour, self._theme = colour, theme
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it."""
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / BOX, rect.height() / BOX)
+        paint_house(painter, self._theme.player(self._colour))

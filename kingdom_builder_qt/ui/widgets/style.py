@@ -1,0 +1,202 @@
+"""How panels and dialogs look alike: fonts by proportion, muted text, cards, main buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.theme import Theme
+
+SMALL = 0.88
+LARGE = 1.2
+
+
+def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFont:
+    """Return the program's font, larger or smaller by a factor."""
+    font = QFont(widget.font())
+    font.setPointSizeF(max(6.0, font.pointSizeF() * factor))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font
+
+
+class WrappedLabel(QLabel):
+    """A label of several lines that always is as high as its text.
+
+    Layouts inside scroll areas do not ask for the height of a wrapped text.
+    """
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height that the new width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def setText(self, text: str) -> None:
+        """Show a text and take the height that it asks for."""
+        super().setText(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.wordWrap() and self.width() > 0:
+            self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
+
+
+def label(
+    text: str = "",
+    factor: float = 1.0,
+    bold: bool = False,
+    wrap: bool = False,
+    fitted: bool = False,
+) -> QLabel:
+    """Return a label in a proportion of the program's font; text is never taken for HTML.
+
+    `wrap`: several lines; `fitted`: always as high as its text (inside scroll areas).
+    """
+    made = WrappedLabel(text) if fitted else QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setFont(scaled_font(made, factor, bold))
+    made.setWordWrap(wrap)
+    return made
+
+
+def muted(
+    text: str = "", factor: float = SMALL, wrap: bool = False, fitted: bool = False
+) -> QLabel:
+    """Return a quiet label."""
+    made = label(text, factor, wrap=wrap, fitted=fitted)
+    made.setProperty("muted", "true")
+    return made
+
+
+def heading(text: str) -> QLabel:
+    """Return the heading of a panel or of a group."""
+    return label(text, 1.0, bold=True)
+
+
+def tight(layout: QLayout, spacing: int = 4, margin: int = 0) -> None:
+    """Set spacing and all margins of a layout."""
+    layout.setSpacing(spacing)
+    layout.setContentsMargins(margin, margin, margin, margin)
+
+
+def make_primary(button: QWidget, theme: Theme) -> None:
+    """Give the one main button of a window the accent colour."""
+    palette = QPalette(button.palette())
+    group = QPalette.ColorGroup
+    for state in (group.Active, group.Inactive):
+        palette.setColor(state, QPalette.ColorRole.Button, theme.colour("accent"))
+        palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
+    palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
+    button.setPalette(palette)
+
+
+def lift_inputs(widget: QWidget) -> None:
+    """Make fields and boxes lighter than a dark window; Fusion's outlines are darker than it.
+
+    Under a style sheet children do not inherit a palette, so each input gets its own.
+    """
+    window = widget.palette().color(QPalette.ColorRole.Window)
+    if window.lightness() >= 128:
+        return
+    for child in widget.findChildren(QWidget):
+        if isinstance(child, QLineEdit | QCheckBox | QRadioButton):
+            palette = QPalette(child.palette())
+            palette.setColor(QPalette.ColorRole.Base, window.lighter(190))
+            child.setPalette(palette)
+
+
+class CardFrame(QFrame):
+    """A frame like a card on the table; an accent line at its left marks the active one."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marked = False
+        self.setProperty("card", "true")
+
+    @property
+    def is_marked(self) -> bool:
+        """Return whether the accent line is shown."""
+        return self._marked
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.update()
+
+    def set_marked(self, marked: bool) -> None:
+        """Show or hide the accent line."""
+        self._marked = marked
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame and the line."""
+        super().paintEvent(event)
+        if not self._marked:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("accent"))
+        painter.drawRoundedRect(1, 8, 4, self.height() - 16, 2, 2)
+
+
+class ElidedLabel(QLabel):
+    """A label of one line that ends in dots where the room ends."""
+
+    def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
+        super().__init__(text)
+        self.setFont(scaled_font(self, factor, bold))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole text."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height() + 2)
+
+    def setText(self, text: str) -> None:
+        """Show a text and tell the layout."""
+        super().setText(text)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of a few letters."""
+        return QSize(24, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        metrics = QFontMetrics(self.font())
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Remove and delete everything in a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if widget := item.widget():
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner := item.layout():
+            clear_layout(inner)
+
+
+class Column(QWidget):
+    """A widget with one vertical layout, `rows`."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 8, margin: int = 0) -> None:
+        super().__init__(parent)
+        self.rows = QVBoxLayout(self)
+        tight(self.rows, spacing, margin)

@@ -1,0 +1,47 @@
+"""Fixtures for tests of the window: shown offscreen, without animation, closed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def catalog() -> Catalog:
+    """Load the shipped content once."""
+    return load_catalog(None)
+
+
+@pytest.fixture
+def make_window(
+    qapp: object, qtbot: QtBot, catalog: Catalog
+) -> Iterator[Callable[..., MainWindow]]:
+    """Return a function that shows a window without animation; all are closed at the end."""
+    made: list[MainWindow] = []
+
+    def make(**settings: object) -> MainWindow:
+        values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", **settings}
+        window = app.make_window(catalog, Settings(**values))
+        made.append(window)
+        window.resize(1280, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    """Return a window with the start page."""
+    return make_window()

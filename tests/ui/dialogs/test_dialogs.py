@@ -1,0 +1,227 @@
+"""Tests of the smaller dialogs by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.dialogs.about_dialog import AboutDialog
+from kingdom_builder_qt.ui.dialogs.curtain import Curtain
+from kingdom_builder_qt.ui.dialogs.problems_dialog import ProblemsDialog
+from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
+from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.dialogs.settings_dialog import SettingsDialog
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.theme import Theme
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+BridgeOf = Callable[[Session], SessionBridge]
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> None:
+    """Show a dialog and wait until it takes keys."""
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.activateWindow()
+    with qtbot.waitActive(widget):
+        pass
+
+
+def test_scores_light_what_earned_them(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
+    session = games.played(catalog, 5000, 3)
+    bridge = bridge_of(session)
+    dialog = ScoresDialog(bridge, theme)
+    shown(qtbot, dialog)
+    asked: list[tuple[str, int]] = []
+    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    sheets = session.position.scores()
+    cell = dialog.table.visualRect(dialog.model.index(1, 2))
+    QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
+    assert asked[-1] == ("earned", sheets[2].entries[1].hexes)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert asked[-1] == ("earned", sheets[1].entries[1].hexes)
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert asked[-1] == ("earned", 0)
+
+
+def test_scores_name_the_winner(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that headline and totals are those of the finished game, and nothing is cut off."""
+    session = games.played(catalog, 5000, 5)
+    dialog = ScoresDialog(bridge_of(session), theme)
+    shown(qtbot, dialog)
+    gold = session.position.gold()
+    assert str(max(gold)) in dialog.headline.text()
+    assert session.seats[gold.index(max(gold))].name in dialog.headline.text()
+    assert dialog.crown.isVisible()
+    rows = dialog.model.rowCount() - 1
+    last = dialog.table.visualRect(dialog.model.index(rows, 4))
+    assert dialog.table.viewport().rect().contains(last)
+    assert games.clipped(dialog) == []
+
+
+def test_scores_while_playing(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that during the game nobody is called the winner."""
+    dialog = ScoresDialog(bridge_of(games.played(catalog, 20)), theme)
+    shown(qtbot, dialog)
+    assert dialog.headline.text() == "If the game ended now"
+    assert not dialog.crown.isVisible()
+
+
+def test_scores_do_not_block(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the sheet is not modal, stays off the board and asks for new games."""
+    window = QWidget()
+    window.setGeometry(0, 0, 1280, 800)
+    shown(qtbot, window)
+    dialog = ScoresDialog(bridge_of(games.played(catalog, 5000)), theme, window)
+    dialog.place_beside(window)
+    shown(qtbot, dialog)
+    assert not dialog.isModal()
+    assert dialog.x() >= window.x() + 1280 - 400
+    with qtbot.waitSignal(dialog.again_requested):
+        QTest.mouseClick(dialog.again, LEFT)
+    with qtbot.waitSignal(dialog.new_game_requested):
+        QTest.mouseClick(dialog.new_game, LEFT)
+
+
+def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that OK writes every choice into the settings."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    dialog.theme.setFocus()
+    QTest.keyClick(dialog.theme, Qt.Key.Key_End)
+    dialog.animation.setFocus()
+    QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
+    dialog.delay.setFocus()
+    QTest.keyClick(dialog.delay, Qt.Key.Key_End)
+    names = ("running_score", "coordinates", "sound", "highlight_targets", "confirm_end_turn")
+    before = {name: getattr(settings, name) for name in names}
+    for name in names:
+        QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
+    with qtbot.waitSignal(dialog.settings_changed):
+        QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert (settings.theme, settings.animation_speed, settings.ai_delay_ms) == ("dark", 0.0, 0)
+    assert {name: getattr(settings, name) for name in names} == {
+        name: not value for name, value in before.items()
+    }
+
+
+def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that Esc changes nothing."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    dialog.sound.click()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert settings == Settings()
+
+
+def test_settings_are_shown(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that the form starts with the settings and the defaults can be restored."""
+    settings = Settings(theme="light", animation_speed=2.0, ai_delay_ms=900, sound=False)
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    assert (dialog.theme.currentData(), dialog.sound.isChecked()) == ("light", False)
+    words = dialog.animation_word.text(), dialog.delay_word.text()
+    assert words == ("fast", "slow")
+    assert games.clipped(dialog) == []
+    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
+    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    assert dialog.sound.isChecked()
+    assert not settings.sound
+
+
+def test_about_names_licences(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that the disclaimer and all licences are there, unclipped."""
+    dialog = AboutDialog()
+    shown(qtbot, dialog)
+    said = " ".join(label.accessibleName() for label in dialog.findChildren(QWidget))
+    for word in ("not affiliated", "MIT", "Lesser General Public License", "Open Font License"):
+        assert word in said
+    assert games.clipped(dialog) == []
+
+
+def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that errors come first and the whole list goes to the clipboard."""
+    problems = [
+        Problem("hint", "a.yaml", 3, 1, "x", "spelling"),
+        Problem("error", "b.yaml", 0, 0, "y", "unknown terrain 'gras'", "did you mean 'grass'?"),
+    ]
+    dialog = ProblemsDialog(problems, theme)
+    shown(qtbot, dialog)
+    assert [card.problem.severity for card in dialog.cards] == ["error", "hint"]
+    assert dialog.cards[0].message.text() == "unknown terrain 'gras'"
+    assert games.clipped(dialog) == []
+    QTest.mouseClick(dialog.copy, LEFT)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.splitlines() == [str(problems[1]), str(problems[0])]
+
+
+def test_rules_are_searched(qtbot: QtBot, theme: Theme, catalog: Catalog) -> None:
+    """Prove that every tile and card is found, and only what has the words is shown."""
+    dialog = RulesDialog(catalog, theme, [("Ctrl+Z", "Undo")])
+    shown(qtbot, dialog)
+    cards = [card for _, group in dialog.groups for card in group]
+    titles = {card.topic.title for card in cards}
+    assert {entry.name for entry in (*catalog.tiles.values(), *catalog.cards.values())} <= titles
+    assert "Ctrl+Z" in titles
+    QTest.keyClicks(dialog.search, "mountain hex")
+    visible = [card.topic.title for card in cards if card.isVisible()]
+    assert visible == ["Miners"]
+    QTest.keyClicks(dialog.search, " nowhere")
+    assert dialog.nothing.isVisible()
+    dialog.search.clear()
+    qtbot.wait(5)
+    assert all(card.isVisible() for card in cards)
+    assert games.clipped(dialog) == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_curtain_is_lifted_by_key(key: Qt.Key, qtbot: QtBot, theme: Theme) -> None:
+    """Prove that the curtain covers the window, keeps the focus, and goes up by Enter."""
+    window = QWidget()
+    window.resize(800, 600)
+    other = QPushButton("below", window)
+    shown(qtbot, window)
+    curtain = Curtain(theme, window)
+    curtain.drop("Bea", 1)
+    window.resize(900, 650)
+    assert curtain.geometry() == window.rect()
+    assert curtain.headline.text() == "Pass the device to Bea"
+    QTest.keyClick(curtain.ready, Qt.Key.Key_Tab)
+    assert not other.hasFocus()
+    with qtbot.waitSignal(curtain.lifted):
+        QTest.keyClick(QGuiApplication.focusWindow() and curtain.ready, key)
+    assert not curtain.isVisible()
+
+
+def test_curtain_is_opaque(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that nothing of the window shows through."""
+    window = QWidget()
+    window.resize(400, 300)
+    shown(qtbot, window)
+    curtain = Curtain(theme, window)
+    curtain.drop("Bea", 1)
+    corner = window.grab().toImage().pixelColor(3, 3)
+    assert corner == theme.colour("table")

@@ -1,0 +1,83 @@
+"""Games for tests of panels, models and dialogs: a real bridge with a real session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+
+NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
+
+
+def new_session(catalog: Catalog, players: int = 2, seed: int = 7, **options: object) -> Session:
+    """Return a game among people; Anna starts."""
+    chosen = GameOptions(players=players, seed=seed, start=0, **options)
+    seats = [Seat(NAMES[n], n) for n in range(players)]
+    return Session(catalog, first_game(catalog, chosen) if not options else chosen, seats)
+
+
+def played(catalog: Catalog, moves: int, players: int = 2, seed: int = 7) -> Session:
+    """Return a game after some random moves, or its end."""
+    session, random = new_session(catalog, players, seed), Random(seed)
+    while len(session.log) < moves and not session.position.is_over:
+        session.play(random.choice(session.position.legal_moves()))
+    return session
+
+
+def until(catalog: Catalog, wanted: Callable[[Position], bool], players: int = 2) -> Session:
+    """Return a random game at the first position that is wanted."""
+    for seed in range(60):
+        session, random = new_session(catalog, players, seed), Random(seed)
+        while not session.position.is_over:
+            if wanted(session.position):
+                return session
+            session.play(random.choice(session.position.legal_moves()))
+    raise AssertionError("no such position")
+
+
+def start(catalog: Catalog, session: Session) -> SessionBridge:
+    """Return a bridge that shows a game to whoever is to move."""
+    bridge = SessionBridge(catalog)
+    bridge.start(session)
+    return bridge
+
+
+def build(session: Session, source: str = MANDATORY) -> Move:
+    """Build on the first possible hex and return the move."""
+    move = Move(source, BUILD, None, next(bits(session.position.targets(source))))
+    session.play(move)
+    return move
+
+
+def whole_turn(session: Session) -> None:
+    """Make the mandatory builds and end the turn."""
+    while session.position.builds_left:
+        build(session)
+    session.play(END_TURN)
+
+
+def clipped(widget: QWidget) -> list[str]:
+    """Return the texts of visible labels that have less room than they need."""
+    found = []
+    for shown in widget.findChildren(QLabel):
+        if not shown.isVisible() or not shown.text() or type(shown).__name__ == "ElidedLabel":
+            continue
+        wraps = shown.wordWrap()
+        height = shown.heightForWidth(shown.width()) if wraps else shown.sizeHint().height()
+        narrow = not wraps and shown.width() < shown.sizeHint().width()
+        if shown.height() < height or narrow:
+            found.append(shown.text())
+    return found
+
+
+def hexes_of(session: Session, source: str = MANDATORY) -> list[int]:
+    """Return the hexes that are possible for a source."""
+    return list(bits(session.position.targets(source)))

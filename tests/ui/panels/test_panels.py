@@ -1,0 +1,298 @@
+"""Tests of the panels by real mouse and key events on a real bridge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.panels import (
+    CardsPanel,
+    HandPanel,
+    LogPanel,
+    PlayersPanel,
+    StatusPanel,
+    TilesPanel,
+)
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import THEMES, Theme
+from tests.ui.panels import games
+
+# The offscreen platform has no window manager to tell about sizes.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+PANELS = (StatusPanel, PlayersPanel, CardsPanel, LogPanel, HandPanel, TilesPanel)
+BridgeOf = Callable[[Session], SessionBridge]
+
+
+def shown(qtbot: QtBot, panel: QWidget, width: int = 340, height: int = 480) -> QWidget:
+    """Show a panel in a window."""
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.show()
+    panel.activateWindow()
+    with qtbot.waitActive(panel):
+        pass
+    return panel
+
+
+def lit(bridge: SessionBridge) -> list[tuple[str, int]]:
+    """Return the list to which the bridge's requests for light are added."""
+    asked: list[tuple[str, int]] = []
+    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    return asked
+
+
+def with_tile(catalog: Catalog) -> Session:
+    """Return a game in which the player to move can use a tile and has built nothing."""
+    return games.until(
+        catalog, lambda p: any(s.startswith("tile:") for s in p.sources()) and not p.built
+    )
+
+
+@pytest.mark.parametrize("kind", PANELS)
+@pytest.mark.parametrize("moves", [0, 45, 5000])
+def test_panels_show_any_game(
+    kind: type[Panel],
+    moves: int,
+    bridge_of: BridgeOf,
+    catalog: Catalog,
+    theme: Theme,
+    qtbot: QtBot,
+) -> None:
+    """Prove that start, middle and end can be shown, re-themed, and that no text is clipped."""
+    bridge = bridge_of(games.played(catalog, moves, 5))
+    panel = shown(qtbot, kind(bridge, theme), 900 if kind in (HandPanel, TilesPanel) else 340)
+    assert games.clipped(panel) == []
+    panel.set_theme(THEMES["dark"])
+    bridge.start(games.played(catalog, 10, 2))
+    qtbot.wait(1)
+    assert games.clipped(panel) == []
+    assert not panel.grab().isNull()
+
+
+@pytest.mark.parametrize("kind", PANELS)
+def test_panels_without_a_game(
+    kind: type[Panel], catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a panel can be made before the first game and then follows it."""
+    bridge = SessionBridge(catalog)
+    panel = shown(qtbot, kind(bridge, theme))
+    bridge.start(games.new_session(catalog))
+    assert not panel.grab().isNull()
+    bridge.close()
+
+
+def test_end_turn_by_mouse(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the button ends the turn, but not before the mandatory builds are made."""
+    session = games.new_session(catalog)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    QTest.mouseClick(hand.buttons.end, LEFT)
+    assert session.to_move == 0
+    for _ in range(3):
+        bridge.build(MANDATORY, games.hexes_of(session)[0])
+    assert hand.task.text() == "All done: end the turn" or "end the turn" in hand.task.text()
+    QTest.mouseClick(hand.buttons.end, LEFT)
+    assert session.to_move == 1
+
+
+def test_undo_and_redo_by_mouse(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the buttons take a build back and play it again."""
+    session = games.new_session(catalog)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    assert not hand.buttons.undo.isEnabled()
+    bridge.build(MANDATORY, games.hexes_of(session)[0])
+    assert hand.progress.built == 1
+    QTest.mouseClick(hand.buttons.undo, LEFT)
+    assert (len(session.log), hand.progress.built) == (0, 0)
+    QTest.mouseClick(hand.buttons.redo, LEFT)
+    assert (len(session.log), hand.progress.built) == (1, 1)
+
+
+def test_card_is_face_down_for_nobody(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that between two people no card is shown, neither played nor in the hand."""
+    session = games.new_session(catalog)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    assert hand.card.card == session.position.card
+    for _ in range(3):
+        bridge.build(MANDATORY, games.hexes_of(session)[0])
+    bridge.end_turn()
+    assert bridge.viewer is None
+    assert hand.card.card is None
+    assert hand.card.accessibleName() == "Hidden card"
+    bridge.lift_curtain()
+    assert hand.card.card == session.position.card
+
+
+def test_next_card_of_the_viewer(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that who waits sees the own next card and not the hand of anybody else."""
+    session = games.new_session(catalog)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    bridge._show_to(1)
+    assert hand.card.card == session.position.hands[1][0]
+    assert hand.task.text().startswith("Your next card is ")
+
+
+def test_tile_is_chosen_by_mouse_and_by_digit(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a click and a digit choose the source, and the digit again puts it back."""
+    bridge = bridge_of(with_tile(catalog))
+    panel = shown(qtbot, TilesPanel(bridge, theme), 700, 140)
+    button = next(b for b in panel.buttons if b.row.can_use)
+    QTest.mouseClick(button, LEFT)
+    assert bridge.source == button.row.source
+    assert button.isChecked()
+    QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + button.digit))
+    assert bridge.source == MANDATORY
+    assert not button.isChecked()
+    QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + button.digit))
+    assert bridge.source == button.row.source
+    assert catalog.tiles[button.row.tile].text in button.toolTip()
+
+
+def test_used_tile_cannot_be_chosen(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a used tile stays unchosen and says why."""
+    session = games.until(catalog, lambda p: any(t.state == "used" for t in p.tiles[p.to_move]))
+    bridge = bridge_of(session)
+    panel = shown(qtbot, TilesPanel(bridge, theme), 700, 140)
+    button = next(b for b in panel.buttons if not b.row.can_use)
+    with qtbot.waitSignal(bridge.message):
+        QTest.mouseClick(button, LEFT)
+    assert not button.isChecked()
+
+
+def test_cards_light_their_hexes(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that mouse and focus light what earned the viewer's gold, and put it out again."""
+    session = games.played(catalog, 60)
+    bridge = bridge_of(session)
+    panel = shown(qtbot, CardsPanel(bridge, theme))
+    asked = lit(bridge)
+    mask = session.position.scores()[bridge.viewer].entries[1].hexes
+    assert mask
+    panel.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert asked[-1] == ("earned", mask)
+    panel.cards[1].clearFocus()
+    assert asked[-1] == ("earned", 0)
+    QTest.mouseMove(panel.windowHandle(), _inside(panel.cards[1], panel))
+    qtbot.waitUntil(lambda: asked[-1] == ("earned", mask))
+    QTest.mouseMove(panel.windowHandle(), QPoint(1, panel.height() - 2))
+    qtbot.waitUntil(lambda: asked[-1] == ("earned", 0))
+
+
+def _inside(widget: QWidget, window: QWidget) -> QPoint:
+    return widget.mapTo(window, widget.rect().center())
+
+
+def test_running_gold_is_an_option(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that gold is shown per card and player, and only when it is wanted."""
+    session = games.played(catalog, 60)
+    bridge = bridge_of(session)
+    cards = shown(qtbot, CardsPanel(bridge, theme))
+    players = shown(qtbot, PlayersPanel(bridge, theme))
+    assert not cards.cards[0].amounts[0].isVisible()
+    assert not players.cards[0].gold.isVisible()
+    cards.set_running_score(True)
+    players.set_running_score(True)
+    sheets = session.position.scores()
+    amounts = [label.text() for label in cards.cards[0].amounts]
+    assert amounts == [str(sheet.entries[0].gold) for sheet in sheets]
+    assert players.cards[1].gold.text() == str(sheets[1].total)
+    assert players.cards[1].gold.isVisible()
+
+
+def test_players_show_turn_tiles_and_thinking(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the card of the player to move is marked and says that it thinks."""
+    session = games.played(catalog, 60, 3)
+    bridge = bridge_of(session)
+    panel = shown(qtbot, PlayersPanel(bridge, theme))
+    to_move = session.position.to_move
+    assert [card.is_marked for card in panel.cards] == [n == to_move for n in range(3)]
+    for player, card in enumerate(panel.cards):
+        assert card.count.text() == str(session.position.supply[player])
+        held = [catalog.tiles[t.tile].name for t in session.position.tiles[player]]
+        assert all(name in card.accessibleName() for name in held)
+    bridge.thinking_changed.emit(True)
+    assert panel.cards[to_move].level.text() == "thinking …"
+    bridge.thinking_changed.emit(False)
+    assert panel.cards[to_move].level.text() == "Human"
+
+
+def test_log_lights_the_line_under_the_mouse(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a line lights its hexes and that the newest line is in sight."""
+    session = games.new_session(catalog)
+    bridge = bridge_of(session)
+    panel = shown(qtbot, LogPanel(bridge, theme), 340, 200)
+    asked = lit(bridge)
+    for _ in range(2):
+        games.whole_turn(session)
+    move = games.build(session)
+    last = panel.model.index(panel.model.rowCount() - 1)
+    assert last.data().startswith("Anna builds")
+    place = panel.view.visualRect(last)
+    assert panel.view.viewport().rect().contains(place.center())
+    QTest.mouseMove(panel.view.viewport(), place.center())
+    qtbot.waitUntil(lambda: asked != [])
+    assert asked[-1] == ("last_move", 1 << move.target)
+
+
+def test_log_stays_where_the_reader_is(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a new line does not pull a reader down who scrolled up."""
+    session = games.played(catalog, 60)
+    bridge = bridge_of(session)
+    panel = shown(qtbot, LogPanel(bridge, theme), 340, 200)
+    bar = panel.view.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    session.play(session.position.legal_moves()[0])
+    qtbot.wait(10)
+    assert bar.value() == 0
+
+
+def test_status_tells_of_the_last_round(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the flag appears with the last round, and the piles are counted."""
+    bridge = bridge_of(games.new_session(catalog))
+    panel = shown(qtbot, StatusPanel(bridge, theme), 340, 80)
+    assert not panel.last_round.isVisible()
+    assert panel.deck.number.text() == str(25 - 2)
+    assert panel.turn.text() == "Anna to move"
+    bridge.start(games.until(catalog, lambda p: p.ending))
+    assert panel.last_round.isVisible()
+    assert panel.last_round.text() == "This is the last round"
+    bridge.start(games.played(catalog, 5000))
+    assert "gold" in panel.turn.text()

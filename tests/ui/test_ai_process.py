@@ -1,0 +1,169 @@
+"""The worker process: answers, cancelled questions, death, a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.ai_process import MAX_FAILURES, AiProcess
+from kingdom_builder_qt.ui.ai_worker import Game
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import click_hex, first_target, new_session
+
+
+@pytest.fixture
+def session(catalog: Catalog) -> Session:
+    """Return a game of two computer players."""
+    return new_session(catalog, "greedy", "greedy")
+
+
+@pytest.fixture
+def process(qapp: object, session: Session) -> Iterator[AiProcess]:
+    """Return a worker that knows the game; it is ended after the test."""
+    made = AiProcess()
+    made.set_game(session.options, ("greedy", "greedy"))
+    yield made
+    made.close()
+
+
+def is_alive(pid: int) -> bool:
+    """Return whether a process exists, also as a zombie."""
+    return Path(f"/proc/{pid}").exists()
+
+
+def test_answer_is_a_legal_move(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """The worker rebuilds the rules by itself and answers with a move in text form."""
+    with qtbot.waitSignal(process.answered, timeout=20_000) as told:
+        number = process.ask(session.position.view(0))
+    assert told.args[0] == number
+    assert session.position.is_legal(parse_move(told.args[1]))
+
+
+def test_worker_that_dies_is_replaced(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """A worker killed in the middle of a decision loses nothing: the question is asked again."""
+    with qtbot.waitSignals([process.restarted, process.answered], timeout=20_000):
+        number = process.ask(session.position.view(0))
+        os.kill(process.pid, signal.SIGKILL)
+    assert number == 1
+    assert not process.is_busy
+
+
+def test_cancelled_question_is_never_answered(
+    process: AiProcess, session: Session, qtbot: QtBot
+) -> None:
+    """Only the newest question gets an answer."""
+    numbers = []
+    process.answered.connect(lambda number, _move: numbers.append(number))
+    process.ask(session.position.view(0))
+    process.cancel()
+    process.ask(session.position.view(0))
+    with qtbot.waitSignal(process.answered, timeout=20_000):
+        last = process.ask(session.position.view(0))
+    assert numbers == [last]
+
+
+def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
+    """Closing in the middle of a decision ends the worker at once, without a zombie."""
+    process.ask(session.position.view(0))
+    pid = process.pid
+    process.close()
+    assert process.pid is None
+    assert not is_alive(pid)
+
+
+def test_faulty_player_gives_up(
+    qapp: object, session: Session, qtbot: QtBot, expect_log: object
+) -> None:
+    """A player that always fails is tried a few times and then reported."""
+    expect_log("AI worker failed", level="ERROR")
+    process = AiProcess()
+    restarts = []
+    process.restarted.connect(lambda: restarts.append(1))
+    process.set_game(session.options, ("no such player", "greedy"))
+    with qtbot.waitSignal(process.failed, timeout=60_000) as told:
+        process.ask(session.position.view(0))
+    process.close()
+    assert "no such player" in told.args[1]
+    assert len(restarts) == MAX_FAILURES
+
+
+def test_worker_is_not_told_the_seed(session: Session) -> None:
+    """The seed gives the whole deck away, so it does not cross the pipe."""
+    assert Game.of(session.options, ("greedy", "greedy")).options.seed == 0
+    assert session.options.seed != 0
+
+
+def test_window_goes_on_when_the_worker_dies(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The computer's move comes although its process was killed while it decided."""
+    session = new_session(catalog, "greedy", "human")
+    window.bridge.start(session)
+    os.kill(window.bridge.ai.process.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+    assert window.bridge.is_human_turn
+    assert "restarted" in window.statusBar().currentMessage()
+
+
+def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """An answer to a position that is no more plays nothing."""
+    session = new_session(catalog, "human", "greedy", free_undo=True)
+    window.bridge.start(session)
+    while session.to_move == 0:
+        if "turn" in session.position.sources():
+            window.bridge.end_turn()
+        else:
+            click_hex(window, first_target(window))
+    asked = window.bridge.ai._asked
+    window.bridge.undo()
+    log = list(session.log)
+    window.bridge.ai.process.answered.emit(asked, "mandatory build A1")
+    qtbot.wait(50)
+    assert session.log == log
+    assert session.to_move == 0
+
+
+def test_illegal_answer_pauses_the_computer(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, expect_log: object
+) -> None:
+    """A worker that sees another game than we do stops the play with a message."""
+    expect_log("illegal move", level="ERROR")
+    session = new_session(catalog, "greedy", "human")
+    window.bridge.start(session)
+    ai = window.bridge.ai
+    ai.process.answered.emit(ai._asked, "tile:farm build A1")
+    qtbot.waitUntil(lambda: ai.is_paused)
+    assert session.log == []
+    assert "does not answer" in window.statusBar().currentMessage()
+
+
+def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """While paused nothing is played; going on plays the answer that came meanwhile."""
+    session = new_session(catalog, "greedy", "human")
+    window.bridge.start(session)
+    ai = window.bridge.ai
+    ai.set_paused(True)
+    qtbot.waitUntil(lambda: ai._move is not None, timeout=20_000)
+    assert session.log == []
+    window.actions_["pause_ai"].trigger()
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+
+
+def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
+    """With an endless delay the computer's whole turn comes as soon as one is in a hurry."""
+    window = make_window(ai_delay_ms=50_000)
+    session = new_session(catalog, "greedy", "human")
+    window.bridge.start(session)
+    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=20_000)
+    assert session.log == []
+    window.actions_["hurry"].trigger()
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+    assert not window.bridge.ai.is_hurried

@@ -1,0 +1,218 @@
+"""The program as a process: no display, signals, log; and the crash handler."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.game.record import save_record
+from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui.autosave import autosave_path
+from kingdom_builder_qt.ui.crash import FATAL_FILE, CrashHandler
+from kingdom_builder_qt.ui.gc_guard import GarbageGuard
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import click_hex, first_target, new_session
+
+ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-m", "kingdom_builder_qt", "play"]
+
+
+def environment(**changes: str | None) -> dict[str, str]:
+    """Return this process' environment with some variables changed or (None) removed."""
+    values = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def test_without_a_display_one_sentence(user_home: Path) -> None:
+    """Without a screen the program says how to go on, instead of Qt's abort."""
+    bare = environment(QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
+    ended = subprocess.run(COMMAND, env=bare, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stderr == app.NO_DISPLAY
+    assert ended.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_where_a_display_is_expected(
+    platform: str, environ: dict[str, str], expected: bool
+) -> None:
+    """Only Linux can be without a screen, and a platform chosen by hand is believed."""
+    assert app.has_display(platform, environ) is expected
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM")
+def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
+    """Asked to end by the system, the program keeps the game and returns 0."""
+    start = tmp_path / "start.kbgame"
+    save_record(start, new_session(catalog, "greedy", "greedy"))
+    running = subprocess.Popen(
+        [*COMMAND, str(start)], env=environment(), stderr=subprocess.PIPE, text=True
+    )
+    try:
+        log = paths.user_log() / "program.log"
+        _wait_for(lambda: autosave_path().exists() and log.exists(), running)
+        running.send_signal(signal.SIGTERM)
+        _, errors = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == 0
+    assert "Traceback" not in errors
+    assert autosave_path().exists()
+    assert not (paths.user_log() / FATAL_FILE).exists()
+
+
+def _wait_for(condition: object, running: subprocess.Popen[str]) -> None:
+    for _ in range(600):
+        if condition():
+            return
+        assert running.poll() is None, "the program ended by itself"
+        time.sleep(0.05)
+    raise AssertionError("the program did not begin")
+
+
+def test_file_argument_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
+    """`play FILE` shows that game."""
+    path = tmp_path / "game.kbgame"
+    save_record(path, new_session(catalog, "human", "human"))
+    app.begin(window, [str(path)])
+    assert window.in_game
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_settings_complaint_is_shown(window: MainWindow) -> None:
+    """What was wrong with the settings is said once, at the start."""
+    app.begin(window, [], "The settings could not be read.")
+    assert isinstance(window.dialogs.current, QMessageBox)
+    assert window.dialogs.current.text() == "The settings could not be read."
+    window.dialogs.close()
+
+
+def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
+    """The log is a file, and a folder that cannot be made stops nothing."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    try:
+        app.start_log(blocked / "log")
+        app.start_log(tmp_path / "log")
+        logging.getLogger("kingdom_builder_qt.test").info("hello")
+        assert "hello" in (tmp_path / "log" / "program.log").read_text(encoding="utf-8")
+    finally:
+        for handler in [h for h in root.handlers if h not in before]:
+            root.removeHandler(handler)
+            handler.close()
+        root.setLevel(level)
+
+
+@pytest.fixture
+def crash(qapp: QApplication, tmp_path: Path) -> Iterator[CrashHandler]:
+    """Return an installed crash handler that does not end the tests."""
+    hook = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    handler.end = lambda: None
+    handler.install()
+    yield handler
+    handler.close()
+    sys.excepthook = hook
+
+
+def raised() -> tuple[type[BaseException], BaseException, object]:
+    """Return a caught exception as a hook gets it."""
+    try:
+        raise ZeroDivisionError("a mistake")
+    except ZeroDivisionError as error:
+        return type(error), error, error.__traceback__
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_crash_keeps_the_game_and_tells(
+    crash: CrashHandler,
+    window: MainWindow,
+    catalog: Catalog,
+    expect_log: object,
+    qtbot: QtBot,
+) -> None:
+    """An exception nobody caught is logged, the game flushed, one dialog shown, then the end."""
+    expect_log("unhandled exception", level="CRITICAL")
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    steps, seen = [], []
+    crash.rescue = lambda: steps.append(window.autosave.flush())
+    crash.end = lambda: steps.append("end")
+    closer = QTimer(singleShot=True, interval=0)
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        seen.append(box.detailedText())
+        box.defaultButton().click()
+
+    closer.timeout.connect(look)
+    closer.start()
+    crash.handle(*raised())
+    crash.handle(*raised())  # a second one is only logged
+    assert steps == [True, "end"]
+    assert len(seen) == 1
+    assert "ZeroDivisionError: a mistake" in seen[0]
+    assert "PySide6" in seen[0]
+    assert autosave_path().exists()
+
+
+def test_ctrl_c_is_no_crash(crash: CrashHandler) -> None:
+    """An interrupt ends the program without a dialog."""
+    ends = []
+    crash.end = lambda: ends.append(1)
+    crash.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert ends == [1]
+
+
+def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
+    """What faulthandler left behind is found at the next start, and only then."""
+    (tmp_path / FATAL_FILE).write_text("Fatal Python error: Aborted", encoding="utf-8")
+    hook = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    assert handler.install() == "Fatal Python error: Aborted"
+    handler.close()
+    sys.excepthook = hook
+    assert not (tmp_path / FATAL_FILE).exists()
+
+
+def test_garbage_guard_collects_and_hands_back(qapp: QApplication) -> None:
+    """While the guard is there only its timer collects; afterwards Python does again."""
+    guard = GarbageGuard()
+    try:
+        assert not gc.isenabled()
+        for _ in range(gc.get_threshold()[0] + 100):
+            ring: list[object] = []
+            ring.append(ring)
+        before = gc.get_count()[0]
+        guard.check()
+        assert gc.get_count()[0] < before
+    finally:
+        guard.close()
+    assert gc.isenabled()

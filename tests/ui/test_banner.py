@@ -1,0 +1,50 @@
+"""The line in the tool bar: whom we wait for, and what just happened."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import CardUseless, EndTriggered, TileTaken
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import new_session
+
+
+def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
+    """The hand panel says what to do, so the banner stays empty."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    assert window.banner.text.text() == ""
+    assert window.banner.icon.isHidden()
+
+
+def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> None:
+    """During a computer's turn the banner names whom we wait for, and that it is paused."""
+    window.bridge.start(new_session(catalog, "greedy", "human"))
+    assert window.banner.text.text() == "Ann is thinking …"
+    window.actions_["pause_ai"].trigger()
+    assert "paused" in window.banner.text.text()
+
+
+def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """News are shown and announced to a screen reader, and make way for the task."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    heard: list[str] = []
+    window.game_page.view.announce = heard.append
+    news = (TileTaken(0, "farm", 0), EndTriggered(0))
+    window.bridge.changed.emit("played", LogEntry(1, 1, 0, END_TURN, news))
+    text = window.banner.text.text()
+    assert "takes a farm tile" in text
+    assert "last round" in text
+    assert heard == [text]
+    window.banner.show_task()
+    assert window.banner.text.text() == ""
+
+
+def test_undo_is_no_news(window: MainWindow, catalog: Catalog) -> None:
+    """Taking a move back does not announce its events again."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    entry = LogEntry(1, 1, 0, END_TURN, (CardUseless(0, "grass"),))
+    window.bridge.changed.emit("undone", entry)
+    assert window.banner.text.text() == ""

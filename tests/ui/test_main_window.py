@@ -1,0 +1,166 @@
+"""The main window: start page, actions, theme, announcements, a clean end."""
+
+from __future__ import annotations
+
+import multiprocessing
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY, TURN
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import load_settings
+from tests.ui.table import LEFT, advanced, click_hex, first_target, new_session, press
+
+DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) -> None:
+    """From the start page one click begins, and the next one builds."""
+    QTest.mouseClick(window.start_page.first, LEFT)
+    qtbot.waitUntil(lambda: window.bridge.is_human_turn, timeout=20_000)
+    click_hex(window, first_target(window))
+    assert window.bridge.position.built == 1
+
+
+def test_no_worker_before_a_game(window: MainWindow) -> None:
+    """The start page needs no process; a game of people neither."""
+    assert window.bridge.ai.process.pid is None
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str) -> None:
+    """Every dialog opens from its action and closes with Escape, and the game goes on."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.actions_[name].setEnabled(True)
+    window.actions_[name].trigger()
+    dialog = window.dialogs.current
+    assert dialog is not None
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.dialogs.current is None
+    assert window.bridge.is_human_turn
+
+
+def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
+    """Accepting the dialog begins the game and remembers the choice for the next time."""
+    window.actions_["new_game"].trigger()
+    window.dialogs.current.first.click()
+    assert window.in_game
+    assert window.settings.new_game
+
+
+def test_settings_reach_every_part(window: MainWindow, catalog: Catalog) -> None:
+    """A changed setting takes effect at once and is there after a restart."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    dialog.confirm_end_turn.setChecked(False)
+    dialog.running_score.setChecked(True)
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    dialog.accept()
+    assert window.bridge.ends_turn_itself
+    assert window.actions_["running_score"].isChecked()
+    assert not window.game_page.players.cards[0].gold.isHidden()
+    assert window.themes.theme.is_dark
+    window.close()
+    kept, complaint = load_settings()
+    assert complaint == ""
+    assert (kept.theme, kept.running_score, kept.confirm_end_turn) == ("dark", True, False)
+    assert kept.geometry
+
+
+def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> None:
+    """What is impossible is switched off."""
+    actions = window.actions_
+    assert not actions["end_turn"].isEnabled()
+    assert not actions["save_as"].isEnabled()
+    window.bridge.start(new_session(catalog, "human", "human"))
+    assert not actions["end_turn"].isEnabled()
+    assert not actions["undo"].isEnabled()
+    assert not actions["pause_ai"].isEnabled()
+    for _ in range(3):
+        click_hex(window, first_target(window))
+    assert actions["end_turn"].isEnabled() == (TURN in window.bridge.position.sources())
+    assert actions["undo"].isEnabled()
+    assert actions["save_as"].isEnabled()
+
+
+def test_keys_are_unambiguous(window: MainWindow) -> None:
+    """No two actions of the window share a key."""
+    keys: dict[str, str] = {}
+    for action in window.findChildren(QAction):
+        for sequence in action.shortcuts():
+            assert sequence.toString() not in keys, (keys, action.objectName())
+            keys[sequence.toString()] = action.objectName()
+
+
+def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
+    """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
+    wanted = "tile:farm"
+    session = advanced(catalog, lambda p: wanted in p.sources(), "human", "greedy")
+    window.bridge.start(session)
+    digit = [button.row.source for button in window.game_page.tiles.buttons].index(wanted) + 1
+    press(window, Qt.Key(Qt.Key.Key_0.value + digit))
+    assert window.bridge.source == wanted
+    press(window, Qt.Key.Key_M)
+    assert window.bridge.source == MANDATORY
+
+
+def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
+    """Taking a location tile is said in the banner."""
+
+    def beside_location(position: object) -> bool:
+        moves = position.legal_moves(sources=[MANDATORY])
+        return any(gives_tile(position, move) for move in moves)
+
+    session = advanced(catalog, beside_location, "human", "greedy")
+    window.bridge.start(session)
+    position = window.bridge.position
+    move = next(m for m in position.legal_moves(sources=[MANDATORY]) if gives_tile(position, m))
+    click_hex(window, move.target)
+    assert "takes a" in window.banner.text.text()
+
+
+def gives_tile(position: object, move: object) -> bool:
+    """Return whether a move takes a location tile."""
+    events = position.push(move)
+    position.pop()
+    return any(type(event).__name__ == "TileTaken" for event in events)
+
+
+def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
+    """Another theme redraws everything and changes nothing else."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    window.actions_.themes["dark"].trigger()
+    assert window.themes.theme.is_dark
+    assert window.bridge.position.built == 1
+    click_hex(window, first_target(window))
+    assert window.bridge.position.built == 2
+    window.actions_.themes["light"].trigger()
+
+
+def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
+    """Closing in the middle of the computer's turn leaves no process behind."""
+    window = make_window(ai_delay_ms=10_000)
+    window.bridge.start(new_session(catalog, "greedy", "human"))
+    assert multiprocessing.active_children()
+    window.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog) -> None:
+    """Nothing lies over the board: no part of the table overlaps the view."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    page = window.game_page
+    view = page.view.rect().translated(page.view.mapTo(window, page.view.rect().topLeft()))
+    for part in (page.status, page.players, page.cards, page.log, page.hand, window.tool_bar):
+        area = part.rect().translated(part.mapTo(window, part.rect().topLeft()))
+        assert not area.intersects(view), type(part).__name__

@@ -1,0 +1,194 @@
+"""Nothing is lost: autosave, kill -9, continue, unfinished games put aside, broken saves."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.record import load_record, record_text, save_record
+from kingdom_builder_qt.ui.autosave import Writer, autosave_path, load_autosave, previous_path
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import LEFT, click_hex, first_target, new_session
+
+PROGRAM = """
+import sys
+from kingdom_builder_qt.ui import app
+def main():
+    sys.exit(app.run(sys.argv[1:]))
+if __name__ == "__main__":
+    main()
+"""
+
+
+def moves_of(path: Path, catalog: Catalog) -> list[str]:
+    """Return the moves of a saved game."""
+    return [str(entry.move) for entry in load_record(path, catalog).log]
+
+
+def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
+    """The autosave holds exactly the moves played so far."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    for _ in range(2):
+        click_hex(window, first_target(window))
+        window.autosave.flush()
+        assert moves_of(autosave_path(), catalog) == [
+            str(entry.move) for entry in window.bridge.session.log
+        ]
+
+
+def test_unfinished_game_is_offered_and_continued(window: MainWindow, catalog: Catalog) -> None:
+    """After leaving the table the start page offers the game, and it goes on where it was."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    kept = record_text(window.bridge.session)
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    assert window.start_page.resume.isVisible()
+    assert "Round 1" in window.start_page.resume.detail.text()
+    QTest.mouseClick(window.start_page.resume, LEFT)
+    assert window.in_game
+    assert record_text(window.bridge.session) == kept
+
+
+def test_nothing_to_continue_at_first(window: MainWindow) -> None:
+    """Without an unfinished game there is no such button, and Enter begins the first game."""
+    assert not window.start_page.resume.isVisible()
+    QTest.mouseClick(window.start_page.first, LEFT)
+    assert window.in_game
+
+
+def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Catalog) -> None:
+    """A new game asks no question: the unfinished one becomes a file among the recent ones."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    kept = record_text(window.bridge.session)
+    window.files.restart()
+    assert window.bridge.session.log == []
+    assert previous_path().read_text(encoding="utf-8") == kept
+    assert str(previous_path()) in window.settings.recent_files
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
+    """A file that cannot be read is named in one sentence; the running game goes on."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    session = window.bridge.session
+    bad = tmp_path / "bad.kbgame"
+    bad.write_text("format: 1\nthis is no game", encoding="utf-8")
+    assert not window.files.open(bad)
+    text = window.dialogs.current.text()
+    assert text.startswith("bad.kbgame cannot be opened: ")
+    assert "\n" not in text
+    assert window.bridge.session is session
+    window.dialogs.current.close()
+
+
+def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
+    """Saving and opening a file gives the same game, and the file is among the recent ones."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    assert window.files.save(tmp_path / "mine")
+    saved = tmp_path / "mine.kbgame"
+    window.files.restart()
+    assert window.files.open(saved)
+    assert len(window.bridge.session.log) == 1
+    assert window.settings.recent_files[0] == str(saved)
+
+
+def test_broken_autosave_is_put_aside(
+    make_window: object, catalog: Catalog, expect_log: object
+) -> None:
+    """An autosave that cannot be read does not stop the start, and is kept for a look."""
+    expect_log("the unfinished game cannot be read")
+    autosave_path().parent.mkdir(parents=True, exist_ok=True)
+    autosave_path().write_text("nonsense", encoding="utf-8")
+    window = make_window()
+    assert not window.start_page.resume.isVisible()
+    assert autosave_path().with_suffix(".bad").read_text(encoding="utf-8") == "nonsense"
+
+
+def test_full_disk_is_told_once(window: MainWindow, catalog: Catalog, expect_log: object) -> None:
+    """When the autosave fails, the game goes on and the player is told one time."""
+    expect_log("autosave failed")
+    autosave_path().mkdir(parents=True)  # a folder in the way
+    told = []
+    window.autosave.failed.connect(told.append)
+    window.bridge.start(new_session(catalog, "human", "human"))
+    for _ in range(3):
+        window.autosave.flush()
+        click_hex(window, first_target(window))
+    assert len(told) == 1
+    assert window.bridge.position.built == 3
+
+
+def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
+    """However many texts are put, the last one is on the disk at the end."""
+    writer = Writer(tmp_path / "file")
+    for number in range(50):
+        writer.put(str(number))
+    writer.close()
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "49"
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_writer_removes_the_file_last(tmp_path: Path) -> None:
+    """A finished game leaves no file behind, whatever was still waiting."""
+    writer = Writer(tmp_path / "file")
+    writer.put("text")
+    writer.put(None)
+    writer.close()
+    assert not (tmp_path / "file").exists()
+
+
+@pytest.mark.slow
+def test_kill_in_mid_game_loses_nothing(
+    catalog: Catalog, tmp_path: Path, user_home: Path, qtbot: QtBot
+) -> None:
+    """After kill -9 the autosave is a legal game, only some moves behind what was played."""
+    start = tmp_path / "start.kbgame"
+    save_record(start, new_session(catalog, "greedy", "greedy"))
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    root = Path(__file__).parents[2]
+    running = subprocess.Popen(
+        [sys.executable, str(program), str(start)], env={**os.environ, "PYTHONPATH": str(root)}
+    )
+    worker = None
+    try:
+        deadline = time.monotonic() + 60
+        while not autosave_path().exists() or len(moves_of(autosave_path(), catalog)) < 4:
+            assert time.monotonic() < deadline, "the program did not play"
+            assert running.poll() is None, "the program ended by itself"
+            time.sleep(0.05)
+        worker = child_of(running.pid)
+        before = moves_of(autosave_path(), catalog)
+    finally:
+        running.send_signal(signal.SIGKILL)
+        running.wait(10)
+    kept = load_autosave(catalog)
+    assert kept is not None
+    assert [str(entry.move) for entry in kept.log][: len(before)] == before
+    assert not (kept.position.is_over)
+    qtbot.waitUntil(lambda: worker is None or not Path(f"/proc/{worker}").exists(), timeout=10_000)
+
+
+def child_of(pid: int) -> int | None:
+    """Return the worker process of a running program, where the system tells."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            status = (entry / "stat").read_text().rpartition(")")[2].split()
+            command = (entry / "cmdline").read_text()
+        except OSError:
+            continue
+        if int(status[1]) == pid and "spawn_main" in command:
+            return int(entry.name)
+    return None

@@ -1,0 +1,183 @@
+"""The bridge: selection, undo and redo, the end of a turn, the curtain between two people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import (
+    LEFT,
+    advanced,
+    click_hex,
+    first_target,
+    new_session,
+    press,
+    shown_hexes,
+)
+
+
+def build_three(window: MainWindow) -> None:
+    """Do the mandatory action by clicks."""
+    for _ in range(window.bridge.position.builds_left):
+        click_hex(window, first_target(window))
+
+
+def words_of(widget: QWidget) -> str:
+    """Return everything that can be read or heard in a widget and below."""
+    parts = []
+    for part in [widget, *widget.findChildren(QWidget)]:
+        parts += [part.toolTip(), part.accessibleName(), part.accessibleDescription()]
+        if isinstance(part, QLabel):
+            parts.append(part.text())
+    return "\n".join(parts)
+
+
+def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:
+    """Three builds, undo, redo and the end of the turn, all by clicks."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    session = window.bridge.session
+    actions = window.game_page.hand.buttons
+    build_three(window)
+    assert len(shown_hexes(window)) == 3
+    QTest.mouseClick(actions.undo, LEFT)
+    assert len(shown_hexes(window)) == 2
+    QTest.mouseClick(actions.redo, LEFT)
+    assert len(shown_hexes(window)) == 3
+    QTest.mouseClick(actions.end, LEFT)
+    assert session.log[-1].move == END_TURN
+    assert session.to_move == 1
+
+
+def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
+    """The same turn needs no mouse at all."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    session, scene = window.bridge.session, window.game_page.scene
+    while MANDATORY in window.bridge.position.sources():
+        press(window, Qt.Key.Key_Right)
+        while not scene.highlighted("target") >> scene.cursor & 1:
+            before = scene.cursor
+            press(window, Qt.Key.Key_Right)
+            if scene.cursor == before:
+                press(window, Qt.Key.Key_Home)
+                press(window, Qt.Key.Key_Down)
+        press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(session.log) == 2
+    press(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert len(session.log) == 3
+    press(window, Qt.Key.Key_E)
+    assert session.log[-1].move == END_TURN
+
+
+def test_end_turn_too_early_says_why(window: MainWindow, catalog: Catalog) -> None:
+    """The turn cannot end while builds are due, and the status bar says so."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.bridge.end_turn()
+    assert "The turn cannot end yet" in window.statusBar().currentMessage()
+    assert window.bridge.session.log == []
+
+
+def test_turn_ends_itself_when_wanted(make_window: object, catalog: Catalog) -> None:
+    """Without the confirmation the turn ends with the last possible decision."""
+    window = make_window(confirm_end_turn=False)
+    window.bridge.start(new_session(catalog, "human", "human"))
+    build_three(window)
+    assert window.bridge.session.log[-1].move == END_TURN
+    assert window.bridge.session.to_move == 1
+
+
+def test_curtain_between_two_people(window: MainWindow, catalog: Catalog) -> None:
+    """After the first turn hand and tiles are hidden until the next person takes over."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    build_three(window)
+    window.bridge.end_turn()
+    page = window.game_page
+    assert window.bridge.viewer is None
+    assert page.bottom.currentWidget() is page.curtain
+    assert page.curtain.button.hasFocus()
+    target = first_target(window)
+    click_hex(window, target)
+    assert target not in shown_hexes(window)
+    assert "I am Bob" in window.statusBar().currentMessage()
+    QTest.mouseClick(page.curtain.button, LEFT)
+    assert page.view.hasFocus()
+    assert window.bridge.viewer == 1
+    assert page.bottom.currentWidget() is page.hand
+    click_hex(window, target)
+    assert shown_hexes(window)[target] == 1
+
+
+def test_hidden_card_is_in_no_text(window: MainWindow, catalog: Catalog) -> None:
+    """No widget names the card another person drew, neither in the turn nor at the curtain."""
+    for seed in range(20):
+        session = new_session(catalog, "human", "human", seed=seed)
+        window.bridge.start(session)
+        build_three(window)
+        window.bridge.end_turn()
+        drawn = session.position.hands[0][0]
+        if drawn not in (session.position.card, *session.position.discards):
+            break  # otherwise the card is public by accident
+    names = window.bridge.texts.names
+    for _ in range(2):
+        # The texts of cards and location tiles name terrains, too: they are no secret.
+        page = window.game_page
+        told = "\n".join(
+            words_of(part)
+            for part in (page.hand, page.curtain, page.players, page.status, window.banner)
+        )
+        told += "\n".join(
+            str(page.log.model.index(row, 0).data()) for row in range(page.log.model.rowCount())
+        )
+        assert names.terrain_card(drawn) not in told.lower()
+        window.bridge.lift_curtain()
+
+
+def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
+    """Against computers the person at the screen stays the viewer in every turn."""
+    window.bridge.start(new_session(catalog, "greedy", "human"))
+    window.bridge.ai.set_paused(True)
+    assert window.bridge.viewer == 1
+    assert not window.bridge.curtain_down
+
+
+def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> None:
+    """With the mandatory action done, the only usable tile is chosen by itself."""
+    session = advanced(
+        catalog, lambda p: p.sources() == [MANDATORY, "tile:farm"], "human", "greedy"
+    )
+    window.bridge.start(session)
+    build_three(window)
+    tiles = [source for source in session.position.sources() if source.startswith("tile:")]
+    assert window.bridge.source == (tiles[0] if len(tiles) == 1 else "")
+
+
+def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> None:
+    """Choosing a tile one does not have says so and selects nothing else."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.bridge.select_source("tile:farm")
+    assert window.statusBar().currentMessage() == "You do not have the farm."
+    window.bridge.select_source("tile:nonsense")
+    assert window.statusBar().currentMessage() == "That is not part of this game."
+    assert window.bridge.source == MANDATORY
+
+
+def test_illegal_move_changes_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """A move that is not legal is refused without an exception."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    assert not window.bridge.play(Move("tile:farm", "build", None, 0))
+    assert window.bridge.session.log == []
+
+
+def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
+    """Every played, undone and redone move is told to the panels exactly once."""
+    told = []
+    window.bridge.changed.connect(lambda kind, entry: told.append((kind, entry.number)))
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    window.bridge.undo()
+    window.bridge.redo()
+    assert told == [("played", 1), ("undone", 1), ("redone", 1)]

@@ -1,0 +1,90 @@
+"""The settings file: round trip, broken files, unknown keys, values of the wrong kind."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.ui.settings import (
+    MAX_RECENT,
+    Settings,
+    load_settings,
+    save_settings,
+    settings_path,
+)
+
+
+def write(text: str) -> None:
+    """Put a text where the settings lie."""
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text(text, encoding="utf-8")
+
+
+def test_settings_come_back() -> None:
+    """What is saved is loaded again, without a word."""
+    mine = Settings(theme="dark", ai_delay_ms=900, new_game={"seats": [1]}, geometry="abc")
+    save_settings(mine)
+    assert load_settings() == (mine, "")
+
+
+def test_first_start_has_defaults() -> None:
+    """Without a file there are defaults, and nothing to complain about."""
+    assert load_settings() == (Settings(), "")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "nul", '"text"', "[" * 100_000])
+def test_broken_file_is_kept_aside(text: str, expect_log: object) -> None:
+    """A file that is no list of settings gives defaults, one sentence, and a .bad file."""
+    expect_log("settings not readable")
+    write(text)
+    settings, complaint = load_settings()
+    assert settings == Settings()
+    assert "were reset" in complaint
+    assert settings_path().with_suffix(".bad").read_text(encoding="utf-8") == text
+    assert not settings_path().exists()
+
+
+def test_wrong_values_keep_their_defaults() -> None:
+    """A value of the wrong kind is ignored, its neighbours are used."""
+    write(
+        json.dumps(
+            {"theme": "pink", "animation_speed": "fast", "ai_delay_ms": -5, "sound": 1}
+            | {"running_score": True, "recent_files": ["a", 3]}
+        )
+    )
+    settings, complaint = load_settings()
+    assert settings == Settings(running_score=True, recent_files=["a"])
+    assert complaint == ""
+
+
+def test_unknown_keys_survive() -> None:
+    """What a newer version wrote is still there after saving."""
+    write(json.dumps({"format": 1, "future": {"a": 1}, "theme": "dark"}))
+    save_settings(load_settings()[0])
+    data = json.loads(settings_path().read_text(encoding="utf-8"))
+    assert data["future"] == {"a": 1}
+    assert data["theme"] == "dark"
+    assert data["format"] == 1
+
+
+def test_unwritable_folder_is_only_logged(expect_log: object) -> None:
+    """A settings folder that cannot be written ends nothing."""
+    expect_log("settings not saved")
+    settings_path().parent.parent.mkdir(parents=True, exist_ok=True)
+    settings_path().parent.write_text("a file in the way", encoding="utf-8")
+    save_settings(Settings())
+
+
+def test_recent_files_are_few_and_newest_first() -> None:
+    """The list moves a file to the top, holds it once and forgets the oldest."""
+    settings = Settings()
+    for number in range(MAX_RECENT + 3):
+        settings.add_recent(Path(f"/{number}"))
+    settings.add_recent(Path("/5"))
+    assert settings.recent_files[0] == "/5"
+    assert settings.recent_files.count("/5") == 1
+    assert len(settings.recent_files) == MAX_RECENT
+    settings.forget_recent(Path("/5"))
+    assert "/5" not in settings.recent_files

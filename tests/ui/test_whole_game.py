@@ -1,0 +1,29 @@
+"""Whole games in the window."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.autosave import autosave_path
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import new_session, shown_hexes
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_computers_play_to_the_score_sheet(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Two computer players finish a game alone; then the score sheet opens."""
+    session = new_session(catalog, "random", "random")
+    window.bridge.start(session)
+    window.actions_["hurry"].trigger()
+    qtbot.waitUntil(lambda: session.position.is_over, timeout=60_000)
+    seats = session.seats
+    assert shown_hexes(window) == {h: seats[p].colour for h, p in session.position.pieces().items()}
+    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
+    window.dialogs.current.close()
+    window.autosave.flush()
+    assert not autosave_path().exists()
