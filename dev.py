@@ -310,8 +310,15 @@ def check(args: list[str]) -> int:
 COMMANDS = {"play": play, "test": test, "bench": bench, "check": check, "lint": lint}
 
 
+# Named here, so that a misspelt word is refused before anything is installed.
+PROGRAM_WORDS = ("simulate", "replay", "perft", "describe", "check-data", "--version")
+
+
 def program(args: list[str]) -> int:
     """Pass the words on to the program's own command line."""
+    if args[0] not in PROGRAM_WORDS:
+        known = ", ".join([*COMMANDS, *PROGRAM_WORDS])
+        raise UserError("there is no command %r; there are: %s" % (args[0], known))
     ensure_venv()
     return python_m("kingdom_builder_qt", *args, cwd=None)
 

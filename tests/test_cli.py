@@ -315,8 +315,8 @@ def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ("options", "words"),
     [
         (["--players", "greedy,randm"], "did you mean 'random'?"),
-        (["--players", "greedy"], "1 players"),
-        (["--players", ""], "0 players"),
+        (["--players", "greedy"], "not 1"),
+        (["--players", ""], "not 0"),
         (["--cards", "knight,lords,miners"], "knights"),
         (["--cards", "knights"], "1 Kingdom Builder cards"),
         (["--sections", "tavern,oasis:90,farm,barn"], "90 degrees"),

@@ -347,13 +347,12 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
         (["bench"], ["benchmarks.run"]),
         (["play"], ["kingdom_builder_qt"]),
         (["simulate", "--games", "2"], ["kingdom_builder_qt", "simulate", "--games", "2"]),
-        (["no-such-word"], ["kingdom_builder_qt", "no-such-word"]),
     ],
 )
 def test_command_starts_the_module(
     started: list[tuple[list[str], dict[str, str]]], words: list[str], expected: list[str]
 ) -> None:
-    """Prove where each word leads; words that dev.py does not know are the program's."""
+    """Prove where each word leads."""
     assert dev.main(words) == 0
     assert started[0][0] == [str(dev.PYTHON), "-m", *expected]
 
@@ -445,3 +444,26 @@ def test_lock_pins_everything_that_is_installed() -> None:
         if name not in given and (name not in pins() or version not in pins()[name].specifier)
     }
     assert unpinned == {}
+
+
+def test_misspelt_word_is_refused_before_anything_is_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Prove that an unknown word costs nothing and names the words that exist."""
+    monkeypatch.setattr(dev, "ensure_venv", lambda: pytest.fail("set up for a misspelt word"))
+
+    assert dev.main(["frob"]) == 1
+
+    printed = capsys.readouterr()
+    assert "frob" in printed.out + printed.err
+    assert "simulate" in printed.out + printed.err
+
+
+def test_words_of_the_program_are_those_of_its_command_line() -> None:
+    """Prove that no command of the program is unknown to dev.py, and none is made up."""
+    from kingdom_builder_qt.cli import _COMMANDS
+
+    modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
+    assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - {"--version", "test", "bench", "check", "lint"} == (
+        modules
+    )

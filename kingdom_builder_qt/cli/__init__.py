@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ _INTERRUPTED = 130  # as a shell reports a program ended by Ctrl+C
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status: 0, 1 for a bad finding, 2 for bad input."""
+    _print_any_text()
     try:
         parsed = _parser().parse_args(arguments)
         status: int = parsed.run(parsed)
@@ -41,6 +43,13 @@ def _parser() -> Parser:
     for command in _COMMANDS:
         command.add_to(commands)
     return parser
+
+
+def _print_any_text() -> None:
+    """Let names be printed on a terminal that cannot show their letters."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _end_quietly() -> int:

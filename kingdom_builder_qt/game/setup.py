@@ -166,7 +166,7 @@ def _random(seed: int, purpose: str) -> Random:
 def _check_players(options: GameOptions) -> None:
     if not MIN_PLAYERS <= options.players <= MAX_PLAYERS:
         raise SetupError(
-            f"{options.players} players: the game takes {MIN_PLAYERS} to {MAX_PLAYERS}"
+            f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {options.players}"
         )
 
 

@@ -22,9 +22,9 @@ from tests.helpers.builders import catalog
 
 SECTIONS = [("tavern", 0), ("paddock", 0), ("oasis", 180), ("farm", 0)]
 CASES: list[tuple[str, dict[str, Any], str]] = [
-    ("one player", {"players": 1}, "1 players: the game takes 2 to 5"),
-    ("six players", {"players": 6}, "6 players: the game takes 2 to 5"),
-    ("no players", {"players": 0}, "0 players"),
+    ("one player", {"players": 1}, "the game takes 2 to 5 players, not 1"),
+    ("six players", {"players": 6}, "the game takes 2 to 5 players, not 6"),
+    ("no players", {"players": 0}, "not 0"),
     ("start player", {"start": 2}, "start player 2"),
     ("negative start player", {"start": -1}, "start player -1"),
     ("unknown section", {"sections": [("tabern", 0), *SECTIONS[1:]]}, "did you mean 'tavern'"),

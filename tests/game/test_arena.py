@@ -153,9 +153,9 @@ def test_wrong_match_is_refused(players: tuple[str, ...], games: int, message: s
 @pytest.mark.parametrize(
     ("match", "message"),
     [
-        (Match(("random",), 2), "1 players"),
-        (Match(("random",) * 6, 2), "6 players"),
-        (Match((), 2), "0 players"),
+        (Match(("random",), 2), "not 1"),
+        (Match(("random",) * 6, 2), "not 6"),
+        (Match((), 2), "not 0"),
         (Match(("random",) * 2, 2, options=GameOptions(cards=("kings",))), "kings"),
     ],
 )
