@@ -19,7 +19,7 @@ _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
 GAME_MENU: Final = "first_game new_game restart | open recent save_as | settings | close_game quit"
-PLAY_MENU: Final = "end_turn mandatory | undo redo | hurry pause_ai | scores"
+PLAY_MENU: Final = "end_turn mandatory moves | undo redo | hurry pause_ai | scores"
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | theme full_screen"
 )
@@ -67,6 +67,7 @@ class Actions(QObject):
             self[id_].setEnabled(running and has_ai)
         self["end_turn"].setEnabled(bridge.can_end_turn)
         self["mandatory"].setEnabled(bridge.is_human_turn)
+        self["moves"].setEnabled(running)
         self["undo"].setEnabled(bridge.can_undo)
         self["redo"].setEnabled(bridge.can_redo)
         self["problems"].setEnabled(bool(bridge.catalog.problems))
@@ -113,7 +114,7 @@ class Actions(QObject):
         ]
         return [
             *rows,
-            (self.tr("1 to 9"), self.tr("Use that location tile")),
+            (self.tr("1 to 9"), self.tr("Use that location tile; the same key again puts it back")),
             (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
             (self.tr("Esc"), self.tr("Put a settlement or a tile back")),
         ]
@@ -169,6 +170,7 @@ class Actions(QObject):
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
             "mandatory": Spec(self.tr("&Mandatory action"), ("M",)),
+            "moves": Spec(self.tr("&List of possible moves"), ("Ctrl+L",), "log"),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "hurry": Spec(self.tr("&Hurry the computer"), ("H",), "fast"),

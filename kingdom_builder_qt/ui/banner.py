@@ -40,7 +40,6 @@ class Banner(QWidget):
         self._bridge = bridge
         self._view = view
         self._theme = theme
-        self._news: list[str] = []
         self.icon = LineIcon("play", theme, 22)
         self.text = ElidedLabel("", 1.15, bold=True)
         row = QHBoxLayout(self)
@@ -53,6 +52,7 @@ class Banner(QWidget):
         self._timer.timeout.connect(self.show_task)
         bridge.session_started.connect(self._on_session_started)
         bridge.changed.connect(self._on_changed)
+        bridge.revealed.connect(self._tell_news)
         bridge.settled.connect(self._on_settled)
         bridge.thinking_changed.connect(self._on_settled)
 
@@ -102,18 +102,21 @@ class Banner(QWidget):
         return self.tr("{player} is thinking …").format(player=name), "robot"
 
     def _on_session_started(self) -> None:
-        self._news.clear()
         self._timer.stop()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        texts = self._bridge.texts
-        if kind == "undone" or texts is None:
+        if kind == "undone":
             self._timer.stop()
-            return
+        else:
+            self._tell_news(entry)
+
+    def _tell_news(self, entry: LogEntry) -> None:
+        texts = self._bridge.texts
         news = [event for event in entry.events if type(event) in _ICONS]
-        if not news:
+        if not news or texts is None:
             return
-        lines = [line.text for line in texts.event_lines(news, self._bridge.viewer)]
+        told = [e for e in entry.events if type(e) in (*_ICONS, happened.CardReplaced)]
+        lines = [line.text for line in texts.event_lines(told, self._bridge.viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
         self.announce(" · ".join(lines), *_ICONS[type(worst)])
 

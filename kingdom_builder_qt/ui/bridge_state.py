@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.texts import GameTexts
+from kingdom_builder_qt.ui.veil import open_part
 
 NOTHING: Final = ""
 
@@ -22,7 +23,8 @@ class BridgeState(QObject):
     """One game on the screen: its session, what the person has selected, who may see what."""
 
     session_started = Signal()
-    changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry
+    changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
+    revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
     settled = Signal()  # after all changes of one decision, undo or redo
     source_selected = Signal(str)  # '' = nothing
     thinking_changed = Signal(bool)
@@ -67,6 +69,14 @@ class BridgeState(QObject):
         return self.is_human_turn and self.position is not None and TURN in self.position.sources()
 
     @property
+    def shown_log(self) -> list[LogEntry]:
+        """Return the log as it may be shown now: no card of a turn that begins at the curtain."""
+        log = list(self.session.log) if self.session is not None else []
+        if log and self.curtain_down:
+            log[-1] = open_part(log[-1])
+        return log
+
+    @property
     def can_undo(self) -> bool:
         """Return whether a decision can be taken back now."""
         return self.session is not None and not self.curtain_down and self.session.can_undo
@@ -86,11 +96,15 @@ class BridgeState(QObject):
         return self.position.sources() if self.position is not None else []
 
     def _first_viewer(self) -> int | None:
-        # Nobody has to make room at the start, so the first person needs no curtain.
+        # Nobody has to make room at the start, so the first person needs no curtain; in a game
+        # that goes on only who has already decided in this turn is known to be there.
         humans, session = self.humans, self.session
         if len(humans) == 1:
             return humans[0]
-        return session.to_move if session and session.to_move in humans else None
+        if session is None or session.to_move not in humans:
+            return None
+        there = not session.log or session.log[-1].player == session.to_move
+        return session.to_move if there else None
 
     def _viewer_now(self) -> int | None:
         """Return who may look now; between two people nobody until the next one is there."""

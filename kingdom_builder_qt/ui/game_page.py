@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
+from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.curtain import CurtainBar
@@ -30,15 +32,18 @@ from kingdom_builder_qt.ui.panels import (
     TilesPanel,
 )
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.side_column import SideColumn
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import tight
 
-COLUMN_WIDTH: Final = 340
-LOG_HEIGHT: Final = 170
+COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
+BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 
 
 class GamePage(QWidget):
     """Puts the parts of the table together; each follows the bridge by itself."""
+
+    entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         """Build everything; there need not be a session yet."""
@@ -57,15 +62,19 @@ class GamePage(QWidget):
         self.curtain = CurtainBar(bridge, theme)
         self.bottom = QStackedWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.column = QSplitter(Qt.Orientation.Vertical)
-        self._upper = QWidget()
+        self.column = SideColumn(self.status, self.players, self.cards, self.log)
+        self.own_sizes: list[int] = []  # where the player has put the handle
         self._lay_out()
         bridge.viewer_changed.connect(self._on_viewer_changed)
         bridge.settled.connect(self._on_viewer_changed)
+        bridge.settled.connect(self.column.follow)
         bridge.source_selected.connect(self._on_source_selected)
         bridge.ai.is_waiting = lambda: self.scene.animator.is_running
         bridge.ai.hurry_changed.connect(self._on_hurry_changed)
         self.scene.hex_hovered.connect(self._on_hex_hovered)
+        self.scene.context_requested.connect(self._on_context_requested)
+        for panel in (self.tiles, self.cards):
+            panel.entry_requested.connect(self.entry_requested)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -95,12 +104,12 @@ class GamePage(QWidget):
         rows.addWidget(self.view, 1)
         rows.addWidget(self._make_bottom())
         self.splitter.addWidget(left)
-        self.splitter.addWidget(self._make_column())
+        self.splitter.addWidget(self.column)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([1000, COLUMN_WIDTH])
+        self.splitter.splitterMoved.connect(self._on_splitter_moved)
         row = QHBoxLayout(self)
         tight(row, 0)
         row.addWidget(self.splitter)
@@ -111,28 +120,31 @@ class GamePage(QWidget):
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return self.bottom
 
-    def _make_column(self) -> QWidget:
-        rows = QVBoxLayout(self._upper)
-        tight(rows, 0)
-        rows.addWidget(self.status)
-        rows.addWidget(self.players)
-        rows.addStretch(1)
-        self.column.addWidget(self._upper)
-        self.column.addWidget(self.cards)
-        self.column.addWidget(self.log)
-        for index, stretch in enumerate((0, 0, 1)):
-            self.column.setStretchFactor(index, stretch)
-        self.column.setChildrenCollapsible(False)
-        self.column.setMinimumWidth(280)
-        return self.column
+    def share_room(self) -> None:
+        """Share width and height, unless the player has chosen."""
+        board = round((self.height() - self.bottom.sizeHint().height()) * BOARD_ASPECT)
+        least, most = COLUMN_WIDTHS
+        column = min(max(self.width() - board, least), most)
+        self.splitter.setSizes(self.own_sizes or [self.width() - column, column])
+        self.column.share()
 
-    def share_column(self) -> None:
-        """Give the cards the room they need, and the log the rest but not too little."""
-        upper = self._upper.sizeHint().height()
-        cards = self.cards.sizeHint().height()
-        rest = self.column.height() - upper - 2 * self.column.handleWidth()
-        log = max(rest - cards, min(LOG_HEIGHT, rest // 2))
-        self.column.setSizes([upper, rest - log, log])
+    def saved_layout(self) -> str:
+        """Return where the player has put the handles, as text for the settings."""
+        return " ".join(map(str, [*self.own_sizes, *self.column.own_sizes]))
+
+    def restore_layout(self, saved: str) -> None:
+        """Put the handles where the player had them."""
+        numbers = [int(word) for word in saved.split() if word.isdecimal()]
+        self.own_sizes = numbers[:2] if len(numbers) in (2, 5) else []
+        self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.share_room()
+
+    def _on_splitter_moved(self) -> None:
+        self.own_sizes = self.splitter.sizes()
 
     def _on_viewer_changed(self) -> None:
         down = self._bridge.curtain_down
@@ -162,4 +174,16 @@ class GamePage(QWidget):
             QToolTip.hideText()
             return
         names = texts.names
-        self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_rule(tile)}")
+        self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_help(tile)}")
+
+    def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
+        """Show the rule of a location, or of a feature that has a card."""
+        position = self._bridge.position
+        if position is None or spot.hex_ is None:
+            return
+        tile = position.rules.tile_of_location.get(spot.hex_)
+        feature = position.rules.board.feature_at(spot.hex_)
+        if tile is not None:
+            self.entry_requested.emit("tiles", tile)
+        elif feature in self._bridge.catalog.cards:
+            self.entry_requested.emit("cards", feature)

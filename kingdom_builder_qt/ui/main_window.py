@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.settings import Settings, save_settings
 from kingdom_builder_qt.ui.start_page import StartPage
 from kingdom_builder_qt.ui.theme import Choice, Theme, ThemeManager
 from kingdom_builder_qt.ui.theme_resources import resource_path
+from kingdom_builder_qt.ui.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window_dialogs import WindowDialogs
 
 FIRST_SIZE: Final = QSize(1280, 800)
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.files = GameFiles(self)
         self.dialogs = WindowDialogs(self)
         self.banner = Banner(self.bridge, self.game_page.view, theme)
+        self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
         self.pages = QStackedWidget()
         self.hover_text = QLabel()
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
@@ -75,9 +77,7 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE)
         self.setMinimumSize(900, 600)
         self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))
-        self.game_page.splitter.restoreState(
-            QByteArray.fromBase64(self.settings.window_state.encode())
-        )
+        self.game_page.restore_layout(self.settings.window_state)
 
     def _connect_actions(self) -> None:
         bridge, view, files, dialogs = self.bridge, self.game_page.view, self.files, self.dialogs
@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "end_turn": bridge.end_turn,
             "mandatory": lambda: bridge.select_source("mandatory"),
+            "moves": dialogs.show_moves,
             "undo": bridge.undo,
             "redo": bridge.redo,
             "hurry": self._hurry,
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         bridge.ai.paused_changed.connect(self.actions_["pause_ai"].setChecked)
         bridge.ai.paused_changed.connect(self.banner.show_task)
         self.game_page.scene.hex_hovered.connect(self._on_hex_hovered)
+        self.game_page.entry_requested.connect(self.dialogs.show_entry)
         self.themes.theme_changed.connect(self.set_theme)
         self._scores.timeout.connect(self.dialogs.show_scores)
 
@@ -190,8 +192,7 @@ class MainWindow(QMainWindow):
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        state = self.game_page.splitter.saveState().toBase64()
-        self.settings.window_state = bytes(state.data()).decode()
+        self.settings.window_state = self.game_page.saved_layout()
         save_settings(self.settings)
         self.bridge.close()
         self.autosave.close()
@@ -230,7 +231,7 @@ class MainWindow(QMainWindow):
         self.tool_bar.show()
         self.statusBar().show()
         self.game_page.view.fit()
-        self.game_page.share_column()
+        self.game_page.share_room()
         self.game_page.view.setFocus()
 
     def _on_changed(self, kind: str, _entry: LogEntry) -> None:

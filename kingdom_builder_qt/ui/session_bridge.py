@@ -19,6 +19,7 @@ from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.ai_turns import AiTurns
 from kingdom_builder_qt.ui.bridge_state import NOTHING, BridgeState
 from kingdom_builder_qt.ui.texts import GameTexts
+from kingdom_builder_qt.ui.veil import hidden_part, open_part
 
 _log = logging.getLogger(__name__)
 
@@ -116,7 +117,7 @@ class SessionBridge(BridgeState):
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Say why a source has no target on a hex."""
-        if self.position is None or self.texts is None:
+        if self.position is None or self.texts is None or self.curtain_down:
             return
         reason = self.position.why_not(source, hex_, origin)
         if reason is not None:
@@ -151,6 +152,8 @@ class SessionBridge(BridgeState):
         """Take the seat: from now on the board shows what the player to move may see."""
         if self.curtain_down and self.session is not None:
             self._show_to(self.session.to_move)
+            if self.session.log:
+                self.revealed.emit(hidden_part(self.session.log[-1]))
             self._select(self._default_source())
             self.settled.emit()
 
@@ -200,7 +203,9 @@ class SessionBridge(BridgeState):
         self.source_selected.emit(source)
 
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
-        self.changed.emit(kind, entry)
+        # The curtain falls before anybody hears of the card with which the next turn begins.
+        self._show_to(self._viewer_now())
+        self.changed.emit(kind, open_part(entry) if self.curtain_down else entry)
 
     def _on_decided(self, move: Move) -> None:
         if not self._play(move):

@@ -27,13 +27,12 @@ class Settings:
     ai_delay_ms: int = 450
     running_score: bool = False
     coordinates: bool = False
-    sound: bool = True
     highlight_targets: bool = True
     confirm_end_turn: bool = True
     new_game: dict[str, Any] = field(default_factory=dict)
     recent_files: list[str] = field(default_factory=list)
     geometry: str = ""  # base64 of QWidget.saveGeometry
-    window_state: str = ""  # base64 of QMainWindow.saveState
+    window_state: str = ""  # sizes of board and column, of the parts of the column
     unknown: dict[str, Any] = field(default_factory=dict)
 
     def add_recent(self, path: Path) -> None:

@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.tiles import HeldTile
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.texts_events import EventTexts, Line
 from kingdom_builder_qt.ui.texts_hexes import HexTexts
+from kingdom_builder_qt.ui.texts_moves import MoveTexts
 from kingdom_builder_qt.ui.texts_names import NameTexts
 from kingdom_builder_qt.ui.texts_reasons import ReasonTexts
 from kingdom_builder_qt.ui.texts_turn import TurnTexts
@@ -34,10 +35,15 @@ class GameTexts:
         self._hexes = HexTexts(self.names)
         self._reasons = ReasonTexts(self.names)
         self._turn = TurnTexts(self.names)
+        self._moves = MoveTexts(self.names)
 
     def move(self, player: int, move: Move) -> str:
         """Return a move in words: "Anna builds on C7 (grass)"."""
         return self._events.move(player, move)
+
+    def choice(self, move: Move, position: Position) -> str:
+        """Return a possible move for a list: "Build on C7, grass, beside location farm"."""
+        return self._moves.choice(move, position)
 
     def event(self, event: Event, viewer: int | None = None) -> str:
         """Return an event in words as `viewer` may know it; None may know no hidden card."""

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe import describe
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+
+SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
 
 def content_text(text: str) -> str:
@@ -65,6 +68,16 @@ class NameTexts(QObject):
         found = self.catalog.tiles.get(tile)
         return content_text(found.text) if found is not None else ""
 
+    def tile_help(self, tile: str) -> str:
+        """Return the rule of a location tile, and in short what it does where that is news."""
+        found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
+        short = describe(found, self.catalog) if found is not None else ""
+        # The short form is made from the data, in English only.
+        is_translated = found is not None and rule != found.text
+        if not short or is_translated or len(short) > SHORT * len(rule):
+            return rule
+        return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
+
     def card(self, card: str) -> str:
         """Return the name of a Kingdom Builder card."""
         found = self.catalog.cards.get(card)
@@ -89,12 +102,21 @@ class NameTexts(QObject):
         words = {
             "human": self.tr("Human"),
             "random": self.tr("Computer: random"),
-            "greedy": self.tr("Computer: easy"),
+            "greedy": self.tr("Computer: greedy"),
             "mcts": self.tr("Computer: hard"),
         }
         return words.get(controller) or self.tr("Computer: {level}").format(
             level=controller.replace("_", " ")
         )
+
+    def character(self, controller: str) -> str:
+        """Return in one line how a level of the computer plays, empty for what is not known."""
+        lines = {
+            "random": self.tr("Random: plays anywhere, good for a first look"),
+            "greedy": self.tr("Greedy: takes the most gold it can see"),
+            "mcts": self.tr("Hard: thinks ahead, takes its time"),
+        }
+        return lines.get(controller, "")
 
     def listing(self, names: Sequence[str]) -> str:
         """Return names in a row: "Anna, Bea and Carl"."""

@@ -19,7 +19,12 @@ from kingdom_builder_qt.ui.theme_colours import (
     Colours,
     PlayerColours,
 )
-from kingdom_builder_qt.ui.theme_palette import palette_for, style_sheet_for
+from kingdom_builder_qt.ui.theme_palette import (
+    INPUTS,
+    input_palette_for,
+    palette_for,
+    style_sheet_for,
+)
 from kingdom_builder_qt.ui.theme_resources import load_fonts
 
 Choice: TypeAlias = Literal["system", "light", "dark"]
@@ -152,6 +157,9 @@ class ThemeManager(QObject):
         self.theme = THEMES[self._resolved()]
         self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(self.theme.palette)
+        inputs = input_palette_for(self.theme.colours)
+        for name in INPUTS:
+            self._app.setPalette(inputs, name)
         self._app.setStyleSheet(self.theme.style_sheet)
         if family := load_fonts():
             font = self._app.font()

@@ -52,6 +52,7 @@ class Colours:
     card: str
     card_border: str
     field: str
+    outline: str  # of fields, boxes and buttons
     button: str
     text: str
     text_muted: str
@@ -96,6 +97,7 @@ LIGHT: Final = Colours(
     card="#fffdf8",
     card_border="#d9cfba",
     field="#fffefb",
+    outline="#a99f8a",
     button="#ebe3d2",
     text="#2c261c",
     text_muted="#6f6553",
@@ -137,7 +139,8 @@ DARK: Final = Colours(
     panel="#2b2926",
     card="#34312d",
     card_border="#4b463f",
-    field="#1e1c1a",
+    field="#2e2b27",
+    outline="#8d8475",
     button="#3d3934",
     text="#efe9dd",
     text_muted="#b0a797",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QColor, QPalette
 
 from kingdom_builder_qt.ui.theme_colours import Colours
 
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
+
+INPUTS: Final = ("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton")
 
 
 def palette_for(colours: Colours) -> QPalette:
@@ -20,6 +24,16 @@ def palette_for(colours: Colours) -> QPalette:
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
         palette.setColor(_Group.Disabled, role, muted)
     palette.setColor(_Group.Disabled, _Role.Highlight, QColor(colours.card_border))
+    return palette
+
+
+def input_palette_for(colours: Colours) -> QPalette:
+    """Return the palette of fields and boxes, whose outlines have to be seen.
+
+    Fusion takes an outline from the window's colour, darker by 140 %: too dark in a dark window.
+    """
+    palette = palette_for(colours)
+    palette.setColor(_Role.Window, QColor(colours.outline).lighter(140))
     return palette
 
 

@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.record import SUFFIX
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame
+    from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
     from kingdom_builder_qt.ui.main_window import MainWindow
 
 
@@ -83,7 +84,19 @@ class WindowDialogs(QObject):
         self._open(dialog, waits=False)
         dialog.place_beside(window)
 
-    def show_rules(self) -> None:
+    def show_moves(self) -> None:
+        """Show the possible moves in words."""
+        from kingdom_builder_qt.ui.dialogs.moves_dialog import MovesDialog
+
+        dialog = MovesDialog(self._window.bridge, self._window.themes.theme, self._window)
+        self._open(dialog, waits=False)
+
+    def show_entry(self, folder: str, id_: str) -> None:
+        """Show the rules at a location tile or a card."""
+        dialog = self.show_rules()
+        dialog.show_entry(folder, id_)
+
+    def show_rules(self) -> RulesDialog:
         """Show the rules and the keys."""
         from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
 
@@ -91,6 +104,7 @@ class WindowDialogs(QObject):
         keys = window.actions_.shortcuts()
         dialog = RulesDialog(window.catalog, window.themes.theme, keys, window)
         self._open(dialog, waits=False)
+        return dialog
 
     def show_problems(self) -> None:
         """Show what is wrong with the content."""

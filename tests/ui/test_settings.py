@@ -50,7 +50,7 @@ def test_wrong_values_keep_their_defaults() -> None:
     """A value of the wrong kind is ignored, its neighbours are used."""
     write(
         json.dumps(
-            {"theme": "pink", "animation_speed": "fast", "ai_delay_ms": -5, "sound": 1}
+            {"theme": "pink", "animation_speed": "fast", "ai_delay_ms": -5, "coordinates": 1}
             | {"running_score": True, "recent_files": ["a", 3]}
         )
     )

@@ -79,7 +79,7 @@ class AboutDialog(QDialog):
             (
                 self.tr("This program"),
                 self.tr(
-                    "Code, drawings and sounds by the Kingdom Builder Qt contributors, MIT"
+                    "Code and drawings by the Kingdom Builder Qt contributors, MIT"
                     " licence. You may use, change and pass them on freely."
                 ),
             ),

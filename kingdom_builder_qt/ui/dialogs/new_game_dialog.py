@@ -35,7 +35,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     heading,
     label,
-    lift_inputs,
     make_primary,
     muted,
     scaled_font,
@@ -79,7 +78,6 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self._connect()
         self._on_changed()
-        lift_inputs(self)
 
     # -- making --------------------------------------------------------------------------------
 

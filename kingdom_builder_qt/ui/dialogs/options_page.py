@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -67,6 +68,7 @@ class OptionsPage(QWidget):
         form = QFormLayout(self)
         tight(form, 8, 12)
         form.setHorizontalSpacing(16)
+        self.edition.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         form.addRow(self.tr("Edition"), self.edition)
         self._add_explained(
             form,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,7 +22,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.dialogs.rules_text import RulesText, Topic
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
-from kingdom_builder_qt.ui.widgets.style import CardFrame, heading, label, lift_inputs, muted, tight
+from kingdom_builder_qt.ui.widgets.style import CardFrame, heading, label, muted, tight
 
 
 class TopicCard(CardFrame):
@@ -31,6 +31,7 @@ class TopicCard(CardFrame):
     def __init__(self, topic: Topic, theme: Theme) -> None:
         super().__init__(theme)
         self.topic = topic
+        self.setAccessibleName(f"{topic.title}: {topic.text}")
         words = QVBoxLayout()
         tight(words, 2)
         words.addWidget(label(topic.title, bold=True))
@@ -71,7 +72,6 @@ class RulesDialog(QDialog):
         self._find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         self._find.activated.connect(self.search.setFocus)
         self._lay_out(RulesText(catalog).groups(keys), theme)
-        lift_inputs(self)
 
     def _lay_out(self, groups: Sequence[tuple[str, list[Topic]]], theme: Theme) -> None:
         inner = QWidget()
@@ -105,6 +105,21 @@ class RulesDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return a comfortable column."""
         return QSize(600, 680)
+
+    def show_entry(self, folder: str, id_: str) -> None:
+        """Go to a location tile or a card and mark it."""
+        self.search.clear()
+        for card in (card for _head, cards in self.groups for card in cards):
+            found = card.topic.emblem == (folder, id_)
+            card.set_marked(found)
+            if found:
+                card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                card.setFocus()
+                # Only when the dialog is laid out is it known where the card lies.
+                QTimer.singleShot(0, card, lambda c=card: self._scroll_to(c))
+
+    def _scroll_to(self, card: TopicCard) -> None:
+        self.area.verticalScrollBar().setValue(card.y() - 48)
 
     def _on_search(self, text: str) -> None:
         """Show the topics in which all words occur."""

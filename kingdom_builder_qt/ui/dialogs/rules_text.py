@@ -37,17 +37,11 @@ class RulesText(QObject):
             Topic(content_text(card.name), content_text(card.text), ("cards", card.id))
             for card in self._catalog.cards.values()
         ]
-        own_keys = [*keys, *self._panel_keys()]
         return [
             (self.tr("How to play"), self._play()),
             (self.tr("Location tiles"), tiles),
             (self.tr("Kingdom Builder cards and castles"), cards),
-            (self.tr("Keys"), [Topic(key, what) for key, what in own_keys]),
-        ]
-
-    def _panel_keys(self) -> list[tuple[str, str]]:
-        return [
-            ("1 – 9", self.tr("Use a location tile; the same key again puts it back")),
+            (self.tr("Keys"), [Topic(key, what) for key, what in keys]),
         ]
 
     def _play(self) -> list[Topic]:

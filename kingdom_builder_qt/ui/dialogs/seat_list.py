@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.dialogs.seat_rows import SeatRow
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import heading, lift_inputs, muted, tight
+from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
 
 
 class SeatList(QWidget):
@@ -61,6 +61,9 @@ class SeatList(QWidget):
         rows.addLayout(head)
         rows.addLayout(self._box)
         rows.addLayout(foot)
+        for line in filter(None, map(self._names.character, self._levels)):
+            rows.addWidget(muted(line, 0.92))
+        rows.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
         """Never squeeze the rows."""
@@ -75,7 +78,6 @@ class SeatList(QWidget):
         row.start.clicked.connect(lambda: self._set_start(row))
         self.rows.append(row)
         self._box.addWidget(row)
-        lift_inputs(row)
         self._refresh()
 
     def _on_add(self) -> None:

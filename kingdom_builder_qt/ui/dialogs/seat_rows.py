@@ -54,6 +54,8 @@ class SeatRow(QWidget):
         for level in levels:
             icon = line_icon("human" if level == HUMAN else "robot", theme)
             self.level.addItem(icon, names.level(level), level)
+            tip = names.character(level)
+            self.level.setItemData(self.level.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.level.setCurrentIndex(max(0, self.level.findData(seat.controller)))
         self.start = QRadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it

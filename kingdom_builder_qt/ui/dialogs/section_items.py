@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 
 BOARD_SCALE = 0.36
-THUMB_SCALE = 0.19
+THUMB_SCALE = 0.275
 LABEL = 22.0
 
 

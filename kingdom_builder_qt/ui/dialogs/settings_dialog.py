@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.settings import Settings
-from kingdom_builder_qt.ui.widgets.style import heading, label, lift_inputs, muted, tight
+from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 DELAYS = (0, 200, 450, 900, 1800)
@@ -39,7 +39,6 @@ class SettingsDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
-        self.sound = QCheckBox(self.tr("Play sounds"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
@@ -49,7 +48,6 @@ class SettingsDialog(QDialog):
         self._lay_out()
         self._connect()
         self.show_settings(settings)
-        lift_inputs(self)
 
     def _slider(self, steps: int) -> tuple[QSlider, QLabel]:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -81,12 +79,11 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
         self._space(form)
-        form.addRow(heading(self.tr("Turn and sound")))
+        form.addRow(heading(self.tr("Turn")))
         form.addRow("", self.confirm_end_turn)
         note = muted(self.tr("Otherwise it ends when nothing can be done any more."))
         note.setContentsMargins(24, 0, 0, 0)
         form.addRow("", note)
-        form.addRow("", self.sound)
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Pause before a move of the computer"))
@@ -126,13 +123,7 @@ class SettingsDialog(QDialog):
         self._show_words()
 
     def _switches(self) -> tuple[str, ...]:
-        return (
-            "running_score",
-            "coordinates",
-            "highlight_targets",
-            "confirm_end_turn",
-            "sound",
-        )
+        return ("running_score", "coordinates", "highlight_targets", "confirm_end_turn")
 
     def _show_words(self) -> None:
         speeds = (

@@ -57,7 +57,7 @@ class LogModel(QAbstractListModel):
         session = self._bridge.session
         self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
         if session is not None:
-            for block in self._all_blocks(session.log, session.position.opening):
+            for block in self._all_blocks(self._bridge.shown_log, session.position.opening):
                 self._append(block)
         self.endResetModel()
 
@@ -90,9 +90,19 @@ class LogModel(QAbstractListModel):
             self.rebuild()
         elif kind == "undone":
             self._remove_last(entry)
-        else:
+        elif self._is_next(entry):
             self._insert(self._block(entry))
+        else:
+            self.rebuild()  # the viewer changed with it, or the curtain hid a part of the last
         self._tell_latest_changed()
+
+    def _is_next(self, entry: LogEntry) -> bool:
+        """Return whether an entry follows what is shown, and that is complete."""
+        session = self._bridge.session
+        last = self._blocks[-1].entry if self._blocks else None
+        if session is None or entry.number == 1:
+            return last is None and len(self._blocks) == 1
+        return last == session.log[entry.number - 2]
 
     def _insert(self, block: _Block) -> None:
         start = len(self._lines)
@@ -102,7 +112,7 @@ class LogModel(QAbstractListModel):
 
     def _remove_last(self, entry: LogEntry) -> None:
         if not self._blocks or self._blocks[-1].entry != entry:
-            self.rebuild()
+            self.rebuild()  # the viewer changed with this undo, or the curtain hid a part of it
             return
         count = len(self._blocks[-1].lines)
         start = len(self._lines) - count

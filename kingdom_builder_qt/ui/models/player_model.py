@@ -44,7 +44,8 @@ class PlayerModel(QAbstractTableModel):
         self._texts: GameTexts | None = None
         self.players: list[PlayerRow] = []
         bridge.session_started.connect(self.rebuild)
-        bridge.changed.connect(self._on_changed)
+        bridge.changed.connect(self._read_again)
+        bridge.viewer_changed.connect(self._read_again)
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -55,7 +56,7 @@ class PlayerModel(QAbstractTableModel):
         self.players = self._read()
         self.endResetModel()
 
-    def _on_changed(self, _kind: str, _entry: object) -> None:
+    def _read_again(self) -> None:
         self.players = self._read()
         if self.players:
             last = self.index(len(self.players) - 1, self.columnCount() - 1)
@@ -66,6 +67,8 @@ class PlayerModel(QAbstractTableModel):
         if session is None:
             return []
         position, gold = session.position, session.position.gold()
+        veiled = position.active if self._bridge.curtain_down else None
+        open_card = position.active if veiled is None else None
         return [
             PlayerRow(
                 player=player,
@@ -77,8 +80,8 @@ class PlayerModel(QAbstractTableModel):
                 gold=gold[player],
                 to_move=player == position.to_move and not position.is_over,
                 is_start=player == position.rules.start,
-                card=position.card if player == position.active else None,
-                hidden_cards=len(position.hands[player]),
+                card=position.card if player == open_card else None,
+                hidden_cards=len(position.hands[player]) + (player == veiled),
             )
             for player, seat in enumerate(session.seats)
         ]

@@ -66,7 +66,9 @@ class TileModel(QAbstractListModel):
         if position is None:
             return []
         player = shown_player(self._bridge)
-        is_own_turn = player == position.to_move and not position.is_over
+        # At the curtain the targets of a tile would tell the card of the player to move.
+        veiled = position.is_over or self._bridge.curtain_down
+        is_own_turn = player == position.to_move and not veiled
         open_sources = position.sources() if is_own_turn else []
         kinds: dict[str, list[HeldTile]] = {}
         for held in position.tiles[player]:
@@ -112,7 +114,7 @@ class TileModel(QAbstractListModel):
     def tooltip(self, row: TileRow) -> str:
         """Return the rule, where the tiles come from and what can be done now."""
         assert self._texts is not None
-        rule = self._texts.names.tile_rule(row.tile)
+        rule = self._texts.names.tile_help(row.tile)
         places = ", ".join(hex_name(held.location) for held in row.held)
         origin = self.tr("Taken from {places}.").format(places=places)
         return f"{rule}\n{origin} {self._now(row)}"

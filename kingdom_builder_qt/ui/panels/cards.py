@@ -47,6 +47,14 @@ class CardsPanel(Panel):
         inner = self._rows.sizeHint().height()
         return QSize(324, max(160, min(inner, 460)))
 
+    def full_height(self, width: int) -> int:
+        """Return the height that shows all cards without scrolling."""
+        margins = self._rows.contentsMargins()
+        inside = width - margins.left() - margins.right()
+        cards = [card.full_height(inside) for card in self.cards]
+        gaps = self._rows.spacing() * max(0, len(cards) - 1)
+        return sum(cards) + gaps + margins.top() + margins.bottom()
+
     def set_running_score(self, shown: bool) -> None:
         """Show or hide the gold of every player for every card."""
         self._running_score = shown
@@ -62,6 +70,7 @@ class CardsPanel(Panel):
         for row, card in enumerate(self.model.cards):
             made = ScoreCard(card, texts.names, session.seats, self.theme)
             made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
+            made.help_requested.connect(lambda c=card: self.entry_requested.emit("cards", c))
             self._rows.addWidget(made)
             self.cards.append(made)
 

@@ -136,12 +136,13 @@ class HandPanel(Panel):
     def _show_progress(self, position: Position, player: int) -> None:
         assert self.texts is not None
         assert self.bridge.session is not None
-        due = position.built + position.builds_left
+        due = 0 if self.bridge.curtain_down else position.built + position.builds_left
         self.progress.setVisible(due > 0 and not position.is_over)
+        said = self.texts.progress(position) if due else ""
         colour = self.bridge.session.seats[position.to_move].colour
         self.progress.show_progress(position.built, due, colour, self.theme)
-        self.progress.setAccessibleName(self.texts.progress(position))
-        self.progress.setToolTip(self.texts.progress(position))
+        self.progress.setAccessibleName(said)
+        self.progress.setToolTip(said)
 
     def _on_card_clicked(self) -> None:
         self.bridge.select_source(MANDATORY)

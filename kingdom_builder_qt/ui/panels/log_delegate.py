@@ -24,15 +24,30 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, bridge: SessionBridge, theme: Theme, view: QListView) -> None:
         super().__init__(view)
         self._bridge, self._theme, self._view = bridge, theme, view
+        self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
+        self._width = 0
+        model = view.model()
+        model.modelReset.connect(self._sizes.clear)
+        model.rowsRemoved.connect(self._sizes.clear)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme."""
         self._theme = theme
+        self._sizes.clear()
         self._view.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return room for the wrapped text."""
+        """Return room for the wrapped text; the list asks for every row after every insertion."""
         width = self._view.viewport().width()
+        if width != self._width:
+            self._width = width
+            self._sizes.clear()
+        size = self._sizes.get(index.row())
+        if size is None:
+            size = self._sizes[index.row()] = self._measure(width, option, index)
+        return size
+
+    def _measure(self, width: int, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = QRect(0, 0, max(80, width - LEFT - RIGHT), 4000)
         metrics = QFontMetrics(self._font(option.font, index))
         height = metrics.boundingRect(text, _FLAGS, index.data()).height()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.position import Position
@@ -12,6 +13,8 @@ from kingdom_builder_qt.ui.theme import Theme
 
 class Panel(QWidget):
     """A widget that shows part of the game; subclasses override `rebuild` and `refresh`."""
+
+    entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -101,6 +101,7 @@ class PlayerCard(CardFrame):
         self.name.setToolTip(row.name)
         self._level = names.level(row.controller)
         self.level.setText(self._level)
+        self.level.setToolTip(names.character(row.controller))
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour, self._theme)
         self.count.setText(str(row.supply))
@@ -123,13 +124,12 @@ class PlayerCard(CardFrame):
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
         """Show the openly played card; cards in the hand stay hidden."""
         self.terrain.setVisible(row.card is not None and row.to_move)
-        if row.card is None:
-            return
-        self.terrain.set_name(row.card)
-        self.terrain.setToolTip(
-            self.tr("Plays {terrain}").format(terrain=names.terrain_card(row.card))
-        )
-        self.terrain.setAccessibleName(self.terrain.toolTip())
+        said = ""
+        if row.card is not None:
+            said = self.tr("Plays {terrain}").format(terrain=names.terrain_card(row.card))
+        self.terrain.set_name(row.card or "")
+        self.terrain.setToolTip(said)
+        self.terrain.setAccessibleName(said)
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         if row.tiles == self._tiles_shown:
@@ -138,7 +138,7 @@ class PlayerCard(CardFrame):
         clear_layout(self._chips)
         for held in row.tiles:
             chip = EmblemChip("tiles", held.tile, CHIP, self._theme, held.state)
-            chip.setToolTip(f"{names.tile(held.tile)}\n{names.tile_rule(held.tile)}")
+            chip.setToolTip(f"{names.tile(held.tile)}\n{names.tile_help(held.tile)}")
             chip.setAccessibleName(names.tile(held.tile))
             self._chips.addWidget(chip)
 

@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 
-MANY = 3  # more players than this get lower cards
+MANY = 2  # more players than this get lower cards
 
 
 class PlayersPanel(Panel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.session import Seat
@@ -15,6 +15,8 @@ from kingdom_builder_qt.ui.theme_house import mark_pixmap
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+
+EMBLEM = 36
 
 
 class Mark(Drawing):
@@ -34,6 +36,7 @@ class ScoreCard(CardFrame):
     """Emblem, name, full text, and the gold of every player if it is shown."""
 
     lit = Signal(bool)
+    help_requested = Signal()
 
     def __init__(self, card: str, names: NameTexts, seats: Sequence[Seat], theme: Theme) -> None:
         super().__init__(theme)
@@ -62,11 +65,22 @@ class ScoreCard(CardFrame):
         words.addLayout(head)
         words.addWidget(self.rule)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 8, 10, 8)
+        row.setContentsMargins(10, 7, 10, 7)
         row.setSpacing(10)
-        emblem = EmblemChip("cards", self.card, 36, self._theme)
+        emblem = EmblemChip("cards", self.card, EMBLEM, self._theme)
         row.addWidget(emblem, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
+
+    def full_height(self, width: int) -> int:
+        """Return the height for the whole text in a width."""
+        self.ensurePolished()  # before that the frame of the style sheet is not known
+        row = self.layout()
+        assert row is not None
+        edges, frame = row.contentsMargins(), 2 * self.frameWidth()
+        edges_x, edges_y = edges.left() + edges.right(), edges.top() + edges.bottom()
+        room = width - edges_x - frame - EMBLEM - row.spacing()
+        words = self.title.sizeHint().height() + 2 + self.rule.heightForWidth(room)
+        return max(EMBLEM, words) + edges_y + frame
 
     def show_gold(self, gold: Sequence[int]) -> None:
         """Show the gold by player; nothing while it is empty."""
@@ -77,6 +91,11 @@ class ScoreCard(CardFrame):
             text = self.tr("{player}: {gold} gold")
             spoken.append(text.format(player=self._seats[player].name, gold=amount))
         self.setAccessibleName(". ".join(spoken))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the rule: by the right button or the menu key."""
+        self.help_requested.emit()
+        event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light the hexes."""

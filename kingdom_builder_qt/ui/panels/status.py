@@ -100,14 +100,21 @@ class StatusPanel(Panel):
         return self.tr("{player} to move").format(player=name)
 
     def _show_piles(self, position: Position) -> None:
-        deck, discards = len(position.deck), len(position.discards)
-        self.deck.show_count(deck, self.tr("{count} cards in the draw pile").format(count=deck))
-        self.discards.show_count(
-            discards, self.tr("{count} cards in the discard pile").format(count=discards)
+        """Show the piles; at the curtain a card that was replaced would tell, so they wait."""
+        for pile in (self.deck, self.discards):
+            pile.setVisible(not self.bridge.curtain_down)
+        self.removed.setVisible(bool(position.removed) and not self.bridge.curtain_down)
+        deck, discards, removed = position.deck, position.discards, position.removed
+        if self.bridge.curtain_down:
+            deck = discards = removed = ()
+        self.deck.show_count(
+            len(deck), self.tr("{count} cards in the draw pile").format(count=len(deck))
         )
-        self.removed.setVisible(bool(position.removed))
+        self.discards.show_count(
+            len(discards), self.tr("{count} cards in the discard pile").format(count=len(discards))
+        )
         names = self.texts.names if self.texts is not None else None
-        cards = ", ".join(names.terrain_card(card) for card in position.removed) if names else ""
+        cards = ", ".join(names.terrain_card(card) for card in removed) if names else ""
         self.removed.show_count(
-            len(position.removed), self.tr("Cards out of the game: {cards}").format(cards=cards)
+            len(removed), self.tr("Cards out of the game: {cards}").format(cards=cards)
         )

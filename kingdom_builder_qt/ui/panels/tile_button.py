@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.tiles import NEW, USED
@@ -18,6 +18,8 @@ EMBLEM = 54
 
 class TileButton(BigButton):
     """Emblem, name and state; the digit in the corner is its key."""
+
+    help_requested = Signal()
 
     def __init__(
         self, row: TileRow, name: str, state: str, theme: Theme, parent: QWidget | None = None
@@ -37,6 +39,11 @@ class TileButton(BigButton):
         metrics = QFontMetricsF(scaled_font(self, 0.86))
         width = max(map(metrics.horizontalAdvance, (self.name, self.state)))
         return QSize(max(96, round(width * 1.08) + 20), 120)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the rule: by the right button or the menu key."""
+        self.help_requested.emit()
+        event.accept()
 
     def nextCheckState(self) -> None:
         """Stay as it is: the bridge decides what is chosen."""
@@ -71,7 +78,9 @@ class TileButton(BigButton):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
     def _draw_state(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the state as a pill: filled when the tile can be used now."""
+        """Draw the state as a pill: filled when the tile can be used now; nothing without one."""
+        if not self.state:
+            return
         painter.setFont(scaled_font(self, 0.86))
         width = painter.fontMetrics().horizontalAdvance(self.state) + 14
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, 19)

@@ -94,6 +94,8 @@ class TilesPanel(Panel):
             button = TileButton(row, name, self.model.state_text(row), self.theme)
             button.digit = number if number in DIGITS else 0
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
+            tile = row.tile
+            button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
             self._row.addWidget(button)
             self.buttons.append(button)
 

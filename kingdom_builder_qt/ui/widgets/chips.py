@@ -92,7 +92,7 @@ class SupplyBar(QWidget):
         area = QRectF(0.5, self.height() / 2 - 3.5, self.width() - 1, 7)
         style = self._theme.player(self._colour)
         painter.setPen(QPen(self._theme.colour("card_border"), 1))
-        painter.setBrush(self._theme.colour("field"))
+        painter.setBrush(self._theme.colour("window"))
         painter.drawRoundedRect(area, 3.5, 3.5)
         if not self._value:
             return

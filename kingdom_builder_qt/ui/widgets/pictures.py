@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -45,10 +47,15 @@ def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> Q
 
 def tinted(name: str, colour: QColor, size: int, dpr: float) -> QPixmap:
     """Return one of the black line icons in a colour."""
+    return _tinted(name, colour.rgba(), size, dpr)
+
+
+@lru_cache(maxsize=512)
+def _tinted(name: str, rgba: int, size: int, dpr: float) -> QPixmap:
     pixmap = svg_pixmap("icons", name, size, dpr)
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, size, size), colour)
+    painter.fillRect(QRectF(0, 0, size, size), QColor.fromRgba(rgba))
     painter.end()
     return pixmap
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QLabel,
     QLayout,
-    QLineEdit,
-    QRadioButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -98,21 +95,6 @@ def make_primary(button: QWidget, theme: Theme) -> None:
         palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
     palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
     button.setPalette(palette)
-
-
-def lift_inputs(widget: QWidget) -> None:
-    """Make fields and boxes lighter than a dark window; Fusion's outlines are darker than it.
-
-    Under a style sheet children do not inherit a palette, so each input gets its own.
-    """
-    window = widget.palette().color(QPalette.ColorRole.Window)
-    if window.lightness() >= 128:
-        return
-    for child in widget.findChildren(QWidget):
-        if isinstance(child, QLineEdit | QCheckBox | QRadioButton):
-            palette = QPalette(child.palette())
-            palette.setColor(QPalette.ColorRole.Base, window.lighter(190))
-            child.setPalette(palette)
 
 
 class CardFrame(QFrame):

@@ -8,13 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.dialogs.about_dialog import AboutDialog
-from kingdom_builder_qt.ui.dialogs.curtain import Curtain
 from kingdom_builder_qt.ui.dialogs.problems_dialog import ProblemsDialog
 from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
@@ -115,7 +114,7 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
     dialog.delay.setFocus()
     QTest.keyClick(dialog.delay, Qt.Key.Key_End)
-    names = ("running_score", "coordinates", "sound", "highlight_targets", "confirm_end_turn")
+    names = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn")
     before = {name: getattr(settings, name) for name in names}
     for name in names:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
@@ -132,24 +131,26 @@ def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:
     settings = Settings()
     dialog = SettingsDialog(settings)
     shown(qtbot, dialog)
-    dialog.sound.click()
+    dialog.coordinates.click()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert settings == Settings()
 
 
 def test_settings_are_shown(qtbot: QtBot, theme: Theme) -> None:
     """Prove that the form starts with the settings and the defaults can be restored."""
-    settings = Settings(theme="light", animation_speed=2.0, ai_delay_ms=900, sound=False)
+    settings = Settings(
+        theme="light", animation_speed=2.0, ai_delay_ms=900, highlight_targets=False
+    )
     dialog = SettingsDialog(settings)
     shown(qtbot, dialog)
-    assert (dialog.theme.currentData(), dialog.sound.isChecked()) == ("light", False)
+    assert (dialog.theme.currentData(), dialog.highlight_targets.isChecked()) == ("light", False)
     words = dialog.animation_word.text(), dialog.delay_word.text()
     assert words == ("fast", "slow")
     assert games.clipped(dialog) == []
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
-    assert dialog.sound.isChecked()
-    assert not settings.sound
+    assert dialog.highlight_targets.isChecked()
+    assert not settings.highlight_targets
 
 
 def test_about_names_licences(qtbot: QtBot, theme: Theme) -> None:
@@ -195,33 +196,3 @@ def test_rules_are_searched(qtbot: QtBot, theme: Theme, catalog: Catalog) -> Non
     qtbot.wait(5)
     assert all(card.isVisible() for card in cards)
     assert games.clipped(dialog) == []
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_curtain_is_lifted_by_key(key: Qt.Key, qtbot: QtBot, theme: Theme) -> None:
-    """Prove that the curtain covers the window, keeps the focus, and goes up by Enter."""
-    window = QWidget()
-    window.resize(800, 600)
-    other = QPushButton("below", window)
-    shown(qtbot, window)
-    curtain = Curtain(theme, window)
-    curtain.drop("Bea", 1)
-    window.resize(900, 650)
-    assert curtain.geometry() == window.rect()
-    assert curtain.headline.text() == "Pass the device to Bea"
-    QTest.keyClick(curtain.ready, Qt.Key.Key_Tab)
-    assert not other.hasFocus()
-    with qtbot.waitSignal(curtain.lifted):
-        QTest.keyClick(QGuiApplication.focusWindow() and curtain.ready, key)
-    assert not curtain.isVisible()
-
-
-def test_curtain_is_opaque(qtbot: QtBot, theme: Theme) -> None:
-    """Prove that nothing of the window shows through."""
-    window = QWidget()
-    window.resize(400, 300)
-    shown(qtbot, window)
-    curtain = Curtain(theme, window)
-    curtain.drop("Bea", 1)
-    corner = window.grab().toImage().pixelColor(3, 3)
-    assert corner == theme.colour("table")

@@ -47,6 +47,7 @@ def start(catalog: Catalog, session: Session) -> SessionBridge:
     """Return a bridge that shows a game to whoever is to move."""
     bridge = SessionBridge(catalog)
     bridge.start(session)
+    bridge.lift_curtain()
     return bridge
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -199,14 +200,11 @@ def test_cards_light_their_hexes(
     assert asked[-1] == ("earned", mask)
     panel.cards[1].clearFocus()
     assert asked[-1] == ("earned", 0)
-    QTest.mouseMove(panel.windowHandle(), _inside(panel.cards[1], panel))
-    qtbot.waitUntil(lambda: asked[-1] == ("earned", mask))
-    QTest.mouseMove(panel.windowHandle(), QPoint(1, panel.height() - 2))
-    qtbot.waitUntil(lambda: asked[-1] == ("earned", 0))
-
-
-def _inside(widget: QWidget, window: QWidget) -> QPoint:
-    return widget.mapTo(window, widget.rect().center())
+    middle = QPointF(panel.cards[1].rect().center())
+    QApplication.sendEvent(panel.cards[1], QEnterEvent(middle, middle, middle))
+    assert asked[-1] == ("earned", mask)
+    QApplication.sendEvent(panel.cards[1], QEvent(QEvent.Type.Leave))
+    assert asked[-1] == ("earned", 0)
 
 
 def test_running_gold_is_an_option(

@@ -1,0 +1,160 @@
+"""Makes the pictures of the README, the same every time: `python docs/make_images.py`.
+
+Needs no screen; nothing of the player's own files is read or written.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from kingdom_builder_qt.ai.player import make_player  # noqa: E402
+from kingdom_builder_qt.core.moves import MANDATORY  # noqa: E402
+from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
+from kingdom_builder_qt.ui import app  # noqa: E402
+from kingdom_builder_qt.ui.main_window import MainWindow  # noqa: E402
+from kingdom_builder_qt.ui.settings import Settings  # noqa: E402
+
+TARGET: Final = ROOT / "docs" / "images"
+SIZE: Final = QSize(1600, 1000)
+SEED: Final = 45
+MOVES: Final = 75  # about the middle of the game
+COLOURS, EXACT = 256, 64  # of a palette; so many are kept as they are: flat areas stay flat
+NAMES: Final = ("Anna", "Ben", "Clara")
+
+Rgb: TypeAlias = tuple[int, int, int]
+Box: TypeAlias = list[tuple[Rgb, int]]  # colours with their numbers of pixels
+
+
+def make_game(window: MainWindow, moves: int | None) -> Session:
+    """Return a game after some moves, at the start of Anna's turn; None: at its end."""
+    seats = [Seat(name, n, "greedy" if n else "human") for n, name in enumerate(NAMES)]
+    options = first_game(window.catalog, GameOptions(players=len(seats), seed=SEED, start=0))
+    session = Session(window.catalog, options, seats)
+    position = session.position
+    players = [make_player("greedy", position.rules, n) for n in range(len(seats))]
+    while not position.is_over:
+        fresh = position.to_move == 0 and not position.built and MANDATORY in position.sources()
+        if moves is not None and len(session.log) >= moves and fresh:
+            break
+        view = position.view(position.to_move)
+        session.play(players[position.to_move].decide(view, position.legal_moves()))
+    return session
+
+
+def save(widget: QWidget, name: str) -> None:
+    """Save a picture of a widget with a palette of 256 colours."""
+    for _ in range(5):
+        QApplication.processEvents()
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    flat = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
+    small = image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image), flat)
+    path = TARGET / name
+    small.save(str(path), "PNG", 0)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB")
+
+
+def palette_of(image: QImage) -> list[int]:
+    """Return the commonest colours of an image as they are, and the means of all others."""
+    counts = Counter(memoryview(image.constBits()).cast("I"))
+    exact = [colour for colour, _ in counts.most_common(EXACT)]
+    rest = [(split(colour), count) for colour, count in counts.most_common()[EXACT:]]
+    boxes = [rest] if rest else []
+    while boxes and len(boxes) < COLOURS - EXACT:
+        boxes.sort(key=spread)
+        widest = boxes.pop()
+        if len(widest) < 2:
+            boxes.append(widest)
+            break
+        boxes += halves(widest)
+    return [*exact, *map(mean, boxes)]
+
+
+def split(colour: int) -> Rgb:
+    """Return red, green and blue."""
+    return colour >> 16 & 255, colour >> 8 & 255, colour & 255
+
+
+def ranges(box: Box) -> list[int]:
+    """Return how far the colours of a box lie apart in each channel."""
+    channels = list(zip(*(rgb for rgb, _count in box), strict=True))
+    return [max(channel) - min(channel) for channel in channels]
+
+
+def spread(box: Box) -> float:
+    """Return how much a box would gain from being halved."""
+    return max(ranges(box)) * math.sqrt(sum(count for _rgb, count in box))
+
+
+def halves(box: Box) -> list[Box]:
+    """Return a box in two parts with as many pixels each, along its widest channel."""
+    widths = ranges(box)
+    channel = widths.index(max(widths))
+    box = sorted(box, key=lambda item: item[0][channel])
+    half, seen, cut = sum(count for _rgb, count in box) / 2, 0, 1
+    for cut, (_rgb, count) in enumerate(box[:-1], start=1):
+        seen += count
+        if seen >= half:
+            break
+    return [box[:cut], box[cut:]]
+
+
+def mean(box: Box) -> int:
+    """Return the mean colour of a box."""
+    pixels = sum(count for _rgb, count in box)
+    red, green, blue = (
+        round(sum(rgb[channel] * count for rgb, count in box) / pixels) for channel in range(3)
+    )
+    return 0xFF000000 | red << 16 | green << 8 | blue
+
+
+def main() -> None:
+    """Make all pictures."""
+    app.make_application()
+    TARGET.mkdir(exist_ok=True)
+    window = app.make_window(settings=Settings(theme="light", animation_speed=0.0))
+    window.resize(SIZE)
+    window.show()
+    save(window, "start.png")
+    window.bridge.start(make_game(window, MOVES))
+    save(window, "game-light.png")
+    window.themes.apply("dark")
+    save(window, "game-dark.png")
+    window.themes.apply("light")
+    save_dialogs(window)
+    window.close()
+
+
+def save_dialogs(window: MainWindow) -> None:
+    """Save the new-game dialog with its board page, and the score sheet of a finished game."""
+    window.dialogs.show_new_game()
+    dialog = window.dialogs.current
+    assert dialog is not None
+    dialog.fold.click()
+    dialog.board_choice.random.seed(SEED)
+    dialog.board_choice.deal_all()
+    save(dialog, "new-game.png")
+    dialog.reject()
+    window.bridge.start(make_game(window, None))
+    window.dialogs.show_scores()
+    assert window.dialogs.current is not None
+    save(window.dialogs.current, "scores.png")
+
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = home
+        main()

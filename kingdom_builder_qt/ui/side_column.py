@@ -1,0 +1,124 @@
+"""The column beside the board: state and players above, cards and log below; shares the height."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
+from kingdom_builder_qt.ui.widgets.style import tight
+
+MIN_WIDTH: Final = 300
+HANDLE: Final = 5
+LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
+CARDS, LOG = range(2)
+
+
+class ColumnTabs(QTabBar):
+    """Tabs with some air, as high as a finger."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab."""
+        return super().tabSizeHint(index) + QSize(0, 8)
+
+
+class SideColumn(QSplitter):
+    """Cards and log below each other where there is room for both, otherwise behind two tabs."""
+
+    def __init__(
+        self,
+        status: StatusPanel,
+        players: PlayersPanel,
+        cards: CardsPanel,
+        log: LogPanel,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Take the panels."""
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._status, self._players, self.cards, self.log = status, players, cards, log
+        self.own_sizes: list[int] = []  # where the player has put the handles
+        self.tabs = ColumnTabs()
+        self.tabs.setExpanding(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.addTab(self.tr("Cards"))
+        self.tabs.addTab(self.tr("Log"))
+        self.tabs.setAccessibleName(self.tr("Cards or log"))
+        self._is_tabbed = False
+        self._shared_for = 0
+        self.upper = QWidget()
+        self._lay_out()
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._share)
+        self.tabs.currentChanged.connect(self._show_parts)
+        self.splitterMoved.connect(self._on_moved)
+        self._show_parts()
+
+    def _lay_out(self) -> None:
+        rows = QVBoxLayout(self.upper)
+        tight(rows, 0)
+        rows.addWidget(self._status)
+        rows.addWidget(self._players)
+        rows.addStretch(1)
+        rows.addWidget(self.tabs)
+        for part in (self.upper, self.cards, self.log):
+            self.addWidget(part)
+        for index, stretch in enumerate((0, 0, 1)):
+            self.setStretchFactor(index, stretch)
+        self.setChildrenCollapsible(False)
+        self.setMinimumWidth(MIN_WIDTH)
+
+    @property
+    def is_tabbed(self) -> bool:
+        """Return whether only one of cards and log is shown."""
+        return self._is_tabbed
+
+    def share(self) -> None:
+        """Share the height now, and once more when new panels have found their size."""
+        self._share()
+        self._again.start()
+
+    def _share(self) -> None:
+        """Give the cards the room they need and the log the rest; tabs if that is too little."""
+        cards, log = self.cards.full_height(self.width()), self._log_height()
+        handles = 2 * HANDLE
+        upper = self._shared_for = self._upper_height()
+        self._is_tabbed = upper + cards + log + handles > self.height()
+        self._show_parts()
+        if self._is_tabbed:
+            upper += self.tabs.sizeHint().height()
+            self.setSizes([upper, self.height() - upper, self.height() - upper])
+        else:
+            rest = self.height() - upper - cards - handles
+            self.setSizes(self.own_sizes or [upper, cards, rest])
+
+    def follow(self) -> None:
+        """Share anew if state and players need another height than before."""
+        if self._upper_height() != self._shared_for:
+            self.share()
+
+    def _upper_height(self) -> int:
+        """Return the height of state and players without the tabs."""
+        return self._status.sizeHint().height() + self._players.sizeHint().height()
+
+    def _log_height(self) -> int:
+        line = QFontMetrics(self.log.view.font()).height() + 4
+        return LOG_LINES * line + 8 + 2 * self.log.view.frameWidth()
+
+    def _show_parts(self) -> None:
+        shown = self.tabs.currentIndex()
+        self.tabs.setVisible(self._is_tabbed)
+        self.setHandleWidth(0 if self._is_tabbed else HANDLE)
+        self.cards.setVisible(not self._is_tabbed or shown == CARDS)
+        self.log.setVisible(not self._is_tabbed or shown == LOG)
+
+    def _on_moved(self) -> None:
+        if not self._is_tabbed:
+            self.own_sizes = self.sizes()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share anew."""
+        super().resizeEvent(event)
+        self._again.start()

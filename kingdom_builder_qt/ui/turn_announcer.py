@@ -1,0 +1,44 @@
+"""Tells a screen reader that a person's turn begins: which card, and what is due."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+
+
+class TurnAnnouncer(QObject):
+    """Speaks once a turn, at the curtain of the next player without the card."""
+
+    def __init__(self, bridge: SessionBridge, view: BoardView) -> None:
+        """Follow a bridge and speak through the view."""
+        super().__init__(view)
+        self._bridge, self._view = bridge, view
+        self._said: tuple[int, int, bool] | None = None
+        bridge.session_started.connect(self._forget)
+        bridge.settled.connect(self._on_settled)
+
+    def _forget(self) -> None:
+        self._said = None
+
+    def _on_settled(self) -> None:
+        bridge, position = self._bridge, self._bridge.position
+        if position is None or not (bridge.is_human_turn or bridge.curtain_down):
+            return
+        now = (position.round, position.to_move, bridge.curtain_down)
+        if now != self._said:
+            self._said = now
+            self._view.announce(self._words())
+
+    def _words(self) -> str:
+        bridge, position, texts = self._bridge, self._bridge.position, self._bridge.texts
+        assert position is not None
+        assert texts is not None
+        name = texts.names.player(position.to_move)
+        if bridge.curtain_down:
+            return self.tr("{player} is next. Press Enter when you are there.").format(player=name)
+        card = texts.names.terrain_card(position.card) if position.card else self.tr("none")
+        return self.tr("{player}, your turn in round {round}. Card: {card}. {task}.").format(
+            player=name, round=position.round, card=card, task=texts.task(position)
+        )

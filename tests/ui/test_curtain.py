@@ -1,0 +1,151 @@
+"""The curtain: until the next person is there, nothing tells the card with which they begin."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import CardReplaced, CardUseless
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.main_window import MainWindow
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+KINDS = ("grass", "flower", "forest", "canyon", "desert")
+SAYERS = ("text", "toolTip", "accessibleName", "accessibleDescription", "statusTip", "windowTitle")
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+)
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def at_end_of_turn(catalog: Catalog, players: int, turn: int, seed: int) -> Session:
+    """Return a game of people just before the end of its turn with this number."""
+    seats = [Seat(name, number) for number, name in enumerate(NAMES[:players])]
+    session = Session(catalog, GameOptions(players=players, seed=seed, start=0), seats)
+    random = Random(seed)
+    while not session.position.is_over:
+        moves = session.position.legal_moves()
+        done = sum(entry.move == END_TURN for entry in session.log)
+        if END_TURN in moves and done == turn:
+            return session
+        session.play(END_TURN if END_TURN in moves else random.choice(moves))
+    return session
+
+
+def twin(catalog: Catalog, session: Session, card: str) -> Session:
+    """Return the same game in which the next player holds another card."""
+    other = Session(catalog, session.options, session.seats, dealt=session.dealt)
+    for entry in session.log:
+        other.play(entry.move)
+    following = (other.to_move + 1) % len(other.seats)
+    hands = list(other.position.hands)
+    hands[following] = (card, *hands[following][1:])
+    other.position.hands = tuple(hands)
+    return other
+
+
+def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
+    """End the turn and return all that is shown, kept in models or spoken until the lift."""
+    spoken: list[str] = []
+    view = window.game_page.view
+    window.bridge.start(session)
+    view.announced.connect(spoken.append)
+    window.bridge.end_turn()
+    assert window.bridge.curtain_down
+    view.announced.disconnect(spoken.append)
+    return [*spoken, *words_of(window), window.statusBar().currentMessage()]
+
+
+def words_of(window: MainWindow) -> list[str]:
+    """Return the words of all widgets, actions and models, whether they are visible or not."""
+    found = []
+    for thing in (window, *window.findChildren(QWidget), *window.findChildren(QAction)):
+        sayers = (getattr(thing, name, None) for name in SAYERS)
+        found += [str(sayer()) for sayer in sayers if callable(sayer)]
+    for model in window.findChildren(QAbstractItemModel):
+        for row in range(model.rowCount()):
+            columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+            for column in range(columns):
+                found += [str(model.index(row, column).data(role)) for role in ROLES]
+    return found
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2, 5, 8])
+def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, turn: int) -> None:
+    """Whatever card comes next, every word until the lift is the same; after it the log names it.
+
+    Texts of cards and tiles name terrains in any case, so two games are compared.
+    """
+    session = at_end_of_turn(catalog, 2, turn, seed=turn)
+    told = told_at_curtain(window, session)
+    for kind in KINDS:
+        assert (
+            told_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
+        )
+        window.bridge.lift_curtain()
+        texts = window.bridge.texts
+        name = NAMES[window.bridge.session.to_move]
+        line = f"{name} plays {texts.names.terrain_card(kind)}"
+        assert any(line in words for words in log_lines(window))
+
+
+def session_before(catalog: Catalog, session: Session) -> Session:
+    """Return the game before the end of the turn that was just played."""
+    before = Session(catalog, session.options, session.seats, dealt=session.dealt)
+    for entry in session.log[:-1]:
+        before.play(entry.move)
+    return before
+
+
+def log_lines(window: MainWindow) -> list[str]:
+    """Return the lines of the log."""
+    model = window.game_page.log.model
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_useless_card_waits_for_the_lift(window: MainWindow, catalog: Catalog) -> None:
+    """A card that is replaced at the start of a turn is shown and announced after the lift only."""
+    session = at_end_of_turn(catalog, 3, 4, seed=2)
+    useless, plain = (without(twin(catalog, session, kind), "forest") for kind in KINDS[2:4])
+    assert replaces(useless)
+    assert not replaces(plain)
+    spoken: list[str] = []
+    assert told_at_curtain(window, plain) == told_at_curtain(window, useless)
+    window.game_page.view.announced.connect(spoken.append)
+    window.bridge.lift_curtain()
+    assert any("the card leaves the game" in words for words in spoken)
+    assert "the card leaves the game" in log_lines(window)[-1]
+    assert "leaves the game" in window.banner.text.text()
+
+
+def without(session: Session, kind: str) -> Session:
+    """Return the game with no free hex of a terrain left."""
+    board = session.position.rules.board
+    session.position.free_mask &= ~board.terrain_masks[kind]
+    return session
+
+
+def replaces(session: Session) -> bool:
+    """Return whether the end of the turn brings a useless card."""
+    events = session.position.push(END_TURN)
+    session.position.pop()
+    return any(isinstance(event, CardUseless | CardReplaced) for event in events)
+
+
+def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
+    """Continued between two turns, the next person has to be there first."""
+    session = at_end_of_turn(catalog, 2, 1, seed=3)
+    window.bridge.start(session)
+    assert not window.bridge.curtain_down
+    session.play(END_TURN)
+    window.bridge.start(session)
+    assert window.bridge.curtain_down
+    assert not any("plays" in line and "Round 2" in line for line in log_lines(window)[-1:])

@@ -1,0 +1,84 @@
+"""How the window shares its room: cards and log readable, tabs where it is too low, own sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.main_window import MainWindow
+
+LONG = ("lords", "miners", "merchants")  # the cards with the longest texts
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def game(catalog: Catalog, players: int) -> Session:
+    """Return a game of people with the longest cards."""
+    seats = [Seat(f"Player {n}", n) for n in range(players)]
+    return Session(catalog, GameOptions(players=players, seed=1, cards=LONG), seats)
+
+
+def lay_out(window: MainWindow, session: Session, width: int, height: int, qtbot: QtBot) -> None:
+    """Show a game in a window of a size."""
+    window.resize(width, height)
+    window.bridge.start(session)
+    qtbot.wait(30)
+
+
+def needs_scrolling(window: MainWindow) -> bool:
+    """Return whether a part of the cards is out of sight."""
+    return window.game_page.cards._area.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_few_players_see_cards_and_log(
+    window: MainWindow, catalog: Catalog, players: int, qtbot: QtBot
+) -> None:
+    """At 1280 x 800 all cards are readable without scrolling beside six lines of log."""
+    lay_out(window, game(catalog, players), 1280, 800, qtbot)
+    page = window.game_page
+    assert not page.column.is_tabbed
+    assert not needs_scrolling(window)
+    line = page.log.view.fontMetrics().height() + 4
+    assert page.log.view.viewport().height() >= 6 * line
+
+
+def test_many_players_get_tabs_where_the_window_is_low(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """With five players one tab is shown at 800 pixels, and both parts at 1080."""
+    lay_out(window, game(catalog, 5), 1280, 800, qtbot)
+    page = window.game_page
+    assert page.column.is_tabbed
+    assert page.cards.isVisible()
+    assert not page.log.isVisible()
+    page.column.tabs.setCurrentIndex(1)
+    assert page.log.isVisible()
+    assert not page.cards.isVisible()
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not page.column.is_tabbed)
+    assert page.cards.isVisible()
+    assert page.log.isVisible()
+    qtbot.waitUntil(lambda: not needs_scrolling(window))
+
+
+def test_handles_stay_where_they_were_put(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """What the player moved is kept in the settings; what was automatic stays automatic."""
+    window = make_window()
+    lay_out(window, game(catalog, 2), 1280, 800, qtbot)
+    page = window.game_page
+    assert page.saved_layout() == ""
+    page.splitter.moveSplitter(900, 1)
+    page.column.moveSplitter(450, 2)
+    sizes = page.splitter.sizes(), page.column.sizes()
+    window.close()
+    later = make_window(window_state=window.settings.window_state)
+    lay_out(later, game(catalog, 2), 1280, 800, qtbot)
+    shown = later.game_page.splitter.sizes(), later.game_page.column.sizes()
+    for before, after in zip(sizes, shown, strict=True):
+        assert before == pytest.approx(after, abs=8)

@@ -1,0 +1,141 @@
+"""Playing without seeing the board: the list of moves, what is spoken, rules at a right click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import hex_name
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.ui.dialogs.moves_dialog import MOVE_ROLE, MovesDialog
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import advanced, new_session, point_of, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def open_list(window: MainWindow) -> MovesDialog:
+    """Open the list of moves by its key."""
+    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, MovesDialog)
+    return dialog
+
+
+def words(dialog: MovesDialog) -> list[str]:
+    """Return the lines of the list."""
+    return [dialog.moves.item(row).text() for row in range(dialog.moves.count())]
+
+
+def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> None:
+    """Arrows and Enter are enough for a turn, its end included."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    dialog = open_list(window)
+    position = window.bridge.position
+    for _ in range(3):
+        assert len(words(dialog)) == len(position.legal_moves(sources=[MANDATORY]))
+        QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
+        move = dialog.moves.currentItem().data(MOVE_ROLE)
+        assert hex_name(move.target) in dialog.moves.currentItem().text()
+        QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
+        assert window.bridge.session.log[-1].move == move
+    while "End the turn" not in dialog.moves.currentItem().text():
+        QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
+    assert window.bridge.curtain_down
+    assert words(dialog) == []
+    assert dialog.sources.count() == 0
+    assert "not your turn" in dialog.task.text()
+    window.bridge.lift_curtain()
+    assert words(dialog)
+
+
+def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
+    """A tile is chosen in the list of sources; its moves name origin and target."""
+    wanted = "tile:paddock"
+    window.bridge.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "greedy"))
+    dialog = open_list(window)
+    dialog.sources.setCurrentIndex(dialog.sources.findData(wanted))
+    dialog.sources.activated.emit(dialog.sources.currentIndex())
+    assert window.bridge.source == wanted
+    assert len(words(dialog)) == len(window.bridge.position.legal_moves(sources=[wanted]))
+    assert all(line.startswith("Move ") and " to " in line for line in words(dialog))
+
+
+def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) -> None:
+    """A line says which location or castle lies beside the hex."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    lines = words(open_list(window))
+    assert any("beside" in line for line in lines)
+    assert not all("beside" in line for line in lines)
+
+
+def test_begin_of_a_turn_is_spoken(window: MainWindow, catalog: Catalog) -> None:
+    """A screen reader hears whose turn it is, the card and what is due; only once a turn."""
+    spoken: list[str] = []
+    window.game_page.view.announced.connect(spoken.append)
+    session = new_session(catalog, "human", "human")
+    window.bridge.start(session)
+    card = window.bridge.texts.names.terrain_card(session.position.card)
+    said = [text for text in spoken if "Ann, your turn in round 1" in text]
+    assert len(said) == 1
+    assert f"Card: {card}" in said[0]
+    assert "Build 3" in said[0]
+    window.bridge.settled.emit()
+    assert [text for text in spoken if "your turn in round 1" in text] == said
+
+
+def right_click(widget: QWidget) -> None:
+    """Ask for the context menu of a widget."""
+    middle = widget.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, widget.mapToGlobal(middle))
+    QApplication.sendEvent(widget, event)
+
+
+def marked(window: MainWindow) -> list[str]:
+    """Return the titles of the marked topics of the rules."""
+    groups = window.dialogs.current.groups
+    return [c.topic.title for _head, cards in groups for c in cards if c.is_marked]
+
+
+def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Location hex, tile and card lead to their entries in the rules."""
+    session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "greedy")
+    window.bridge.start(session)
+    page, names = window.game_page, window.bridge.texts.names
+    hex_, tile = next(iter(session.position.rules.tile_of_location.items()))
+    QTest.mouseClick(
+        page.view.viewport(), Qt.MouseButton.RightButton, pos=point_of(window, hex_) + QPoint(0, 1)
+    )
+    assert marked(window) == [names.tile(tile)]
+    right_click(page.tiles.buttons[0])
+    assert marked(window) == [page.tiles.buttons[0].name]
+    right_click(page.cards.cards[1])
+    assert marked(window) == [page.cards.cards[1].title.text()]
+    dialog = window.dialogs.current
+    card = next(c for _h, cards in dialog.groups for c in cards if c.is_marked)
+    qtbot.waitUntil(lambda: not card.visibleRegion().isEmpty())
+
+
+def test_tooltip_of_a_tile_is_short_where_the_rule_is_long(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """The short form stands below a long rule, and never repeats a short one."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    names = window.bridge.texts.names
+    assert "In short: " in names.tile_help("harbor")
+    assert names.tile_help("farm") == names.tile_rule("farm")
+
+
+def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> None:
+    """No two levels look alike, and each of them says how it plays."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    names = window.bridge.texts.names
+    levels = ("human", "random", "greedy", "another")
+    assert len({names.level(level) for level in levels}) == len(levels)
+    assert names.character("random") != names.character("greedy") != ""
