@@ -54,7 +54,8 @@ class Rules:
         ValueError if the number of players or the start player is out of range.
         """
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+            wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
+            raise ValueError(f"the game takes {wanted} players, not {players}")
         if not 0 <= start < players:
             raise ValueError(f"start player {start} is not one of 0 to {players - 1}")
         self.board: Final = board
