@@ -5,11 +5,12 @@ Needs no screen; nothing of the player's own files is read or written.
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 import tempfile
+from bisect import bisect_left
 from collections import Counter
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -95,7 +96,7 @@ def ranges(box: Box) -> list[int]:
 
 def spread(box: Box) -> float:
     """Return how much a box would gain from being halved."""
-    return max(ranges(box)) * math.sqrt(sum(count for _rgb, count in box))
+    return max(ranges(box)) * sum(count for _rgb, count in box) ** 0.3
 
 
 def halves(box: Box) -> list[Box]:
@@ -103,11 +104,9 @@ def halves(box: Box) -> list[Box]:
     widths = ranges(box)
     channel = widths.index(max(widths))
     box = sorted(box, key=lambda item: item[0][channel])
-    half, seen, cut = sum(count for _rgb, count in box) / 2, 0, 1
-    for cut, (_rgb, count) in enumerate(box[:-1], start=1):
-        seen += count
-        if seen >= half:
-            break
+    half = sum(count for _rgb, count in box) / 2
+    sums = list(accumulate(count for _rgb, count in box))
+    cut = min(bisect_left(sums, half) + 1, len(box) - 1)
     return [box[:cut], box[cut:]]
 
 

@@ -116,6 +116,7 @@ class Actions(QObject):
             *rows,
             (self.tr("1 to 9"), self.tr("Use that location tile; the same key again puts it back")),
             (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
+            (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
             (self.tr("Esc"), self.tr("Put a settlement or a tile back")),
         ]
 
@@ -149,7 +150,7 @@ class Actions(QObject):
 
     def _theme_action(self, choice: str) -> QAction:
         names = {
-            "system": self.tr("Like the &desktop"),
+            "system": self.tr("Like the &system"),
             "light": self.tr("&Light"),
             "dark": self.tr("&Dark"),
         }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.ui.crash import CrashHandler
+from kingdom_builder_qt.ui.display import has_display
 from kingdom_builder_qt.ui.gc_guard import GarbageGuard
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import Settings, load_settings
@@ -33,12 +33,6 @@ NO_DISPLAY: Final = (
 _LOG_BYTES: Final = 500_000
 
 
-def has_display(platform: str = sys.platform, environ: Mapping[str, str] = os.environ) -> bool:
-    """Return whether Qt can open a window; without one it would abort the program."""
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return platform != "linux" or any(environ.get(name) for name in names)
-
-
 def run(argv: Sequence[str]) -> int:
     """Run the program until its window closes and return the exit status."""
     if not has_display():
@@ -52,7 +46,7 @@ def run(argv: Sequence[str]) -> int:
     guard = GarbageGuard(app)
     settings, complaint = load_settings()
     window = make_window(settings=settings)
-    crash.rescue = window.autosave.flush
+    crash.rescue = window.autosave.rescue
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: window.close())
     window.show()

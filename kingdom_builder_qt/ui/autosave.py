@@ -7,36 +7,22 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.game.record import (
-    SUFFIX,
-    RecordError,
-    load_record,
-    record_text,
-    save_record,
-)
+from kingdom_builder_qt.game.record import RecordError, load_record, record_text
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.kept_games import Slot, autosave_path, store_unfinished
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 
 _log = logging.getLogger(__name__)
 
 _FLUSH_SECONDS: Final = 5.0
-
-
-def autosave_path() -> Path:
-    """Return where the running game is kept."""
-    return paths.user_data() / f"autosave{SUFFIX}"
-
-
-def previous_path() -> Path:
-    """Return where an unfinished game is kept when another one begins."""
-    return paths.user_saves() / f"unfinished{SUFFIX}"
 
 
 class Writer:
@@ -109,7 +95,10 @@ class Autosave(QObject):
         """Follow a bridge."""
         super().__init__(parent)
         self._bridge = bridge
-        self._writer = Writer(autosave_path())
+        self._slot = Slot()
+        self.path = self._slot.path
+        self.rescued = self._slot.rescued  # games of programs that were killed
+        self._writer = Writer(self.path)
         self._told = False
         bridge.settled.connect(self.save)
 
@@ -121,18 +110,15 @@ class Autosave(QObject):
         self._writer.put(None if session.position.is_over else record_text(session))
         self._report()
 
-    def keep_previous(self, session: Session | None) -> Path | None:
-        """Save a game that is about to be replaced as a file of its own, if it is worth that."""
+    def keep_previous(self, session: Session | None, known: Iterable[Path] = ()) -> Path | None:
+        """Save a game that is about to be replaced as a file of its own, if it is worth that.
+
+        Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
+        """
         if session is None or session.position.is_over or not session.log:
             return None
-        path = previous_path()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            save_record(path, session)
-        except OSError as error:
-            _log.warning("unfinished game not kept: %s", error)
-            return None
-        return path
+        path = store_unfinished(record_text(session), known := tuple(known))
+        return None if path in known else path
 
     def discard(self) -> None:
         """Forget the game that was kept."""
@@ -142,9 +128,16 @@ class Autosave(QObject):
         """Wait for the disk."""
         return self._writer.flush()
 
+    def rescue(self) -> bool | None:
+        """Wait for the disk; return whether the running game is kept, None without one."""
+        kept = self.flush() and not self._writer.error and self.path.is_file()
+        session = self._bridge.session
+        return None if session is None or session.position.is_over else kept
+
     def close(self) -> None:
-        """Write what waits; no thread remains."""
+        """Write what waits; no thread remains, and the file is the next program's."""
         self._writer.close()
+        self._slot.release()
 
     def _report(self) -> None:
         """Tell once that saving fails, and again only after it worked meanwhile."""
@@ -155,9 +148,9 @@ class Autosave(QObject):
         self._told = bool(error)
 
 
-def load_autosave(catalog: Catalog) -> Session | None:
+def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
     """Return the unfinished game; one that cannot be read is put aside with a log line."""
-    path = autosave_path()
+    path = path or autosave_path()
     if not path.is_file():
         return None
     try:

@@ -30,7 +30,9 @@ class BridgeState(QObject):
     thinking_changed = Signal(bool)
     viewer_changed = Signal(object)  # int | None
     highlight_requested = Signal(str, object)  # role, mask
-    message = Signal(str)
+    message = Signal(str)  # why something cannot be done: about this moment only
+    notice = Signal(str)  # what has to be known beyond this moment
+    step_changed = Signal(str)  # what to do next with the tile in use, '' = none in use
     refused = Signal(int)  # the hex on which nothing can be done
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
@@ -41,6 +43,7 @@ class BridgeState(QObject):
         self.texts: GameTexts | None = None
         self.viewer: int | None = None
         self.source = NOTHING
+        self.step = ""
 
     @property
     def position(self) -> Position | None:

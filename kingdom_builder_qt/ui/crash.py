@@ -38,7 +38,7 @@ class CrashHandler(QObject):
         self._fatal_path = log_folder / FATAL_FILE
         self._fatal_file: TextIOWrapper | None = None
         self._crashed = False
-        self.rescue: Callable[[], object] = lambda: None
+        self.rescue: Callable[[], bool | None] = lambda: None  # None: there is no game
         self.end: Callable[[], object] = lambda: QApplication.exit(EXIT_CODE)
 
     def install(self) -> str:
@@ -74,8 +74,10 @@ class CrashHandler(QObject):
         if self._crashed:
             return  # one dialog is enough
         self._crashed = True
-        for step in (self.rescue, lambda: self._show(report(details)), self.end):
-            _guarded(step)
+        kept: list[bool | None] = []
+        _guarded(lambda: kept.append(self.rescue()))
+        _guarded(lambda: self._show(report(details), kept[0] if kept else False))
+        _guarded(self.end)
 
     def _read_fatal(self) -> str:
         try:
@@ -83,24 +85,27 @@ class CrashHandler(QObject):
         except OSError:
             return ""
 
-    def _show(self, details: str) -> None:
+    def _show(self, details: str, kept: bool | None) -> None:
         if QApplication.instance() is None:
             return
-        box = self.dialog(details)
+        box = self.dialog(details, kept)
         box.exec()
         if box.clickedButton() is not None and box.clickedButton().objectName() == "copy":
             QGuiApplication.clipboard().setText(details)
 
-    def dialog(self, details: str) -> QMessageBox:
-        """Return the dialog about an error of the program."""
+    def dialog(self, details: str, kept: bool | None) -> QMessageBox:
+        """Return the dialog about an error of the program, and what became of the game."""
         box = QMessageBox(
             QMessageBox.Icon.Critical,
             self.tr("Kingdom Builder Qt"),
             self.tr("The program made a mistake and has to end."),
         )
-        box.setInformativeText(
-            self.tr("Your game is kept: start the program again and choose Continue.")
-        )
+        if kept:
+            box.setInformativeText(
+                self.tr("Your game is kept: start the program again and choose Continue.")
+            )
+        elif kept is not None:
+            box.setInformativeText(self.tr("Your game could not be kept."))
         box.setDetailedText(details)
         copy = box.addButton(
             self.tr("Copy details and end"), QMessageBox.ButtonRole.DestructiveRole

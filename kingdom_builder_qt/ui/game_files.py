@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
@@ -16,11 +17,16 @@ from kingdom_builder_qt.game.record import SUFFIX, RecordError, load_record, sav
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup import first_game, make_rules, resolve
 from kingdom_builder_qt.ui.autosave import load_autosave
+from kingdom_builder_qt.ui.kept_games import is_unfinished
+from kingdom_builder_qt.ui.settings import save_settings
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.main_window import MainWindow
 
+_log = logging.getLogger(__name__)
+
 _FIRST_LEVELS = ("greedy", "random")
+_NO_TEXT = ("UTF-8", "binary data", "expected a saved game")
 
 
 class GameFiles(QObject):
@@ -31,11 +37,13 @@ class GameFiles(QObject):
         super().__init__(window)
         self._window = window
         self._kept: Session | None = None  # the unfinished game that can be continued
+        for path in reversed(window.autosave.rescued):
+            self._remember(path)
 
     def fill_start_page(self) -> None:
         """Offer what can be continued and opened, over a board of the first game."""
         window, page = self._window, self._window.start_page
-        self._kept = load_autosave(window.catalog)
+        self._kept = load_autosave(window.catalog, window.autosave.path)
         page.set_continue(self._describe(self._kept) if self._kept is not None else "")
         recent = [Path(name) for name in window.settings.recent_files]
         page.set_recent([path for path in recent if path.is_file()])
@@ -46,10 +54,24 @@ class GameFiles(QObject):
             pass  # broken content: the page says enough without a picture
 
     def start(self, session: Session) -> None:
-        """Begin or go on with a game; another unfinished one is put aside first."""
-        self._put_aside()
-        self._kept = None
-        self._window.bridge.start(session)
+        """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
+        window, previous = self._window, self._window.bridge.session or self._kept
+        try:
+            path = window.autosave.keep_previous(previous, map(Path, window.settings.recent_files))
+        except OSError as error:
+            _log.warning("unfinished game not kept: %s", error)
+            window.dialogs.ask_lose(
+                str(error),
+                save=lambda: window.dialogs.ask_save(
+                    lambda name: self._save_and_begin(name, previous, session)
+                ),
+                lose=lambda: self._begin(session),
+            )
+            return
+        if path is not None:
+            self._remember(path)
+            window.show_message(self.tr("The unfinished game was kept: see Game, Open recent."))
+        self._begin(session)
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
         """Begin a new game; tell whether its options made sense."""
@@ -95,18 +117,17 @@ class GameFiles(QObject):
             session = load_record(path, window.catalog)
         except (RecordError, OSError) as error:
             window.settings.forget_recent(path)
-            window.dialogs.tell(
-                self.tr("{file} cannot be opened: {error}").format(file=path.name, error=error)
-            )
+            save_settings(window.settings)
+            window.dialogs.tell(self._trouble(str(error), path), path.name, str(error))
             return False
-        window.settings.add_recent(path)
+        self._remember(path)
         self.start(session)
         return True
 
-    def save(self, path: Path) -> bool:
-        """Save the running game to a file."""
+    def save(self, path: Path, session: Session | None = None) -> bool:
+        """Save the running game, or another one, to a file."""
         window = self._window
-        session = window.bridge.session
+        session = session or window.bridge.session
         if session is None:
             return False
         target = path if path.suffix else path.with_suffix(SUFFIX)
@@ -117,17 +138,39 @@ class GameFiles(QObject):
                 self.tr("{file} cannot be written: {error}").format(file=target.name, error=error)
             )
             return False
-        window.settings.add_recent(target)
+        self._remember(target)
         window.show_message(self.tr("Saved as {file}").format(file=target))
         return True
 
-    def _put_aside(self) -> None:
-        """Keep an unfinished game as a file, so that a new one needs no question."""
-        window = self._window
-        path = window.autosave.keep_previous(window.bridge.session or self._kept)
-        if path is not None:
-            window.settings.add_recent(path)
-            window.show_message(self.tr("The unfinished game was kept: see Game, Open recent."))
+    def _save_and_begin(self, path: Path, previous: Session | None, session: Session) -> None:
+        if self.save(path, previous):
+            self._begin(session)
+
+    def _begin(self, session: Session) -> None:
+        self._kept = None
+        self._window.bridge.start(session)
+
+    def _remember(self, path: Path) -> None:
+        """Put a file among the recent ones for good, and those off that were too many to keep."""
+        settings = self._window.settings
+        settings.add_recent(path)
+        for old in map(Path, settings.recent_files):
+            if is_unfinished(old) and not old.exists():
+                settings.forget_recent(old)
+        save_settings(settings)
+
+    def _trouble(self, error: str, path: Path) -> str:
+        """Say in a player's words why a file cannot be opened."""
+        no_text = any(words in error for words in _NO_TEXT) and path.suffix != SUFFIX
+        if no_text or "this is no saved game" in error:
+            return self.tr("This file is no saved game.")
+        if "newer version" in error:
+            return self.tr("This file was saved by a newer version of the program.")
+        if not path.is_file() or "cannot be read" in error:
+            return self.tr("This file cannot be read.")
+        if "cannot be set up" in error:
+            return self.tr("This game needs boards, tiles or cards that are not there.")
+        return self.tr("This file is damaged or incomplete.")
 
     def _describe(self, session: Session) -> str:
         names = ", ".join(seat.name for seat in session.seats)

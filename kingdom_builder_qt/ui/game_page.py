@@ -69,6 +69,7 @@ class GamePage(QWidget):
         bridge.settled.connect(self._on_viewer_changed)
         bridge.settled.connect(self.column.follow)
         bridge.source_selected.connect(self._on_source_selected)
+        bridge.step_changed.connect(self._on_step_changed)
         bridge.ai.is_waiting = lambda: self.scene.animator.is_running
         bridge.ai.hurry_changed.connect(self._on_hurry_changed)
         self.scene.hex_hovered.connect(self._on_hex_hovered)
@@ -160,6 +161,10 @@ class GamePage(QWidget):
         focused = QApplication.focusWidget()
         if source and focused is not None and self.tiles.isAncestorOf(focused):
             self.view.setFocus()
+
+    def _on_step_changed(self, step: str) -> None:
+        if step:
+            self.view.announce(step)
 
     def _on_hurry_changed(self, hurried: bool) -> None:
         if hurried:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry
@@ -17,16 +17,16 @@ from kingdom_builder_qt.ui.autosave import Autosave
 from kingdom_builder_qt.ui.banner import Banner
 from kingdom_builder_qt.ui.game_files import GameFiles
 from kingdom_builder_qt.ui.game_page import GamePage
+from kingdom_builder_qt.ui.screen_room import place_first
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings, save_settings
 from kingdom_builder_qt.ui.start_page import StartPage
-from kingdom_builder_qt.ui.theme import Choice, Theme, ThemeManager
+from kingdom_builder_qt.ui.status_line import StatusLine
+from kingdom_builder_qt.ui.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.theme_resources import resource_path
 from kingdom_builder_qt.ui.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window_dialogs import WindowDialogs
 
-FIRST_SIZE: Final = QSize(1280, 800)
-MESSAGE_MS: Final = 8000
 SCORES_AFTER_MS: Final = 900
 
 
@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner(self.bridge, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
         self.pages = QStackedWidget()
-        self.hover_text = QLabel()
+        self.status_line = StatusLine(self.statusBar(), self.bridge, self.game_page)
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
         self._build()
         self._connect_actions()
@@ -72,11 +72,8 @@ class MainWindow(QMainWindow):
         self.tool_bar.setIconSize(QSize(20, 20))
         self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tool_bar.addWidget(self.banner)
-        self.statusBar().addPermanentWidget(self.hover_text)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
-        self.resize(FIRST_SIZE)
-        self.setMinimumSize(900, 600)
-        self.restoreGeometry(QByteArray.fromBase64(self.settings.geometry.encode()))
+        place_first(self, self.settings.geometry)
         self.game_page.restore_layout(self.settings.window_state)
 
     def _connect_actions(self) -> None:
@@ -120,7 +117,6 @@ class MainWindow(QMainWindow):
         page.new_game_requested.connect(self.dialogs.show_new_game)
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
-        bridge.message.connect(self.show_message)
         self.autosave.failed.connect(self.show_message)
         bridge.session_started.connect(self._on_session_started)
         bridge.changed.connect(self._on_changed)
@@ -129,7 +125,6 @@ class MainWindow(QMainWindow):
         bridge.thinking_changed.connect(self._update_actions)
         bridge.ai.paused_changed.connect(self.actions_["pause_ai"].setChecked)
         bridge.ai.paused_changed.connect(self.banner.show_task)
-        self.game_page.scene.hex_hovered.connect(self._on_hex_hovered)
         self.game_page.entry_requested.connect(self.dialogs.show_entry)
         self.themes.theme_changed.connect(self.set_theme)
         self._scores.timeout.connect(self.dialogs.show_scores)
@@ -150,8 +145,7 @@ class MainWindow(QMainWindow):
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar and let a screen reader say it."""
-        self.statusBar().showMessage(text, MESSAGE_MS)
-        self.game_page.view.announce(text)
+        self.status_line.show(text)
 
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
@@ -171,6 +165,7 @@ class MainWindow(QMainWindow):
         """Bring everything in line with the settings."""
         if changed is not None:
             self.settings = changed
+            save_settings(changed)  # a killed program loses no choice
         settings, page, bridge = self.settings, self.game_page, self.bridge
         page.scene.animator.speed = settings.animation_speed
         bridge.ai.delay_ms = settings.ai_delay_ms
@@ -180,7 +175,7 @@ class MainWindow(QMainWindow):
         page.cards.set_running_score(settings.running_score)
         page.interaction.set_shows_targets(settings.highlight_targets)
         if settings.theme != self.themes.choice:
-            self.themes.apply(_choice(settings.theme))
+            self.themes.apply(as_choice(settings.theme))
         self.actions_.themes[settings.theme].setChecked(True)
         for name in ("coordinates", "running_score", "highlight_targets"):
             self.actions_[name].blockSignals(True)
@@ -243,10 +238,3 @@ class MainWindow(QMainWindow):
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.bridge)
-
-    def _on_hex_hovered(self, hex_: int | None) -> None:
-        self.hover_text.setText("" if hex_ is None else self.game_page.describe(hex_))
-
-
-def _choice(theme: str) -> Choice:
-    return "light" if theme == "light" else "dark" if theme == "dark" else "system"

@@ -131,7 +131,12 @@ class SessionBridge(BridgeState):
     def explain_idle(self, hex_: Hex | None) -> None:
         """Say why a click on the board does nothing now."""
         if self.is_human_turn:
-            self.message.emit(self.tr("Choose a location tile first, or end the turn."))
+            tiles = [source for source in self._sources() if source_tile(source) is not None]
+            self.message.emit(
+                self.tr("Choose a location tile first, or end the turn.")
+                if tiles
+                else self.tr("Nothing is left to do: end the turn.")
+            )
             if hex_ is not None:
                 self.refused.emit(hex_)
         elif self.curtain_down and self.session is not None:
@@ -143,6 +148,14 @@ class SessionBridge(BridgeState):
     def reset_source(self) -> None:
         """Put a selected tile back: the mandatory action, if due, is selected again."""
         self._select(self._default_source(among_tiles=False))
+
+    def tell_step(self, origin: Hex | None) -> None:
+        """Say what to do next with the tile in use; `origin`: a settlement is in the hand."""
+        position, texts = self.position, self.texts
+        step = texts.step(self.source, position, origin) if position and texts else ""
+        if step != self.step:
+            self.step = step
+            self.step_changed.emit(step)
 
     def request_highlight(self, role: str, mask: Mask) -> None:
         """Ask the board to mark hexes."""
@@ -167,9 +180,13 @@ class SessionBridge(BridgeState):
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
         elif is_open(position, source):
-            self.message.emit(
-                self.tr("{tile}: no hex is possible now.").format(tile=texts.source(source))
+            lacks = texts.lacks_settlements(source, position)
+            pattern = (
+                self.tr("{tile}: you have no settlement left to build.")
+                if lacks
+                else self.tr("{tile}: no hex is possible now.")
             )
+            self.message.emit(pattern.format(tile=texts.source(source)))
         else:
             self.explain(source, _ANY_HEX)
 
@@ -200,6 +217,7 @@ class SessionBridge(BridgeState):
 
     def _select(self, source: str) -> None:
         self.source = source
+        self.tell_step(None)
         self.source_selected.emit(source)
 
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
@@ -212,10 +230,10 @@ class SessionBridge(BridgeState):
             self.ai.reject(move)
 
     def _on_restarted(self) -> None:
-        self.message.emit(self.tr("The computer player had to be restarted; the game goes on."))
+        self.notice.emit(self.tr("The computer player had to be restarted; the game goes on."))
 
     def _on_failed(self, reason: str) -> None:
-        self.message.emit(
+        self.notice.emit(
             self.tr("The computer player does not answer ({reason}). Press P to try again.").format(
                 reason=reason
             )

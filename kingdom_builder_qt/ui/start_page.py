@@ -129,6 +129,11 @@ class StartPage(QWidget):
     def set_recent(self, paths: Sequence[Path]) -> None:
         """Offer the newest saved games."""
         clear_layout(self._recent)
+        if paths:
+            self._recent.addSpacing(6)
+            title = muted(self.tr("Recent games"))
+            title.setIndent(16)
+            self._recent.addWidget(title)
         for path in paths[:MAX_RECENT]:
             button = QPushButton(path.stem)
             button.setFlat(True)

@@ -73,6 +73,10 @@ class GameTexts:
         """Return what can be done with a held tile now, in a word or two."""
         return self._hexes.tile_state(held, position)
 
+    def lacks_settlements(self, source: str, position: Position) -> bool:
+        """Return whether a source builds and the player to move has nothing left to build."""
+        return self._hexes.lacks_settlements(source, position)
+
     def source(self, source: str) -> str:
         """Return the name of what allows a move: "Build", "Farm", "End turn"."""
         return self.names.source(source)
@@ -80,6 +84,10 @@ class GameTexts:
     def task(self, position: Position) -> str:
         """Return what the player to move has to do or may do now."""
         return self._turn.task(position)
+
+    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+        """Return what to do next with a tile in use; empty for all other sources."""
+        return self._turn.step(source, position, origin)
 
     def progress(self, position: Position) -> str:
         """Return how far the mandatory action is: "1 of 3 built"."""

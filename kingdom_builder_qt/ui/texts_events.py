@@ -149,6 +149,7 @@ class EventTexts(QObject):
         return self._event_pattern(event, hidden).format(
             player=self._names.player(player) if player is not None else "",
             tile=self._names.tile(tile, in_sentence=True) if tile is not None else "",
+            Tile=self._names.tile(tile) if tile is not None else "",
             card=self._names.terrain_card(card) if card else "",
             hex=hex_name(hex_) if hex_ is not None else "",
             origin=hex_name(origin) if origin is not None else "",
@@ -162,7 +163,7 @@ class EventTexts(QObject):
         if isinstance(event, happened.Moved):
             return self.tr("{player} moves a settlement from {origin} to {hex}")
         if isinstance(event, happened.TileTaken):
-            return self.tr("{player} takes a {tile} tile from {hex}")
+            return self.tr("{player} takes a tile from {hex}: {Tile}")
         if isinstance(event, happened.TileLost):
             return self.tr("{player} loses the {tile} tile: no settlement is left beside {hex}")
         if isinstance(event, happened.TileUsed):
@@ -180,7 +181,7 @@ class EventTexts(QObject):
             return (
                 self.tr("{player} draws a card")
                 if hidden
-                else self.tr("{player} draws a {card} card")
+                else self.tr("{player} draws a card: {card}")
             )
         if isinstance(event, happened.CardUseless):
             return self.tr("No free {card} hex is left: the card leaves the game")

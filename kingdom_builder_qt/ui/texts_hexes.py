@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.actions import CompiledBuild
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
 from kingdom_builder_qt.core.moves import tile_source
 from kingdom_builder_qt.core.position import Position
@@ -60,9 +61,18 @@ class HexTexts(QObject):
     def tile_state(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile of the player to move, in few words."""
         if held.state == NEW:
-            return self.tr("new: from next turn")
+            return self.tr("next turn")
         if held.state == USED:
             return self.tr("used")
         if tile_source(held.tile) in position.sources():
             return self.tr("ready")
-        return self.tr("later") if position.in_block else self.tr("no target")
+        if position.in_block:
+            return self.tr("later")
+        if self.lacks_settlements(tile_source(held.tile), position):
+            return self.tr("no settlements left")
+        return self.tr("no target")
+
+    def lacks_settlements(self, source: str, position: Position) -> bool:
+        """Return whether a source builds and the player to move has nothing left to build."""
+        builds = isinstance(position.rules.actions.get(source), CompiledBuild)
+        return builds and not position.supply[position.to_move]

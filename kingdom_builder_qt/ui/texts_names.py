@@ -88,6 +88,18 @@ class NameTexts(QObject):
         found = self.catalog.cards.get(card)
         return content_text(found.text) if found is not None else ""
 
+    def wanted(self, source: str, card: str | None) -> str:
+        """Return the terrain that a source asks for; empty if any will do."""
+        tile = source_tile(source)
+        entry = self.catalog.tiles.get(tile) if tile else None
+        names = entry.action.to.terrain if entry is not None else ("card",)
+        words = [
+            (self.terrain_card(card) if card else "") if name == "card" else self.terrain(name)
+            for name in names
+            if name != "buildable"
+        ]
+        return self.tr(" or ").join(words)
+
     def source(self, source: str) -> str:
         """Return the name of what allows a move."""
         tile = source_tile(source)

@@ -22,7 +22,10 @@ class ReasonTexts(QObject):
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
         """Return one sentence; an unknown code gives a general one."""
-        pattern = self._closed(reason.code) or self._refused(reason.code, position)
+        code = "barren" if self._is_barren(reason, source) else reason.code
+        if code == "not_adjacent" and position.origins(source):
+            code = "move_adjacent"
+        pattern = self._closed(code) or self._refused(code, position)
         tile = source_tile(source) or ""
         owner = position.owner_at(hex_)
         return pattern.format(
@@ -41,18 +44,21 @@ class ReasonTexts(QObject):
 
     def _wanted(self, source: str, position: Position) -> str:
         """Return the terrain that a source asks for, or the card's."""
-        tile = source_tile(source)
-        entry = self._names.catalog.tiles.get(tile) if tile else None
-        terrains = entry.action.to.terrain if entry is not None else ("card",)
-        words = [
-            self._card_terrain(position) if t == "card" else self._names.terrain(t)
-            for t in terrains
-            if t != "buildable"
-        ]
-        return self.tr(" or ").join(words) or self.tr("buildable")
+        return self._names.wanted(source, position.card) or self.tr("buildable")
 
-    def _card_terrain(self, position: Position) -> str:
-        return self._names.terrain_card(position.card) if position.card else ""
+    def _is_barren(self, reason: Reason, source: str) -> bool:
+        """Tell whether a hex fails because nothing at all is built on its terrain."""
+        terrain = self._names.catalog.terrains.get(reason.detail)
+        tile = self._names.catalog.tiles.get(source_tile(source) or "")
+        wanted = tile.action.to.terrain if tile is not None else ()
+        known = [self._names.catalog.terrains.get(name) for name in wanted]
+        special = any(other is not None and not other.buildable for other in known)
+        return (
+            reason.code in ("card", "terrain")
+            and terrain is not None
+            and not terrain.buildable
+            and not special
+        )
 
     def _closed(self, code: str) -> str:
         """Return why the turn does not allow the action at all; empty for other codes."""
@@ -96,8 +102,12 @@ class ReasonTexts(QObject):
             ),
             "same_hex": lambda: self.tr("The settlement must leave {hex}."),
             "not_adjacent": lambda: self.tr(
-                "{hex} is not beside your settlements, but a free {wanted} hex that is exists."
+                "Build beside your settlements while a free {wanted} hex there exists."
             ),
+            "move_adjacent": lambda: self.tr(
+                "Move beside your other settlements while a free {wanted} hex there exists."
+            ),
+            "barren": lambda: self.tr("{hex} is {detail}: nothing can be built on {detail}."),
         }
         general = texts.get(code, lambda: self.tr("{hex} is not possible here."))
         return general()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.hexgrid import Hex
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.texts_names import NameTexts
@@ -41,6 +42,26 @@ class TurnTexts(QObject):
                 tiles=self._names.listing(names)
             )
         return self.tr("All done: end the turn")
+
+    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+        """Return what to do next with a tile in use; `origin`: a settlement is in the hand."""
+        tile = source_tile(source)
+        if tile is None:
+            return ""
+        terrain = self._names.wanted(source, position.card)
+        if origin is not None:
+            pattern = (
+                self.tr("{tile}: now choose a {terrain} hex (Esc: back)")
+                if terrain
+                else self.tr("{tile}: now choose where it goes (Esc: back)")
+            )
+        elif position.origins(source):
+            pattern = self.tr("{tile}: choose a settlement to move")
+        elif terrain:
+            pattern = self.tr("{tile}: choose a {terrain} hex")
+        else:
+            pattern = self.tr("{tile}: choose one of the marked hexes")
+        return pattern.format(tile=self._names.tile(tile), terrain=terrain)
 
     def progress(self, position: Position) -> str:
         """Return how far the mandatory action is."""

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.theme_colours import (
 from kingdom_builder_qt.ui.theme_palette import (
     INPUTS,
     input_palette_for,
+    menu_palette_for,
     palette_for,
     style_sheet_for,
 )
@@ -159,7 +160,10 @@ class ThemeManager(QObject):
         self._app.setPalette(self.theme.palette)
         inputs = input_palette_for(self.theme.colours)
         for name in INPUTS:
-            self._app.setPalette(inputs, name)
+            # The stub says bytes, which PySide6 itself refuses.
+            self._app.setPalette(inputs, name)  # type: ignore[arg-type]
+        menus = menu_palette_for(self.theme.colours)
+        self._app.setPalette(menus, "QMenu")  # type: ignore[arg-type]
         self._app.setStyleSheet(self.theme.style_sheet)
         if family := load_fonts():
             font = self._app.font()
@@ -177,6 +181,11 @@ class ThemeManager(QObject):
         # Without this guard, applying a palette could call us again for the same theme.
         if self._choice == "system" and THEMES[self._resolved()] is not self.theme:
             self.apply("system")
+
+
+def as_choice(name: str) -> Choice:
+    """Return a name from the settings as a choice; what is not known follows the desktop."""
+    return "light" if name == "light" else "dark" if name == "dark" else "system"
 
 
 def apply_theme(app: QApplication, choice: Choice) -> ThemeManager:

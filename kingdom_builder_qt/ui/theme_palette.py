@@ -37,6 +37,14 @@ def input_palette_for(colours: Colours) -> QPalette:
     return palette
 
 
+def menu_palette_for(colours: Colours) -> QPalette:
+    """Return the palette of menus: a chosen row has a calm ground, for icons keep their colour."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Highlight, QColor(colours.card_border))
+    palette.setColor(_Role.HighlightedText, QColor(colours.text))
+    return palette
+
+
 def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
     return {
         _Role.Window: colours.window,
@@ -67,4 +75,5 @@ def style_sheet_for(colours: Colours) -> str:
         f"QFrame[card='true'] {{ background: {colours.card};"
         f" border: 1px solid {colours.card_border}; border-radius: 8px; }}\n"
         f"QLabel[muted='true'] {{ color: {colours.text_muted}; }}\n"
+        "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }\n"
     )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtCore import QDir, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.game.record import SUFFIX
+from kingdom_builder_qt.ui.settings import save_settings
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame
@@ -28,13 +30,28 @@ class WindowDialogs(QObject):
         self._window = window
         self.current: QDialog | None = None
 
-    def tell(self, text: str) -> None:
-        """Show one sentence that the player has to know."""
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, self.tr("Kingdom Builder Qt"), text, parent=self._window
-        )
-        box.setTextFormat(Qt.TextFormat.PlainText)
+    def tell(self, text: str, more: str = "", details: str = "") -> None:
+        """Show one sentence that the player has to know; `details` only when asked for."""
+        box = self._message(text)
+        box.setInformativeText(more)
+        box.setDetailedText(details)
         self._open(box)
+
+    def ask_lose(self, reason: str, save: Callable[[], object], lose: Callable[[], object]) -> None:
+        """Let the player decide about an unfinished game that could not be kept."""
+        box = self._message(self.tr("The unfinished game cannot be kept: it would be lost."))
+        box.setInformativeText(self.tr("Do you want to save it elsewhere?"))
+        box.setDetailedText(reason)
+        roles = QMessageBox.ButtonRole
+        keep = box.addButton(self.tr("Save as…"), roles.AcceptRole)
+        calls: dict[QAbstractButton, Callable[[], object]] = {
+            keep: save,
+            box.addButton(self.tr("Lose it"), roles.DestructiveRole): lose,
+        }
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.setDefaultButton(keep)
+        self._open(box)
+        box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
 
     def ask_open(self) -> None:
         """Let the player choose a saved game."""
@@ -43,13 +60,14 @@ class WindowDialogs(QObject):
         dialog.fileSelected.connect(lambda name: self._window.files.open(Path(name)))
         self._open(dialog)
 
-    def ask_save(self) -> None:
-        """Let the player choose where to save."""
+    def ask_save(self, save: Callable[[Path], object] | None = None) -> None:
+        """Let the player choose where to save the running game or, with `save`, another one."""
+        call = save or self._window.files.save
         dialog = self._file_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(f"{date.today().isoformat()}{SUFFIX}")
-        dialog.fileSelected.connect(lambda name: self._window.files.save(Path(name)))
+        dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 
     def show_new_game(self) -> None:
@@ -125,14 +143,25 @@ class WindowDialogs(QObject):
             self.current.close()
 
     def _file_dialog(self, title: str) -> QFileDialog:
-        folder = paths.user_saves()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = str(paths.user_saves())
+        try:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            folder = QDir.homePath()
         name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
-        return QFileDialog(self._window, title, str(folder), name)
+        return QFileDialog(self._window, title, folder, name)
+
+    def _message(self, text: str) -> QMessageBox:
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, self.tr("Kingdom Builder Qt"), text, parent=self._window
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
 
     def _on_new_game(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self._window.settings.new_game = chosen.remembered
+            save_settings(self._window.settings)
             seats = list(chosen.seats)
             self._window.files.start_new(chosen.options, seats, chosen.free_undo)
 

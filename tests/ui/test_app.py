@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record import save_record
-from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui import app, display
 from kingdom_builder_qt.ui.autosave import autosave_path
 from kingdom_builder_qt.ui.crash import FATAL_FILE, CrashHandler
 from kingdom_builder_qt.ui.gc_guard import GarbageGuard
@@ -45,23 +47,79 @@ def test_without_a_display_one_sentence(user_home: Path) -> None:
     assert ended.stdout == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there Qt would abort")
+@pytest.mark.parametrize(
+    "where",
+    [
+        {"DISPLAY": ":4999"},
+        {"DISPLAY": "nonsense"},
+        {"WAYLAND_DISPLAY": "none", "XDG_RUNTIME_DIR": "/tmp"},
+        {"DISPLAY": ":4999", "QT_QPA_PLATFORM": "xcb"},
+    ],
+)
+def test_unreachable_display_one_sentence(user_home: Path, where: dict[str, str]) -> None:
+    """A display that is named but does not answer is as good as none."""
+    bare = {"QT_QPA_PLATFORM": None, "DISPLAY": None, "WAYLAND_DISPLAY": None, **where}
+    ended = subprocess.run(
+        COMMAND, env=environment(**bare), capture_output=True, text=True, timeout=60
+    )
+    assert (ended.returncode, ended.stderr) == (1, app.NO_DISPLAY)
+
+
 @pytest.mark.parametrize(
     ("platform", "environ", "expected"),
     [
         ("linux", {}, False),
         ("linux", {"DISPLAY": ""}, False),
         ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": ":99"}, False),
+        ("linux", {"DISPLAY": ":99", "QT_QPA_PLATFORM": "xcb:opt"}, False),
+        ("linux", {"DISPLAY": ":99", "QT_QPA_PLATFORM": "xcb;offscreen"}, True),
         ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("linux", {"WAYLAND_SOCKET": "7"}, True),
         ("win32", {}, True),
         ("darwin", {}, True),
     ],
 )
 def test_where_a_display_is_expected(
-    platform: str, environ: dict[str, str], expected: bool
+    platform: str, environ: dict[str, str], expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only Linux can be without a screen, and a platform chosen by hand is believed."""
+    """Only Linux can be without a screen, and a platform that needs none is believed."""
+    monkeypatch.setattr(display, "x_answers", lambda name: name == ":0")
     assert app.has_display(platform, environ) is expected
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such sockets")
+def test_wayland_server_answers(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A Wayland server that listens is a display; its socket alone is none."""
+    folder = tmp_path_factory.mktemp("w")  # the names of sockets are short
+    environ = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(folder / "wayland-0"))
+        assert not app.has_display("linux", environ)
+        server.listen()
+        assert app.has_display("linux", environ)
+        by_name = {"WAYLAND_DISPLAY": str(folder / "wayland-0")}
+        assert app.has_display("linux", by_name)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+def test_x_server_answers() -> None:
+    """A running X server is a display."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write)], pass_fds=[write], stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as numbers:
+            number = numbers.readline().strip()
+        assert display.x_answers(f":{number}")
+    finally:
+        server.terminate()
+        server.wait(30)
+    assert not display.x_answers(f":{number}")
 
 
 @pytest.mark.slow
@@ -163,13 +221,19 @@ def test_crash_keeps_the_game_and_tells(
     window.bridge.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     steps, seen = [], []
-    crash.rescue = lambda: steps.append(window.autosave.flush())
+
+    def rescue() -> bool | None:
+        steps.append(window.autosave.rescue())
+        return steps[-1]
+
+    crash.rescue = rescue
     crash.end = lambda: steps.append("end")
     closer = QTimer(singleShot=True, interval=0)
 
     def look() -> None:
         box = QApplication.activeModalWidget()
         seen.append(box.detailedText())
+        seen.append(box.informativeText())
         box.defaultButton().click()
 
     closer.timeout.connect(look)
@@ -177,10 +241,27 @@ def test_crash_keeps_the_game_and_tells(
     crash.handle(*raised())
     crash.handle(*raised())  # a second one is only logged
     assert steps == [True, "end"]
-    assert len(seen) == 1
+    assert len(seen) == 2
+    assert seen[1].startswith("Your game is kept")
     assert "ZeroDivisionError: a mistake" in seen[0]
     assert "PySide6" in seen[0]
     assert autosave_path().exists()
+
+
+def test_crash_promises_nothing_that_is_not_true(
+    crash: CrashHandler, window: MainWindow, catalog: Catalog, expect_log: object
+) -> None:
+    """A game that could not be written is not called kept; without a game none is mentioned."""
+    expect_log("autosave failed")
+    assert window.autosave.rescue() is None
+    assert crash.dialog("", window.autosave.rescue()).informativeText() == ""
+    autosave_path().mkdir(parents=True)  # a folder in the way
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.autosave.flush()
+    click_hex(window, first_target(window))
+    assert window.autosave.rescue() is False
+    assert crash.dialog("", False).informativeText() == "Your game could not be kept."
+    assert crash.dialog("", True).informativeText().startswith("Your game is kept")
 
 
 def test_ctrl_c_is_no_crash(crash: CrashHandler) -> None:

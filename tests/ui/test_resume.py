@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record import load_record, record_text, save_record
-from kingdom_builder_qt.ui.autosave import Writer, autosave_path, load_autosave, previous_path
+from kingdom_builder_qt.ui.autosave import Writer, autosave_path, load_autosave
+from kingdom_builder_qt.ui.kept_games import unfinished_games
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.table import LEFT, click_hex, first_target, new_session
 
@@ -73,8 +74,9 @@ def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Cat
     kept = record_text(window.bridge.session)
     window.files.restart()
     assert window.bridge.session.log == []
-    assert previous_path().read_text(encoding="utf-8") == kept
-    assert str(previous_path()) in window.settings.recent_files
+    (path,) = unfinished_games()
+    assert path.read_text(encoding="utf-8") == kept
+    assert str(path) in window.settings.recent_files
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -85,9 +87,10 @@ def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_p
     bad = tmp_path / "bad.kbgame"
     bad.write_text("format: 1\nthis is no game", encoding="utf-8")
     assert not window.files.open(bad)
-    text = window.dialogs.current.text()
-    assert text.startswith("bad.kbgame cannot be opened: ")
-    assert "\n" not in text
+    box = window.dialogs.current
+    assert box.text() == "This file is damaged or incomplete."
+    assert box.informativeText() == "bad.kbgame"
+    assert f"{bad}:3:" in box.detailedText()
     assert window.bridge.session is session
     window.dialogs.current.close()
 

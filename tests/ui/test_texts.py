@@ -96,7 +96,7 @@ def test_drawn_cards_of_others_stay_hidden(texts: GameTexts, viewer: int | None)
     """Prove that only its holder reads which card was drawn."""
     drawn = happened.CardDrawn(0, "forest")
     assert texts.event(drawn, viewer) == "Anna draws a card"
-    assert texts.event(drawn, 0) == "Anna draws a forest card"
+    assert texts.event(drawn, 0) == "Anna draws a card: forest"
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
@@ -153,7 +153,7 @@ def test_not_adjacent_names_the_terrain(texts: GameTexts, catalog: Catalog) -> N
     """Prove that the commonest refusal says what would be possible."""
     position = games.new_session(catalog).position
     said = texts.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
-    expected = "C7 is not beside your settlements, but a free desert hex that is exists."
+    expected = "Build beside your settlements while a free desert hex there exists."
     assert said == expected
 
 
@@ -175,7 +175,7 @@ def test_tile_states(texts: GameTexts, catalog: Catalog) -> None:
     """Prove that new, used and unusable tiles are told apart."""
     position = games.new_session(catalog).position
     states = [texts.tile_state(HeldTile("farm", 5, s), position) for s in (NEW, USED, USABLE)]
-    assert states == ["new: from next turn", "used", "no target"]
+    assert states == ["next turn", "used", "no target"]
 
 
 def test_task_follows_the_turn(texts: GameTexts, catalog: Catalog) -> None:

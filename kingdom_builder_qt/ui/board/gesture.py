@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.hexgrid import Hex, Mask
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -37,6 +37,10 @@ class Gesture:
     def detached(self) -> None:
         """Stop: another gesture takes over; clear up what was lifted or marked."""
         self.scene = None
+
+    def choices(self) -> Mask:
+        """Return the hexes that mean something now: the keyboard can jump from one to the next."""
+        return 0
 
     def pressed(self, spot: Spot) -> None:
         """Notice the left button going down on a spot."""

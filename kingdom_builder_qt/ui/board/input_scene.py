@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from kingdom_builder_qt.core.hexgrid import Hex, hex_at
+from kingdom_builder_qt.core.hexgrid import Hex, bits, hex_at
 from kingdom_builder_qt.ui.board.geometry import centre, hex_under, walk
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.items import CursorItem
@@ -86,11 +86,26 @@ class InputScene(QGraphicsScene):
         self.cursor_moved.emit(hex_)
 
     def move_cursor(self, row_step: int, column_step: int) -> None:
-        """Walk with the keyboard cursor; the first key only shows it."""
+        """Walk with the keyboard cursor; the first key shows it where something can be done."""
         if self.cursor is not None and self.cursor_item.isVisible():
             self.set_cursor(walk(self.cursor, row_step, column_step))
         else:
-            self.set_cursor(_START if self.cursor is None else self.cursor)
+            self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
+
+    def jump_cursor(self, step: int) -> None:
+        """Bring the cursor to the next (1) or previous (-1) hex where something can be done."""
+        wanted = list(bits(self._router.gesture.choices()))
+        if self.cursor is None or not self.cursor_item.isVisible() or not wanted:
+            self.move_cursor(0, 0)
+            return
+        now = self.cursor
+        later = [hex_ for hex_ in wanted if (hex_ > now if step > 0 else hex_ < now)]
+        self.set_cursor((later or wanted)[0 if step > 0 else -1])
+
+    def _first_hex(self) -> Hex:
+        wanted, middle = list(bits(self._router.gesture.choices())), centre(_START)
+        ways = {hex_: (centre(hex_) - middle).manhattanLength() for hex_ in wanted}
+        return min(wanted, key=ways.__getitem__, default=_START)
 
     def activate_cursor(self) -> None:
         """Do what a click on the cursor's hex would do."""

@@ -183,6 +183,9 @@ class BoardView(QGraphicsView):
             self._board_scene.move_cursor(*_WALK[key])
         elif key in _ZOOM:
             self.zoom_by(_ZOOM[key])
+        elif key == Qt.Key.Key_N:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self._board_scene.jump_cursor(-1 if back else 1)
         elif not self._press_other(key, event.isAutoRepeat()):
             event.ignore()
 

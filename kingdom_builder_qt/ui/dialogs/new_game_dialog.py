@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.dialogs.cards_page import CardsPage
 from kingdom_builder_qt.ui.dialogs.game_choices import choices_from
 from kingdom_builder_qt.ui.dialogs.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.dialogs.seat_list import SeatList
+from kingdom_builder_qt.ui.screen_room import keep_on_screen
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import Pages
@@ -176,6 +177,7 @@ class NewGameDialog(QDialog):
         self._welcome.setVisible(not opened)
         self._rows.activate()
         self.resize(self.sizeHint())
+        keep_on_screen(self, self.parentWidget())
 
     def _on_changed(self) -> None:
         """Read the players, check everything, say what is wrong."""

@@ -171,6 +171,9 @@ class ScoresDialog(QDialog):
             return
         over = position.is_over
         self.crown.setVisible(over)
+        self.new_game.setVisible(over)
+        self.again.setVisible(over)
+        self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
         self.headline.setText(
             texts.game_over(position) if over else self.tr("If the game ended now")
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingdom_builder_qt.core.hexgrid import Mask
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
@@ -16,6 +17,10 @@ class BuildGesture(GameGesture):
         """Show where building is possible."""
         super().attached(scene)
         self.light("target", self.targets())
+
+    def choices(self) -> Mask:
+        """Return where building is possible."""
+        return self.targets()
 
     def hovered(self, spot: Spot | None) -> None:
         """Show the settlement where it would stand."""

@@ -18,6 +18,10 @@ class MovePieceGesture(GameGesture):
         super().attached(scene)
         self._light_step()
 
+    def choices(self) -> Mask:
+        """Return the settlements that can be moved, or where the chosen one can go."""
+        return self._origins() if self.origin is None else self.targets(self.origin)
+
     def hovered(self, spot: Spot | None) -> None:
         """Show the settlement where it would go."""
         if self.scene is None or self.origin is None:
@@ -73,6 +77,7 @@ class MovePieceGesture(GameGesture):
 
     def _light_step(self) -> None:
         """Light the settlements in the first step; the chosen one and its targets after it."""
+        self.bridge.tell_step(self.origin)
         if self.origin is None:
             self.light("chosen", 0)
             self.light("target", 0)

@@ -134,6 +134,10 @@ class TileModel(QAbstractListModel):
         position = self._bridge.position
         if position is not None and position.in_block:
             return self.tr("It can be used after the mandatory action.")
+        assert position is not None
+        assert self._texts is not None
+        if self._texts.lacks_settlements(row.source, position):
+            return self.tr("You have no settlement left to build.")
         return self.tr("No hex is possible now.")
 
 

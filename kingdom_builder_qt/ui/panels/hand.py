@@ -40,6 +40,7 @@ class HandPanel(Panel):
         self.buttons = ActionsPanel(bridge, theme, self)
         self._lay_out(tiles)
         bridge.source_selected.connect(self._show_source)
+        bridge.step_changed.connect(self.refresh)
         self.follow()
 
     def _lay_out(self, tiles: QWidget | None) -> None:
@@ -53,9 +54,9 @@ class HandPanel(Panel):
         row = QHBoxLayout(self)
         tight(row, 16, 8)
         row.addWidget(self.card)
-        row.addLayout(words, 2)
+        row.addLayout(words, 1)
         if tiles is not None:
-            row.addWidget(tiles, 3)
+            row.addWidget(tiles)  # as wide as its tiles, so that none is cut
         row.addWidget(self.buttons)
         self.task.setMinimumWidth(148)
 
@@ -124,7 +125,7 @@ class HandPanel(Panel):
     def _task(self, position: Position, own: bool) -> str:
         assert self.texts is not None
         if own or position.is_over:
-            return self.texts.task(position)
+            return (own and self.bridge.step) or self.texts.task(position)
         if self.bridge.viewer is None:
             return self.tr("Take over the device to see the card")
         card = self._visible_card(position, self.bridge.viewer)

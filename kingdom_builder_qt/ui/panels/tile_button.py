@@ -14,6 +14,8 @@ from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
 EMBLEM = 54
+WIDTH = 92
+STATE_FONTS = (0.86, 0.78, 0.7)  # the largest in which the state fits
 
 
 class TileButton(BigButton):
@@ -30,15 +32,15 @@ class TileButton(BigButton):
 
     def set_state(self, row: TileRow, state: str) -> None:
         """Show the tile in another state."""
+        if (row, state) == (self.row, self.state):
+            return
         self.row, self.state = row, state
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for emblem and both lines of text."""
-        metrics = QFontMetricsF(scaled_font(self, 0.86))
-        width = max(map(metrics.horizontalAdvance, (self.name, self.state)))
-        return QSize(max(96, round(width * 1.08) + 20), 120)
+        """Return room for emblem and name; the state may change and must not move the row."""
+        metrics = QFontMetricsF(scaled_font(self, 0.95, bold=True))
+        return QSize(max(WIDTH, round(metrics.horizontalAdvance(self.name)) + 18), 120)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""
@@ -81,8 +83,15 @@ class TileButton(BigButton):
         """Draw the state as a pill: filled when the tile can be used now; nothing without one."""
         if not self.state:
             return
-        painter.setFont(scaled_font(self, 0.86))
-        width = painter.fontMetrics().horizontalAdvance(self.state) + 14
+        for factor in STATE_FONTS:
+            painter.setFont(scaled_font(self, factor))
+            width = painter.fontMetrics().horizontalAdvance(self.state) + 14
+            if width <= rect.width() + 8:
+                break
+        width = min(width, rect.width() + 8)
+        state = painter.fontMetrics().elidedText(
+            self.state, Qt.TextElideMode.ElideRight, round(width)
+        )
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, 19)
         if self.row.can_use:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -97,4 +106,4 @@ class TileButton(BigButton):
         else:
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(self.theme.colour("text_muted" if muted else "text"))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.state)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, state)

@@ -60,8 +60,9 @@ class TilesPanel(Panel):
             self.buttons[digit - 1].click()
 
     def sizeHint(self) -> QSize:
-        """Return room for four tiles."""
-        return QSize(4 * 104, 124)
+        """Return room for all tiles, and for four of them before there are any."""
+        wanted = self._row.sizeHint().width() if self.buttons else 0
+        return QSize(max(4 * 100 - 8, wanted), 124)
 
     def minimumSizeHint(self) -> QSize:
         """Return room for one tile; the others can be scrolled to."""
@@ -98,6 +99,7 @@ class TilesPanel(Panel):
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
             self._row.addWidget(button)
             self.buttons.append(button)
+        self.updateGeometry()
 
     def _choose(self, button: TileButton) -> None:
         self.bridge.select_source(button.row.source)
@@ -120,3 +122,5 @@ class TilesPanel(Panel):
     def _show_source(self, source: str) -> None:
         for button in self.buttons:
             button.setChecked(button.row.source == source)
+            if button.isChecked():
+                self._area.ensureWidgetVisible(button, 8, 0)

@@ -82,8 +82,10 @@ class SupplyBar(QWidget):
 
     def set_values(self, value: int, most: int, colour: int, theme: Theme) -> None:
         """Show `value` of `most` in a player's colour."""
-        self._value, self._most, self._colour, self._theme = value, max(1, most), colour, theme
-        self.update()
+        wanted = value, max(1, most), colour, theme
+        if wanted != (self._value, self._most, self._colour, self._theme):
+            self._value, self._most, self._colour, self._theme = wanted
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint groove and bar."""
@@ -99,5 +101,6 @@ class SupplyBar(QWidget):
         filled = QRectF(area)
         filled.setWidth(max(7.0, area.width() * self._value / self._most))
         painter.setPen(QPen(self._theme.colour("text_muted"), 1))
-        painter.setBrush(style.colour)
+        is_lost = self._theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
+        painter.setBrush(style.light if is_lost else style.colour)
         painter.drawRoundedRect(filled, 3.5, 3.5)

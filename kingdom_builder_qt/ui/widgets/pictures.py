@@ -117,8 +117,9 @@ class Picture(Drawing):
 
     def set_name(self, name: str) -> None:
         """Show another drawing of the same folder."""
-        self._name = name
-        self.update()
+        if name != self._name:
+            self._name = name
+            self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it."""
@@ -167,8 +168,9 @@ class HousePicture(Drawing):
 
     def set_look(self, colour: int, theme: Theme) -> None:
         """Change colour or theme."""
-        self._colour, self._theme = colour, theme
-        self.update()
+        if (colour, theme) != (self._colour, self._theme):
+            self._colour, self._theme = colour, theme
+            self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it."""

@@ -118,8 +118,9 @@ class CardFrame(QFrame):
 
     def set_marked(self, marked: bool) -> None:
         """Show or hide the accent line."""
-        self._marked = marked
-        self.update()
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame and the line."""
@@ -148,8 +149,9 @@ class ElidedLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Show a text and tell the layout."""
-        super().setText(text)
-        self.updateGeometry()
+        if text != self.text():
+            super().setText(text)
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of a few letters."""

@@ -100,7 +100,7 @@ def test_a_gained_tile_is_new(bridge_of: BridgeOf, catalog: Catalog) -> None:
     session = games.until(catalog, lambda p: any(t.state == NEW for t in p.tiles[p.to_move]))
     model = TileModel(bridge_of(session))
     new = next(row for row in model.tiles if row.state == NEW)
-    assert model.state_text(new) == "new: from next turn"
+    assert model.state_text(new) == "next turn"
     assert not new.can_use
 
 

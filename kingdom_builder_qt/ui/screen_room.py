@@ -1,0 +1,44 @@
+"""Where windows may be: nothing opens larger than the screen or reaches beyond its edge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QMargins, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+FIRST_SIZE: Final = QSize(1280, 800)
+LEAST_SIZE: Final = QSize(900, 600)
+GUESSED_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
+
+
+def room_of(widget: QWidget) -> QRect:
+    """Return the part of the widget's screen that no task bar covers."""
+    return widget.screen().availableGeometry()
+
+
+def place_first(window: QWidget, saved: str) -> None:
+    """Give a window its first size, or where it was the last time (base64), on the screen."""
+    room = _inside(window).size()
+    window.setMinimumSize(LEAST_SIZE.boundedTo(room))
+    window.resize(FIRST_SIZE.boundedTo(room))
+    if window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
+        keep_on_screen(window)
+
+
+def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
+    """Shrink and move a window into the screen; `around` puts it over the middle of another."""
+    if widget.isMaximized() or widget.isFullScreen():
+        return
+    room = _inside(widget)
+    area = QRect(widget.geometry().topLeft(), widget.size().boundedTo(room.size()))
+    if around is not None:
+        area.moveCenter(around.geometry().center())
+    area.moveLeft(max(room.left(), min(area.left(), room.right() + 1 - area.width())))
+    area.moveTop(max(room.top(), min(area.top(), room.bottom() + 1 - area.height())))
+    widget.setGeometry(area)
+
+
+def _inside(widget: QWidget) -> QRect:
+    """Return the room without the window's frame."""
+    return room_of(widget).marginsRemoved(GUESSED_FRAME)

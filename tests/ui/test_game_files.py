@@ -1,0 +1,294 @@
+"""Unfinished games: how many are kept, what happens when that fails, two programs at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDir
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.game.record import load_record, record_text, save_record
+from kingdom_builder_qt.ui.kept_games import (
+    MAX_UNFINISHED,
+    Slot,
+    autosave_path,
+    store_unfinished,
+    unfinished_games,
+)
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import load_settings
+from tests.ui.table import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+# Owns an autosave as a running program does, writes to it, and is killed.
+KILLED = """
+import os, signal, sys
+from kingdom_builder_qt.ui.kept_games import Slot
+slot = Slot()
+slot.path.write_text(sys.argv[1])
+print(slot.path.name, flush=True)
+if len(sys.argv) > 2:
+    sys.stdin.read()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def play_once(window: MainWindow, catalog: Catalog, seed: int = 5) -> None:
+    """Start a game and build one settlement."""
+    window.bridge.start(new_session(catalog, "human", "human", seed=seed))
+    click_hex(window, first_target(window))
+
+
+def block_saves() -> None:
+    """Put a file where the folder of saved games should be."""
+    paths.user_saves().parent.mkdir(parents=True, exist_ok=True)
+    paths.user_saves().write_text("", encoding="utf-8")
+
+
+def click(box: QMessageBox, words: str) -> None:
+    """Click the button of a box with these words."""
+    next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
+
+
+def killed(text: str, *more: str) -> subprocess.Popen[str]:
+    """Start a program that owns an autosave; with `more` it lives until its input ends."""
+    root = str(Path(__file__).parents[2])
+    return subprocess.Popen(
+        [sys.executable, "-c", KILLED, text, *more],
+        env={**os.environ, "PYTHONPATH": root},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("name", ["ask_open", "ask_save"])
+def test_file_dialog_without_a_data_folder(window: MainWindow, catalog: Catalog, name: str) -> None:
+    """Where no folder for saved games can be made, the dialog shows the home folder."""
+    block_saves()
+    window.bridge.start(new_session(catalog, "human", "human"))
+    getattr(window.dialogs, name)()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.directory() == QDir.home()
+    dialog.close()
+
+
+def test_game_that_cannot_be_kept_is_not_lost(
+    window: MainWindow, catalog: Catalog, expect_log: Callable[..., None]
+) -> None:
+    """Before a game is lost the player is asked, and Cancel changes nothing."""
+    expect_log("unfinished game not kept")
+    block_saves()
+    play_once(window, catalog)
+    session = window.bridge.session
+    window.files.restart()
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert window.bridge.session is session
+    click(box, "Cancel")
+    assert window.bridge.session is session
+    assert window.dialogs.current is None
+    window.files.restart()
+    window.dialogs.current.close()  # Escape
+    assert window.bridge.session is session
+    window.files.restart()
+    click(window.dialogs.current, "Lose it")
+    assert window.bridge.session is not session
+    assert window.bridge.session.log == []
+
+
+def test_game_that_cannot_be_kept_is_saved_elsewhere(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, expect_log: Callable[..., None]
+) -> None:
+    """Save as: the new game begins only when the old one is on the disk."""
+    expect_log("unfinished game not kept")
+    block_saves()
+    play_once(window, catalog)
+    session, text = window.bridge.session, record_text(window.bridge.session)
+    window.files.restart()
+    click(window.dialogs.current, "Save as…")
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "no folder" / "mine.kbgame"))
+    assert window.bridge.session is session
+    window.files.restart()
+    click(window.dialogs.current, "Save as…")
+    window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
+    assert window.bridge.session is not session
+
+
+def test_continued_game_that_cannot_be_kept(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, expect_log: Callable[..., None]
+) -> None:
+    """The game that only the start page offers is asked about and saved, too."""
+    expect_log("unfinished game not kept")
+    block_saves()
+    play_once(window, catalog)
+    text = record_text(window.bridge.session)
+    window.show_start_page()
+    window.files.start_first_game()
+    assert not window.in_game
+    click(window.dialogs.current, "Save as…")
+    window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
+    assert window.in_game
+
+
+def test_several_unfinished_games_survive(window: MainWindow, catalog: Catalog) -> None:
+    """Every unfinished game gets a file of its own."""
+    for seed in range(3):
+        if seed:
+            window.files.start(new_session(catalog, "human", "human", seed=seed))
+        else:
+            window.bridge.start(new_session(catalog, "human", "human", seed=seed))
+        click_hex(window, first_target(window))
+    window.files.restart()
+    kept = [load_record(path, catalog).options.seed for path in unfinished_games()]
+    assert sorted(kept) == [0, 1, 2]
+    assert {str(path) for path in unfinished_games()} <= set(window.settings.recent_files)
+
+
+def test_last_unfinished_games_are_kept(user_home: Path) -> None:
+    """There are at most so many; the oldest go, files of the player stay."""
+    paths.user_saves().mkdir(parents=True)
+    own = paths.user_saves() / "unfinished business.kbgame"
+    own.write_text("mine", encoding="utf-8")
+    for number in range(MAX_UNFINISHED + 3):
+        path = store_unfinished(f"game {number}")
+        os.utime(path, (number + 1, number + 1))
+    texts = {path.read_text(encoding="utf-8") for path in unfinished_games()}
+    assert texts == {f"game {number}" for number in range(3, MAX_UNFINISHED + 3)}
+    assert own.exists()
+
+
+def test_opened_save_is_not_stored_again(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """A save that was only looked at needs no copy; one that was played on does."""
+    play_once(window, catalog)
+    window.files.save(tmp_path / "mine.kbgame")
+    window.files.restart()
+    window.files.open(tmp_path / "mine.kbgame")
+    window.show_start_page()
+    window.files.start_first_game()
+    assert unfinished_games() == []
+    window.files.open(tmp_path / "mine.kbgame")
+    click_hex(window, first_target(window))
+    window.files.restart()
+    assert len(unfinished_games()) == 1
+
+
+def test_recent_files_and_settings_survive_a_kill(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """Recent files and settings are on the disk at once, not only after closing."""
+    play_once(window, catalog)
+    window.files.save(tmp_path / "mine.kbgame")
+    assert load_settings()[0].recent_files == [str(tmp_path / "mine.kbgame")]
+    window.actions_["coordinates"].trigger()
+    assert load_settings()[0].coordinates == window.settings.coordinates
+    assert window.settings.coordinates
+    (tmp_path / "mine.kbgame").write_text("", encoding="utf-8")
+    window.files.open(tmp_path / "mine.kbgame")
+    assert load_settings()[0].recent_files == []
+    window.dialogs.close()
+
+
+def test_two_windows_have_two_autosaves(make_window: object, catalog: Catalog) -> None:
+    """Neither of two programs overwrites the game of the other; both are offered later."""
+    first, second = make_window(), make_window()
+    for seed, window in enumerate((first, second)):
+        play_once(window, catalog, seed)
+        window.autosave.flush()
+    assert first.autosave.path == autosave_path()
+    assert second.autosave.path == autosave_path(2)
+    assert load_record(autosave_path(), catalog).options.seed == 0
+    assert load_record(autosave_path(2), catalog).options.seed == 1
+    os.utime(autosave_path(), (1, 1))
+    first.close()
+    second.close()
+    third = make_window()
+    assert third.start_page.resume.isVisible()
+    third.files.resume()
+    assert third.bridge.session.options.seed == 1
+    (old,) = unfinished_games()
+    assert load_record(old, catalog).options.seed == 0
+    assert third.settings.recent_files == [str(old)]
+    assert not autosave_path().exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_locks_of_killed_programs_are_taken_over(user_home: Path) -> None:
+    """A running program's file is left alone, a killed one's is not."""
+    alive = killed("alive", "wait")
+    try:
+        assert alive.stdout.readline().strip() == "autosave.kbgame"
+        dead = killed("dead")
+        assert dead.communicate(timeout=60)[0].strip() == "autosave-2.kbgame"
+        slot = Slot()
+        assert slot.path == autosave_path(2)
+        assert slot.path.read_text(encoding="utf-8") == "dead"
+        assert slot.rescued == []
+        slot.release()
+    finally:
+        alive.communicate("", timeout=60)
+    slot = Slot()
+    assert slot.path == autosave_path(2)  # the newest
+    assert [path.read_text(encoding="utf-8") for path in slot.rescued] == ["alive"]
+    slot.release()
+
+
+def test_without_a_data_folder_there_is_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing can be written the program starts all the same."""
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", os.devnull + "/xx")
+    slot = Slot()
+    assert slot.path == autosave_path()
+    slot.release()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("a.kbgame", "", "This file is damaged or incomplete."),
+        ("a.kbgame", "format: 1\nprogram: x\n", "This file is damaged or incomplete."),
+        ("a.kbgame", "format: 1\n\x00", "This file is damaged or incomplete."),
+        ("a.kbgame", "format: 99\n", "This file was saved by a newer version of the program."),
+        ("a.kbgame", "name: x\n", "This file is no saved game."),
+        ("a.png", "\x00\x01", "This file is no saved game."),
+        ("a.txt", "Dear diary", "This file is no saved game."),
+        ("a.kbgame", None, "This file cannot be read."),
+    ],
+)
+def test_why_a_file_cannot_be_opened(
+    window: MainWindow, tmp_path: Path, name: str, text: str | None, sentence: str
+) -> None:
+    """One sentence for the player; file, line and reason are details."""
+    path = tmp_path / name
+    if text is not None:
+        path.write_text(text, encoding="utf-8")
+    assert not window.files.open(path)
+    box = window.dialogs.current
+    assert (box.text(), box.informativeText()) == (sentence, name)
+    assert name in box.detailedText()
+    box.close()
+
+
+def test_cut_save_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
+    """A file whose end is missing is damaged, wherever it was cut."""
+    path = tmp_path / "game.kbgame"
+    save_record(path, new_session(catalog, "human", "human"))
+    whole = path.read_text(encoding="utf-8")
+    for part in (0.3, 0.6, 0.95):
+        path.write_text(whole[: int(len(whole) * part)], encoding="utf-8")
+        assert not window.files.open(path)
+        assert window.dialogs.current.text() == "This file is damaged or incomplete."
+    window.dialogs.close()

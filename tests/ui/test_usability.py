@@ -1,0 +1,144 @@
+"""What players stumbled over: windows off the screen, missing prompts, keys, stale texts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import bits, hex_name
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.ui import screen_room
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.ui.table import (
+    advanced,
+    click_hex,
+    first_target,
+    impossible_hex,
+    new_session,
+    point_of,
+    press,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+PADDOCK, FARM = "tile:paddock", "tile:farm"
+SMALL = QRect(0, 0, 1024, 700)
+
+
+def test_first_window_fits_the_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the first nor the kept size is larger than the screen; twice scaled neither."""
+    kept = bytes(window.saveGeometry().toBase64().data()).decode()
+    for room in (SMALL, QRect(0, 0, 820, 480)):
+        monkeypatch.setattr(screen_room, "room_of", lambda _w, r=room: r)
+        for saved in ("", kept):
+            screen_room.place_first(window, saved)
+            assert window.minimumWidth() < room.width()
+            assert window.width() < room.width()
+            assert window.height() < room.height()
+
+
+def test_unfolded_dialog_stays_on_the_screen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening 'Board and cards' moves the dialog back into the screen."""
+    room = QRect(0, 0, 1400, 900)
+    monkeypatch.setattr(screen_room, "room_of", lambda _w: room)
+    window.dialogs.show_new_game()
+    dialog = window.dialogs.current
+    dialog.move(1200, 700)
+    dialog.fold.setChecked(True)
+    assert room.contains(dialog.geometry())
+
+
+def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
+    """The hand panel says what to click next, and the task again after Escape."""
+    window.bridge.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "greedy"))
+    task = window.game_page.hand.task
+    usual = task.text()
+    window.bridge.select_source(PADDOCK)
+    assert task.text() == "Paddock: choose a settlement to move"
+    click_hex(window, next(bits(window.bridge.position.origins(PADDOCK))))
+    assert task.text() == "Paddock: now choose where it goes (Esc: back)"
+    press(window, Qt.Key.Key_Escape)
+    assert task.text() == "Paddock: choose a settlement to move"
+    press(window, Qt.Key.Key_Escape)
+    assert task.text() == usual
+
+
+def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
+    """A tile that builds names its terrain; Enter on its button chooses it."""
+    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "greedy"))
+    button = next(b for b in window.game_page.tiles.buttons if b.row.source == FARM)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert window.bridge.source == FARM
+    assert window.game_page.hand.task.text() == "Farm: choose a grass hex"
+
+
+def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Catalog) -> None:
+    """The cursor starts where something can be done; N and Shift+N walk through all of it."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    targets = list(bits(window.bridge.position.targets(MANDATORY)))
+    scene = window.game_page.scene
+    press(window, Qt.Key.Key_Left)
+    assert scene.cursor in targets
+    start = targets.index(scene.cursor)
+    press(window, Qt.Key.Key_N)
+    assert scene.cursor == targets[(start + 1) % len(targets)]
+    assert window.status_line.hex_text.text().startswith(hex_name(scene.cursor))
+    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert scene.cursor == targets[start - 1]
+
+
+def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None:
+    """The hex under the mouse is described anew after a move; a refusal goes with it."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, impossible_hex(window))
+    assert window.statusBar().currentMessage()
+    target = first_target(window)
+    QTest.mouseMove(window.game_page.view.viewport(), point_of(window, target))
+    assert window.status_line.hex_text.text().endswith("empty")
+    click_hex(window, target)
+    assert window.status_line.hex_text.text().endswith("settlement of Ann")
+    assert window.statusBar().currentMessage() == ""
+
+
+def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
+    """No card is to blame where nothing is ever built; a tile for water may say what it needs."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    position, texts = window.bridge.position, window.bridge.texts
+    said = texts.reason(Reason("card", "water"), MANDATORY, 0, position)
+    assert said == "A1 is water: nothing can be built on water."
+    said = texts.reason(Reason("terrain", "mountain"), "tile:harbor", 0, position)
+    assert said == "A1 is mountain; it must be water."
+
+
+def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> None:
+    """Fusion's leaf and cross are switched off; menus keep their icons readable."""
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Ok | kinds.Cancel | kinds.Close)
+    qtbot.addWidget(box)
+    assert all(button.icon().isNull() for button in box.buttons())
+    menu = window.actions_.submenus["recent"]
+    assert menu.palette().highlight().color() == THEMES["light"].colour("card_border")
+
+
+def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> None:
+    """The list of saved games says what it is."""
+    window.start_page.set_recent([tmp_path / "a.kb"])
+    assert "Recent games" in [part.text() for part in window.start_page.findChildren(QLabel)]
+
+
+def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:
+    """Before the end the sheet offers no new game."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    window.dialogs.show_scores()
+    dialog = window.dialogs.current
+    assert dialog.windowTitle() == "If the game ended now"
+    assert dialog.new_game.isHidden()
+    assert dialog.again.isHidden()
