@@ -85,7 +85,7 @@ class TileButton(BigButton):
             return
         for factor in STATE_FONTS:
             painter.setFont(scaled_font(self, factor))
-            width = painter.fontMetrics().horizontalAdvance(self.state) + 14
+            width = painter.fontMetrics().horizontalAdvance(self.state) + 14.0
             if width <= rect.width() + 8:
                 break
         width = min(width, rect.width() + 8)
