@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -15,6 +17,7 @@ from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui import screen_room
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from tests.ui.table import (
     advanced,
     click_hex,
@@ -142,3 +145,74 @@ def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> 
     assert dialog.windowTitle() == "If the game ended now"
     assert dialog.new_game.isHidden()
     assert dialog.again.isHidden()
+
+
+def test_cards_shrink_again_in_a_wider_column(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A card that needed another line in a narrow column gives it back."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    page = window.game_page
+
+    def heights() -> list[int]:
+        return [card.height() for card in page.cards.cards]
+
+    def fits() -> bool:
+        cards = page.cards.cards
+        return all(card.height() == card.full_height(card.width()) for card in cards)
+
+    window.resize(1700, 1000)
+    qtbot.waitUntil(lambda: fits() and page.column.width() > 400)
+    wide = heights()
+    window.resize(1200, 1000)
+    qtbot.waitUntil(lambda: fits() and page.column.width() < 360)
+    assert heights() != wide
+    window.resize(1700, 1000)
+    qtbot.waitUntil(lambda: heights() == wide)
+
+
+def test_four_tiles_fit_at_the_usual_width(window: MainWindow, catalog: Catalog) -> None:
+    """No tile is cut at 1280 pixels; one that is chosen far right comes into sight."""
+    session = advanced(catalog, lambda p: len({t.tile for t in p.tiles[0]}) > 2, "human", "greedy")
+    position = session.position
+    held = position.tiles[0]
+    names = ["oasis", "oracle", "tower", "barn"]
+    others = [name for name in names if name not in {tile.tile for tile in held}]
+    window.bridge.start(session)
+    panel = window.game_page.tiles
+    rows = list(panel.model.tiles)
+    panel.model.tiles = [*rows, replace(rows[0], tile=others[0])][:4]
+    panel.refresh()
+    QApplication.processEvents()
+    assert len(panel.buttons) == 4
+    assert panel._area.horizontalScrollBar().maximum() == 0
+    panel.model.tiles = [*rows, *(replace(rows[0], tile=name) for name in [*others, "x", "y", "z"])]
+    panel.refresh()
+    QApplication.processEvents()
+    last = panel.buttons[-1]
+    panel._show_source(last.row.source)
+    assert not last.visibleRegion().isEmpty()
+    assert last.visibleRegion().boundingRect().width() == last.width()
+
+
+def test_blacks_supply_shows_in_the_dark(window: MainWindow) -> None:
+    """The bar of the black player stands out from its groove."""
+    theme = THEMES["dark"]
+    bar = SupplyBar(theme)
+    bar.resize(72, 8)
+    bar.set_values(40, 40, 3, theme)
+    filled = bar.grab().toImage().pixelColor(36, 4).lightnessF()
+    assert filled - theme.colour("window").lightnessF() > 0.2
+
+
+def test_no_settlements_left_is_said(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A build tile without supply blames the supply; the board then asks to end the turn."""
+    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "greedy"))
+    position, texts = window.bridge.position, window.bridge.texts
+    monkeypatch.setattr(type(position), "supply", (0, 0))
+    monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])
+    held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
+    assert texts.tile_state(held, position) == "no settlements left"
+    assert not texts.lacks_settlements(PADDOCK, position)

@@ -123,4 +123,5 @@ class TilesPanel(Panel):
         for button in self.buttons:
             button.setChecked(button.row.source == source)
             if button.isChecked():
+                self._row.activate()
                 self._area.ensureWidgetVisible(button, 8, 0)

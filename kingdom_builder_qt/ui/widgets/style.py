@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -42,6 +42,13 @@ class WrappedLabel(QLabel):
         """Show a text and take the height that it asks for."""
         super().setText(text)
         self._fit()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text; Qt's own answer is never below the minimum of now."""
+        if not self.wordWrap() or not self.text():
+            return super().heightForWidth(width)
+        room, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+        return QFontMetrics(self.font()).boundingRect(room, flags, self.text()).height()
 
     def _fit(self) -> None:
         if self.wordWrap() and self.width() > 0:
