@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import quantiles
 from time import perf_counter
 
+from benchmarks.playouts import mixtures
 from benchmarks.timing import Row
 from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.content import Catalog
@@ -13,9 +14,12 @@ from kingdom_builder_qt.game import GameOptions, new_game
 UNIT = "ms"
 
 
-def decision_times(catalog: Catalog, name: str, players: int, seed: int) -> list[float]:
+def decision_times(
+    catalog: Catalog, name: str, players: int, seed: int, expansions: tuple[str, ...]
+) -> list[float]:
     """Play one game of a player against itself and return its times; forced moves are left out."""
-    position = new_game(catalog, GameOptions(players=players, seed=seed))
+    options = GameOptions(players=players, seed=seed, expansions=expansions)
+    position = new_game(catalog, options)
     player = make_player(name, position.rules, seed)
     times = []
     while not position.is_over:
@@ -29,12 +33,20 @@ def decision_times(catalog: Catalog, name: str, players: int, seed: int) -> list
 
 
 def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
-    """Measure two and four players; one game is one round."""
+    """Measure two and four players with every mixture of expansions; one game is one round."""
     found = []
-    for players in (2, 4):
-        games = [decision_times(catalog, "greedy", players, s) for s in range(3 if quick else 15)]
-        for percent in (50, 95):
-            values = [quantiles(times, n=100)[percent - 1] for times in games]
-            found.append(Row.of(f"greedy, {players} players, p{percent} per game", UNIT, values))
-        found.append(Row.of(f"greedy, {players} players, longest", UNIT, [max(t) for t in games]))
+    for mixture in mixtures(catalog):
+        for players in (2, 4):
+            found += _rows_of(catalog, players, mixture, games=3 if quick else 15)
+    return found
+
+
+def _rows_of(catalog: Catalog, players: int, mixture: tuple[str, ...], *, games: int) -> list[Row]:
+    name = f"greedy, {players}p, {'+'.join(mixture)}"
+    times = [decision_times(catalog, "greedy", players, seed, mixture) for seed in range(games)]
+    found = []
+    for percent in (50, 95):
+        values = [quantiles(of_game, n=100)[percent - 1] for of_game in times]
+        found.append(Row.of(f"{name}, p{percent}", UNIT, values))
+    found.append(Row.of(f"{name}, longest", UNIT, [max(of_game) for of_game in times]))
     return found

@@ -1,4 +1,7 @@
-"""Random games per second: the engine through its public API, and the naive reference beside it."""
+"""Random games per second: the engine through its public API, with all mixtures of expansions.
+
+For the base game the naive reference plays beside it.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ Choice = Callable[[Position, Random], Move]
 
 EVERY = 10  # the naive reference plays every tenth of the engine's set-ups
 UNIT = "games/s"
+BASE = "base"
 
 
 def from_full_list(position: Position, random: Random) -> Move:
@@ -37,11 +41,27 @@ def play_random_game(position: Position, choose: Choice, random: Random) -> None
     position.scores()
 
 
-def engine_rate(catalog: Catalog, players: int, choose: Choice, games: int, number: int) -> float:
+def mixtures(catalog: Catalog) -> list[tuple[str, ...]]:
+    """Return the base game, with each expansion, and with all of them."""
+    others = [id_ for id_ in catalog.expansions if id_ != BASE]
+    mixed = [(BASE,), *((BASE, id_) for id_ in others), (BASE, *others)]
+    return list(dict.fromkeys(mixed))
+
+
+def engine_rate(
+    catalog: Catalog,
+    players: int,
+    choose: Choice,
+    games: int,
+    number: int,
+    *,
+    expansions: tuple[str, ...] = (BASE,),
+) -> float:
     """Return games per second, with a random set-up for every game."""
     started = perf_counter()
     for seed in range(games * number, games * (number + 1)):
-        position = new_game(catalog, GameOptions(players=players, seed=seed))
+        options = GameOptions(players=players, seed=seed, expansions=expansions)
+        position = new_game(catalog, options)
         play_random_game(position, choose, Random(seed))
     return games / (perf_counter() - started)
 
@@ -80,8 +100,12 @@ def naive_rate(catalog: Catalog, players: int, count: int, number: int) -> float
 
 def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
     """Measure two and four players."""
-    found = []
     games, rounds = (30, 3) if quick else (100, 7)
+    return [*_base_rows(catalog, games, rounds), *_mixture_rows(catalog, games, rounds)]
+
+
+def _base_rows(catalog: Catalog, games: int, rounds: int) -> list[Row]:
+    found = []
     for players in (2, 4):
         sides: dict[str, Side] = {
             "full list": partial(engine_rate, catalog, players, from_full_list, games),
@@ -94,4 +118,18 @@ def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
             pairs = zip(values[name], values["naive reference"], strict=True)
             ratios = [fast / slow for fast, slow in pairs]
             found.append(Row.of(f"{players} players, {name} : naive", "times", ratios))
+    return found
+
+
+def _mixture_rows(catalog: Catalog, games: int, rounds: int) -> list[Row]:
+    found = []
+    for players in (2, 4):
+        sides: dict[str, Side] = {
+            "+".join(mixture): partial(
+                engine_rate, catalog, players, source_first, games, expansions=mixture
+            )
+            for mixture in mixtures(catalog)
+        }
+        values = take_turns(sides, rounds)
+        found += [Row.of(f"{players} players, {n}", UNIT, v) for n, v in values.items()]
     return found

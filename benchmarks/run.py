@@ -13,7 +13,7 @@ from benchmarks.timing import Row
 from kingdom_builder_qt.content import load_catalog
 
 PARTS = {
-    "Random base games": playouts.rows,
+    "Random games": playouts.rows,
     "Single operations": operations.rows,
     "AI decisions": decisions.rows,
     "Window, offscreen": window.rows,

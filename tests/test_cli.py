@@ -311,6 +311,16 @@ def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.mark.parametrize("expansions", ["base,nomads", "base,crossroads", "base,nomads,crossroads"])
+def test_simulate_plays_with_expansions(expansions: str, capsys: Captured) -> None:
+    """Every mixture of expansions can be simulated."""
+    options = ["--players", "random,greedy,random", "--games", "3", "--expansions", expansions]
+    assert cli.main(["simulate", *options, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 3
+    assert sum(player["wins"] for player in report["players"]) == pytest.approx(3)
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -323,7 +333,7 @@ def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--sections", "tavern,oasis:x,farm,barn"], "'x' in 'oasis:x'"),
         (["--sections", "tavern"], "1 sections"),
         (["--expansions", "bas"], "'base'"),
-        (["--expansions", "nomads"], "nomads"),
+        (["--expansions", "nomads"], "add 'base'"),
     ],
 )
 def test_simulate_refuses_wrong_options(options: list[str], words: str, capsys: Captured) -> None:

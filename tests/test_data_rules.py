@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROW = re.compile(r"^\| (R-\d\d) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| (R-\d{2,3}) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 
 
 @cache
@@ -24,7 +24,10 @@ def rulings() -> list[tuple[str, str, str, list[str]]]:
 def docstrings() -> dict[str, str]:
     """Return the docstring of every test function."""
     found = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    # The self tests of the naive reference prove nothing about the program.
+    folders = [path for path in sorted((ROOT / "tests").glob("*")) if path.name != "helpers_tests"]
+    paths = [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
+    for path in [*paths, *sorted((ROOT / "tests").glob("test_*.py"))]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found[node.name] = ast.get_docstring(node) or ""
@@ -35,9 +38,9 @@ IDS = [row[0] for row in rulings()]
 
 
 def test_rulings_are_listed_once() -> None:
-    """Every line of the tables is read, every id is unique, the bar of 45 rulings is met."""
+    """Every line of the tables is read, every id is unique, the bar of 100 rulings is met."""
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    assert len(IDS) == len(re.findall(r"(?m)^\| R-", text)) >= 45
+    assert len(IDS) == len(re.findall(r"(?m)^\| R-", text)) >= 100
     assert len(set(IDS)) == len(IDS)
 
 
@@ -51,7 +54,7 @@ def test_a_ruling_names_tests_that_quote_it(
     assert basis
     for name in proofs:
         assert name in docstrings(), f"{id_}: there is no test {name}"
-        assert id_ in docstrings()[name], f"{name} does not quote {id_}"
+        assert re.search(rf"\b{id_}\b", docstrings()[name]), f"{name} does not quote {id_}"
 
 
 def test_every_test_that_quotes_a_ruling_is_listed() -> None:
@@ -60,7 +63,7 @@ def test_every_test_that_quotes_a_ruling_is_listed() -> None:
     quoting = {
         (id_, name)
         for name, docstring in docstrings().items()
-        for id_ in re.findall(r"\AR-\d\d", docstring)
+        for id_ in re.findall(r"\AR-\d{2,3}\b", docstring)
     }
     assert sorted(quoting - listed) == []
 
@@ -72,7 +75,9 @@ def quotations() -> list[tuple[str, str]]:
     for path in (p for folder in folders for p in sorted((ROOT / folder).rglob("*"))):
         if path.suffix in (".py", ".yaml") and path.is_file():
             text = path.read_bytes().decode("utf-8", errors="replace")
-            found += [(str(path.relative_to(ROOT)), id_) for id_ in re.findall(r"\bR-\d\d\b", text)]
+            found += [
+                (str(path.relative_to(ROOT)), id_) for id_ in re.findall(r"\bR-\d{2,3}\b", text)
+            ]
     return found
 
 

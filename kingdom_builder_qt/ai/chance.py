@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from zlib import crc32
 
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 
 
@@ -12,3 +13,8 @@ def random_for(seed: int, view: View) -> Random:
     """Return the random numbers of one decision: always the same for the same view."""
     # repr, because hash() of a string differs from process to process.
     return Random(f"{seed}/{crc32(repr(view).encode())}")
+
+
+def random_for_turn(seed: int, position: Position) -> Random:
+    """Return the random numbers of a turn: the same for all its decisions."""
+    return Random(f"{seed}/{position.round}/{position.active}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import Rank
 from kingdom_builder_qt.core.hexgrid import Mask, around
@@ -11,13 +12,40 @@ from kingdom_builder_qt.core.rules import Rules
 
 
 class Worth(NamedTuple):
-    """Compared field by field: gold decides, the rest breaks ties."""
+    """Compared field by field: gold decides, the rest breaks ties.  Fractions are expectations."""
 
-    gold: int  # own gold if the game ended now
-    lead: int  # own gold minus that of the best opponent
-    tiles: int  # location tiles held
-    freedom: int  # minus the terrains that bind the next turn to hexes beside own pieces
-    reach: int  # locations and castles that the next build can come to stand beside
+    gold: float  # own gold if the game ended now
+    lead: float  # own gold minus that of the best opponent
+    tiles: float  # location and nomad tiles held
+    rivals: float  # minus the gold and the tiles of all opponents
+    freedom: float  # minus the terrains that bind the next turn to hexes beside own pieces
+    reach: float  # sites that the next build can come to stand beside
+
+
+_REAL: Final = 3  # the first fields are gains; those after them only choose between equals
+
+
+def is_better(worth: Worth, other: Worth) -> bool:
+    """Return whether `worth` is a gain over `other` in gold, lead or tiles."""
+    return worth[:_REAL] > other[:_REAL]
+
+
+def is_useful(worth: Worth, now: Worth) -> bool:
+    """Return whether an action that leads from `now` to `worth` is worth taking.
+
+    Gold may cost a tile, as scoring is near; mere harm to opponents may not.
+    """
+    if worth.gold != now.gold:
+        return worth.gold > now.gold
+    return worth.tiles >= now.tiles and worth[1:4] > now[1:4]
+
+
+def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
+    """Return the expectation of worths with their weights."""
+    pairs = list(found)
+    total = sum(weight for weight, _ in pairs)
+    columns = zip(*([weight * value for value in worth] for weight, worth in pairs), strict=True)
+    return Worth(*(sum(column) / total for column in columns))
 
 
 class Evaluation:
@@ -26,43 +54,57 @@ class Evaluation:
     __slots__ = ("_others", "_player", "_position", "_ranked", "_sites", "_terrains", "_unranked")
 
     def __init__(self, position: Position, player: int) -> None:
-        """Count once what the player's own turn cannot change: the others' unranked gold."""
+        """Split the scores into those by rank, which every turn may change, and the others."""
         rules = position.rules
         self._position, self._player = position, player
         self._ranked = [s for s in rules.scores if isinstance(s.score.pay, Rank)]
         self._unranked = [s for s in rules.scores if not isinstance(s.score.pay, Rank)]
-        self._others = [
-            (other, sum(score.gold_of(position, other) for score in self._unranked))
-            for other in range(rules.players)
-            if other != player
-        ]
+        # Unranked and earned gold of each opponent by his pieces: it changes only with them.
+        self._others: dict[int, dict[Mask, int]] = {
+            other: {} for other in range(rules.players) if other != player
+        }
         self._terrains = _card_terrains(rules)
         self._sites = rules.board.site_mask
 
     def gold(self) -> int:
         """Return the own gold if the game ended now."""
         position, player = self._position, self._player
-        return sum([score.gold_of(position, player) for score in position.rules.scores])
+        scores = sum([score.gold_of(position, player) for score in position.rules.scores])
+        return scores + sum(position.earned[player])
 
     def worth(self) -> Worth:
         """Return what the position is worth now."""
         position, player = self._position, self._player
         ranked = [score.gold(position) for score in self._ranked]
         gold = sum([score.gold_of(position, player) for score in self._unranked])
-        gold += sum([column[player] for column in ranked])
-        best_other = max(
-            [fixed + sum([column[other] for column in ranked]) for other, fixed in self._others]
-        )
+        gold += sum([column[player] for column in ranked]) + sum(position.earned[player])
+        others = [
+            self._fixed_gold(other) + sum([column[other] for column in ranked])
+            for other in self._others
+        ]
+        rivals = sum(others) + sum([len(position.tiles[other]) for other in self._others])
         beside = position.halo[player] & position.free_mask
         binding = sum([1 for terrain in self._terrains if beside & terrain])
         tiles = len(position.tiles[player])
-        return Worth(gold, gold - best_other, tiles, -binding, self._reach(beside))
+        return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._reach(beside))
+
+    def _fixed_gold(self, other: int) -> int:
+        """Return the gold of an opponent that only the loss of a piece can change."""
+        position, known = self._position, self._others[other]
+        pieces = position.own[other]
+        gold = known.get(pieces)
+        if gold is None:
+            gold = sum([score.gold_of(position, other) for score in self._unranked])
+            gold += sum(position.earned[other])
+            known[pieces] = gold
+        return gold
 
     def _reach(self, beside: Mask) -> int:
         """Count the sites not touched yet that still give something."""
         position = self._position
+        rules = position.rules
         open_sites = self._sites & ~position.halo[self._player]
-        empty = position.rules.location_mask & ~position.open_locations
+        empty = (rules.location_mask | rules.nomad_mask) & ~position.open_locations
         return (around(beside) & open_sites & ~empty).bit_count()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.ai.chance import random_for
+from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.turn_plan import TurnPlan
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
@@ -23,7 +23,7 @@ class GreedyPlayer:
         """Return the first move of the best turn found."""
         if len(moves) == 1:
             return moves[0]
-        random = random_for(self._seed, view)
-        # The sampled cards never matter: the plan ends with the turn.  The one exception, a card
-        # that replaces a useless one, is a guess as it should be.
-        return TurnPlan(view.sample(random, self._rules), view.player, random).first_move()
+        # The sampled cards hardly matter: the plan ends with the turn, and a card to be turned up
+        # is valued by its mean.  Only one that replaces a useless card is a guess, as it should be.
+        position = view.sample(random_for(self._seed, view), self._rules)
+        return TurnPlan(position, view.player, random_for_turn(self._seed, position)).first_move()

@@ -1,4 +1,4 @@
-"""A player that plays by chance: a source first, then one of its moves."""
+"""A player that plays by chance: a source first, then what it does, then where."""
 
 from __future__ import annotations
 
@@ -18,8 +18,13 @@ class RandomPlayer:
         self._seed = seed
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
-        """Return a random move of a random source."""
+        """Return a random move of a random verb of a random source."""
         random = random_for(self._seed, view)
-        # A dict, because the order of a set of strings differs from process to process.
+        # Dicts, because the order of a set of strings differs from process to process.
         source = random.choice(list(dict.fromkeys(move.source for move in moves)))
-        return random.choice([move for move in moves if move.source == source])
+        moves = [move for move in moves if move.source == source]
+        verbs = list(dict.fromkeys(move.verb for move in moves))
+        if len(verbs) > 1:
+            verb = random.choice(verbs)
+            moves = [move for move in moves if move.verb == verb]
+        return random.choice(moves)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
-from kingdom_builder_qt.ai.evaluate import Evaluation, Worth
-from kingdom_builder_qt.core.hexgrid import hexes
-from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, MOVE, TURN, Move
+from kingdom_builder_qt.ai.action_search import ActionSearch, Line
+from kingdom_builder_qt.ai.evaluate import Worth, is_useful
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, TURN, Move
 from kingdom_builder_qt.core.position import Position
 
-Line: TypeAlias = tuple[Move, ...]
-
 WIDTH: Final = 4  # beginnings of the mandatory action that are followed up
-MANY_MOVES: Final = 120  # a move tile with more is searched from the best origins only
+WIDE: Final = 16  # where a card pays for the complete action: its beginnings earn nothing yet
 
 
 class TurnPlan:
@@ -24,16 +20,22 @@ class TurnPlan:
     def __init__(self, position: Position, player: int, random: Random) -> None:
         """`random` only orders equally good moves."""
         self._position = position
-        self._player = player
-        self._random = random
-        self._evaluation = Evaluation(position, player)
+        self._search = ActionSearch(position, player, random)
+        whole = any(score.score.when == "mandatory_end" for score in position.rules.red)
+        self._width = WIDE if whole else WIDTH
 
     def first_move(self) -> Move:
         """Return the move to play now."""
-        if not self._position.builds_left:
-            return self._best_extra(self._tile_sources(), before=False) or END_TURN
+        position = self._position
+        if position.block is not None:
+            return self._search.finish()[1][0]
+        if position.choosing:
+            return self._choice()
+        if not position.builds_left:
+            extra = self._best_extra(self._tile_sources())
+            return extra[0] if extra else END_TURN
         block = self._block()
-        if not self._position.built:
+        if not position.built:
             early = self._better_early(block)
             if early is not None:
                 return early
@@ -41,110 +43,76 @@ class TurnPlan:
 
     # -- the mandatory action --------------------------------------------------------------------
 
+    def _choice(self) -> Move:
+        """Return the choice of the card with the best mandatory action."""
+        moves = [m for m in self._position.legal_moves((TURN,)) if m.verb == CHOOSE]
+        return max(moves, key=self._worth_of_choice)
+
+    def _worth_of_choice(self, choice: Move) -> Worth:
+        with self._search.played((choice,)):
+            return self._search.end_of(self._block())
+
     def _block(self) -> Line:
         """Return the best builds of the mandatory action found by beam search.
 
         Looking at all builds together finds pairs of which the first alone earns nothing.
         """
-        beam: list[tuple[Worth, Line]] = [(self._evaluation.worth(), ())]
+        beam: list[tuple[Worth, Line]] = [(self._search.evaluation.worth(), ())]
         for _ in range(self._position.builds_left):
             found: dict[frozenset[Move], tuple[Worth, Line]] = {}
             for _, line in beam:
                 self._extend(line, found)
             if not found:
                 break
-            # sorted is stable and `found` is in random order: ties fall by chance.
-            beam = sorted(found.values(), key=lambda entry: entry[0], reverse=True)[:WIDTH]
+            # sorted is stable and `found` is in the order of this turn: ties fall by chance.
+            ranked = sorted(found.values(), key=lambda entry: entry[0], reverse=True)
+            beam = ranked[: self._width]
         return beam[0][1]
 
     def _extend(self, line: Line, found: dict[frozenset[Move], tuple[Worth, Line]]) -> None:
-        """Add the lines one build longer, one for each set of builds."""
-        with self._played(line):
-            for move in self._moves(MANDATORY):
-                together = frozenset((*line, move))
-                if together not in found:
-                    found[together] = (self._worth_after(move), (*line, move))
+        """Add the lines one build longer: of each set of builds the best order."""
+        with self._search.played(line):
+            for worth, step, _ in self._search.steps(MANDATORY):
+                together = frozenset(line + step)
+                known = found.get(together)
+                if known is None or worth > known[0]:
+                    found[together] = (worth, line + step)
 
     # -- tiles -----------------------------------------------------------------------------------
 
     def _better_early(self, block: Line) -> Move | None:
-        """Return a tile move that pays more before the mandatory action than after it."""
-        best: tuple[tuple[int, ...], Move] | None = None
+        """Return the first move of a tile that pays more before the mandatory action than after."""
+        best: tuple[tuple[float, ...], Move] | None = None
         for source in self._tile_sources():
-            move = self._best_extra([source], before=True)
-            if move is None:
-                continue
-            with self._played((move,)):
-                early = self._end_of(self._block())
-            with self._played(block):
-                late_move = self._best_extra([source], before=False)
-                late = self._end_of((late_move,) if late_move else ())
+            line = self._best_extra([source])
+            if line is None or source in self._position.rules.drawing:
+                continue  # what comes after a draw cannot be planned: it waits
+            early, late = self._end_with_early(line), self._end_with_late(block, source)
             gain = tuple(a - b for a, b in zip(early[:3], late[:3], strict=True))
             if gain > (best[0] if best else (0, 0, 0)):
-                best = (gain, move)
+                best = (gain, line[0])
         return best[1] if best else None
 
-    def _best_extra(self, sources: Sequence[str], *, before: bool) -> Move | None:
-        """Return the tile move with the best worth; None if no tile is worth using."""
-        now = self._evaluation.worth()
-        best: tuple[Worth, Move] | None = None
+    def _end_with_early(self, line: Line) -> Worth:
+        with self._search.played(line):
+            return self._search.end_of(self._block())
+
+    def _end_with_late(self, block: Line, source: str) -> Worth:
+        with self._search.played(block):
+            return self._search.end_of(self._best_extra([source]) or ())
+
+    def _best_extra(self, sources: list[str]) -> Line | None:
+        """Return the tile action with the best worth; None if no tile is worth using."""
+        now = self._search.evaluation.worth()
+        best: tuple[Worth, Line] | None = None
         for source in sources:
-            for move in self._moves(source):
-                worth = self._worth_after(move)
-                useful = worth.gold > now.gold or (
-                    not before and worth.gold == now.gold and worth.tiles > now.tiles
-                )
-                if useful and (best is None or worth > best[0]):
-                    best = (worth, move)
+            found = self._search.best_line(source)
+            if found is None or not is_useful(found[0], now):
+                continue
+            if best is None or found[0] > best[0]:
+                best = found
         return best[1] if best else None
 
     def _tile_sources(self) -> list[str]:
-        return [s for s in self._position.sources() if s not in (MANDATORY, TURN)]
-
-    # -- moves -----------------------------------------------------------------------------------
-
-    def _moves(self, source: str) -> list[Move]:
-        """Return the moves of a source that are worth a look, in random order."""
-        moves = self._position.legal_moves((source,))
-        if len(moves) > MANY_MOVES and moves[0].verb == MOVE:
-            moves = self._from_best_origins(source)
-        self._random.shuffle(moves)
-        return moves
-
-    def _from_best_origins(self, source: str) -> list[Move]:
-        """Return the moves of the pieces that are missed least."""
-        position = self._position
-        origins = hexes(position.origins(source))
-        self._random.shuffle(origins)
-        origins.sort(key=self._gold_without, reverse=True)
-        moves: list[Move] = []
-        for origin in origins:
-            moves += position.legal_moves((source,), from_mask=1 << origin)
-            if len(moves) > MANY_MOVES:
-                break
-        return moves
-
-    def _gold_without(self, origin: int) -> int:
-        with self._position.lifted(self._player, origin):
-            return self._evaluation.gold()
-
-    def _worth_after(self, move: Move) -> Worth:
-        self._position.push_unchecked(move)
-        worth = self._evaluation.worth()
-        self._position.pop()
-        return worth
-
-    def _end_of(self, line: Line) -> Worth:
-        with self._played(line):
-            return self._evaluation.worth()
-
-    @contextmanager
-    def _played(self, line: Line) -> Iterator[None]:
-        """Play moves for the length of a `with` block."""
-        for move in line:
-            self._position.push_unchecked(move)
-        try:
-            yield
-        finally:
-            for _ in line:
-                self._position.pop()
+        other = {MANDATORY, TURN, *self._position.rules.waivers}
+        return [source for source in self._position.sources() if source not in other]

@@ -1,8 +1,9 @@
 """Perft files: fixed set-ups with the moves played first and the counts that must come out.
 
 One case is a block of lines, `word rest`: `id`, `setup` (sections with rotation, cards and
-further options as `key=value`), `hands`, `deck`, `play` (moves parted by semicolons, may repeat)
-and one `perft DEPTH COUNT` for each depth.  `#` begins a comment line.
+further options as `key=value`), `hands`, `deck`, `nomads` (tiles on the nomad spaces), `play`
+(moves parted by semicolons, may repeat) and one `perft DEPTH COUNT` for each depth.  `#` begins
+a comment line.
 """
 
 from __future__ import annotations
@@ -26,13 +27,14 @@ class PerftCase:
     options: GameOptions = field(default_factory=GameOptions)
     hands: tuple[tuple[str, ...], ...] = ()
     deck: tuple[str, ...] = ()
+    nomads: tuple[str, ...] = ()
     moves: list[Move] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)
 
     def position(self, catalog: Catalog) -> Position:
         """Return the position after the moves played first."""
-        rules = make_rules(catalog, self.options)
-        position = start_position(rules, Deal(self.hands, self.deck, 0))
+        rules = make_rules(catalog, self.options, self.nomads)
+        position = start_position(rules, Deal(self.hands, self.deck, 0, self.nomads))
         for move in self.moves:
             position.push(move)
         return position
@@ -67,6 +69,8 @@ def _read_line(case: PerftCase, word: str, rest: str) -> None:
         case.hands = tuple((card,) for card in rest.split())
     elif word == "deck":
         case.deck = tuple(rest.split())
+    elif word == "nomads":
+        case.nomads = tuple(rest.split())
     elif word == "play":
         case.moves += [parse_move(text.strip()) for text in rest.split(";")]
     elif word == "perft":
@@ -81,6 +85,7 @@ def _options(values: dict[str, str]) -> GameOptions:
     return GameOptions(
         players=int(values["players"]),
         start=int(values["start"]),
+        expansions=words(values.get("expansions", "base")),
         sections=sections(values["sections"]),
         cards=words(values["cards"]),
         edition="new" if tiles else "base",

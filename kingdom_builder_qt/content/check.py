@@ -27,6 +27,7 @@ from kingdom_builder_qt.content.loader import (
 )
 from kingdom_builder_qt.content.nodes import MappingNode
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
+from kingdom_builder_qt.content.schema_tiles import TILE_EFFECTS
 from kingdom_builder_qt.content.text_files import is_folder, is_present
 from kingdom_builder_qt.content.yaml_nodes import read_yaml
 
@@ -83,10 +84,10 @@ def _read_single(path: Path, content: Content) -> None:
 
 
 def _name_by_keys(path: Path) -> str:
-    """Return the usual name of a file whose entries have an `action` or a `score`, or ""."""
+    """Return the usual name of a file whose entries are those of tiles or cards, or ""."""
     root, _ = read_yaml(path)
     for _, entry in root.entries if isinstance(root, MappingNode) else ():
-        if isinstance(entry, MappingNode) and entry.get("action"):
+        if isinstance(entry, MappingNode) and any(entry.get(key) for key in TILE_EFFECTS):
             return "tiles.yaml"
         if isinstance(entry, MappingNode) and entry.get("score"):
             return "scoring.yaml"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from kingdom_builder_qt.core.entries import Filter, Near
+from kingdom_builder_qt.core.entries import Filter, Near, Piece
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 
 
@@ -17,6 +17,18 @@ class Names(Protocol):
 
     @property
     def features(self) -> Mapping[str, Feature]: ...
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]: ...
+
+
+_TERRAIN_OF: Final = {
+    "card": "your card's terrain",
+    "drawn": "the drawn card's terrain",
+    "printed": "the printed terrain",
+    "same": "the same terrain",
+}
+_OWNER: Final = {"own": "your own", "opponent": "an opponent"}
 
 
 def with_article(noun: str) -> str:
@@ -32,30 +44,46 @@ def joined(parts: Sequence[str], word: str = "or") -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    """Return `1 hex` or `2 hexes`."""
-    ending = "" if count == 1 else "es" if noun.endswith("x") else "s"
-    return f"{count} {noun}{ending}"
+    """Return `1 hex` or `2 hexes`; of `hex of a line` the first word is the one that changes."""
+    return f"{count} {noun if count == 1 else plural_noun(noun)}"
+
+
+def plural_noun(noun: str) -> str:
+    """Return `hexes` for `hex`, `hexes of a kind` for `hex of a kind`."""
+    head, of, rest = noun.partition(" of ")
+    if head.endswith("y") and head[-2:-1] not in "aeiou":
+        return f"{head[:-1]}ies{of}{rest}"
+    return f"{head}{'es' if head.endswith('x') else 's'}{of}{rest}"
 
 
 def _name(known: Mapping[str, Any], id_: str) -> str:
     return str(known[id_].name).lower() if id_ in known else id_
 
 
+def piece_name(names: Names, id_: str) -> str:
+    """Return `stone wall` for `stone_wall`."""
+    return _name(names.pieces, id_)
+
+
 def noun(filter_: Filter, names: Names, plain: str = "hex") -> str:
     """Return what kind of hex the filter names, without an article: `grass hex`, `castle`."""
     if filter_.feature:
-        words = [_name(names.features, id_) for id_ in filter_.feature]
-        return joined(words)
-    kinds = [_name(names.terrains, id_) for id_ in filter_.terrain if id_ != "card"]
-    if "card" not in filter_.terrain:
-        return f"{joined(kinds)} hex" if kinds else plain
-    card = "hex of your card's terrain"
-    return f"{joined(kinds)} hex or {card}" if kinds else card
+        return joined([_name(names.features, id_) for id_ in filter_.feature])
+    kinds = [_name(names.terrains, id_) for id_ in filter_.terrain if id_ not in _TERRAIN_OF]
+    words = [f"{joined(kinds)} hex"] if kinds else []
+    words += [f"hex of {_TERRAIN_OF[id_]}" for id_ in filter_.terrain if id_ in _TERRAIN_OF]
+    place = joined(words) or plain
+    if filter_.piece == "none":
+        return f"empty {place}"
+    if filter_.piece:
+        standing = f"settlement of {_OWNER[filter_.piece]}"
+        return f"{standing} on {with_article(place)}" if words else standing
+    return place
 
 
-def target(filter_: Filter, names: Names) -> str:
+def target(filter_: Filter, names: Names, plain: str = "buildable hex") -> str:
     """Return the hexes that may be chosen: `a buildable hex at the edge of the board`."""
-    words = [with_article(noun(filter_, names, "buildable hex")), *_qualities(filter_, names)]
+    words = [with_article(noun(filter_, names, plain)), *_qualities(filter_, names)]
     return " ".join(words) + _exception(filter_, names, " but not ")
 
 
@@ -68,7 +96,7 @@ def site(filter_: Filter, names: Names) -> str:
 def predicate(filter_: Filter, names: Names) -> str:
     """Return where a settlement stands: `next to a water hex and not on a water hex`, or ""."""
     words = []
-    if filter_.terrain or filter_.feature:
+    if filter_.terrain or filter_.feature or filter_.piece:
         words.append(f"on {with_article(noun(filter_, names))}")
     words += _qualities(filter_, names)
     if filter_.not_ is not None:
@@ -93,5 +121,17 @@ def _exception(filter_: Filter, names: Names, word: str) -> str:
 
 
 def _near(near: Near, names: Names) -> str:
-    what = with_article(site(near.filter, names))
+    what = site(near.filter, names)
+    if near.exactly == 0:
+        return f"next to no {what}"
+    if near.exactly is not None:
+        return f"next to exactly {_counted(near.exactly, near.filter, names)}"
+    if near.min > 1:
+        return f"next to at least {_counted(near.min, near.filter, names)}"
+    what = with_article(what)
     return f"next to {what}" if near.within == 1 else f"within {near.within} hexes of {what}"
+
+
+def _counted(count: int, filter_: Filter, names: Names) -> str:
+    words = [plural(count, noun(filter_, names)), *_qualities(filter_, names)]
+    return " ".join(words) + _exception(filter_, names, " but not ")

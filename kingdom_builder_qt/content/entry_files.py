@@ -6,14 +6,13 @@ Sections have files of their own and are read by `sections`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.schema import BAD, At, Bad, Id, Reference, Report
-from kingdom_builder_qt.content.schema_actions import TILE
 from kingdom_builder_qt.content.schema_board import (
     EXPANSION,
     FEATURE_ENTRY,
@@ -23,6 +22,7 @@ from kingdom_builder_qt.content.schema_board import (
 )
 from kingdom_builder_qt.content.schema_compound import Record, Values
 from kingdom_builder_qt.content.schema_scores import CARD
+from kingdom_builder_qt.content.schema_tiles import TILE
 from kingdom_builder_qt.content.yaml_nodes import read_yaml
 from kingdom_builder_qt.core.entries import Card, Expansion, Piece, TerrainCard, Tile
 from kingdom_builder_qt.core.terrain import Feature, Terrain
@@ -32,32 +32,56 @@ FORMAT_VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class EntryFile:
-    """A file that maps ids to entries of one kind."""
+    """A file that maps ids to entries of one kind.
+
+    `make` turns id, expansion and values into objects of core: several for an entry with variants.
+    """
 
     kind: str
     record: Record[Values]
-    make: Callable[[str, str, Values], Any]  # id, expansion, values -> object of core
-    check: Callable[[Values, Node, At], bool] = lambda values, node, at: True
+    make: Callable[[str, str, Values], tuple[Any, ...]]
 
 
-def _terrain(id_: str, _expansion: str, values: Values) -> Terrain:
-    return Terrain(id_, **{"buildable": False, **values})
+def _terrain(id_: str, _expansion: str, values: Values) -> tuple[Terrain]:
+    return (Terrain(id_, **{"buildable": False, **values}),)
 
 
-def _feature(id_: str, _expansion: str, values: Values) -> Feature:
-    return Feature(id_, **{"site": False, **values})
+def _feature(id_: str, _expansion: str, values: Values) -> tuple[Feature]:
+    return (Feature(id_, **{"site": False, **values}),)
 
 
-def _piece(id_: str, _expansion: str, values: Values) -> Piece:
-    return Piece(id_, **values)
+def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
+    owned = values.get("owner", "player") == "player"
+    piece = Piece(
+        id=id_,
+        name=values["name"],
+        supply=values["supply"],
+        stands_on=values["stands_on"],
+        owned=owned,
+        counts=owned,  # the schema lets nothing else pass
+        blocks_neighbours=values.get("blocks") == "neighbours",
+        flower=values.get("footprint") == "flower",
+        fixed=values.get("fixed", False),
+    )
+    return (piece,)
 
 
-def _tile(id_: str, expansion: str, values: Values) -> Tile:
-    return Tile(id=id_, expansion=expansion, **{"text": "", **values})
+def _tile(id_: str, expansion: str, values: Values) -> tuple[Tile, ...]:
+    variants = values.pop("variants", ())
+    if "on_claim" in values:
+        values["gold_on_claim"] = values.pop("on_claim")
+    copies = int(values["kind"] == "nomad_tile")
+    tile = Tile(id=id_, expansion=expansion, **{"text": "", "copies": copies, **values})
+    return tuple(_variant(tile, terrain) for terrain in variants) or (tile,)
 
 
-def _card(id_: str, expansion: str, values: Values) -> Card:
-    return Card(id=id_, expansion=expansion, **{"text": "", **values})
+def _variant(tile: Tile, terrain: str) -> Tile:
+    name = f"{tile.name}: {terrain.replace('_', ' ')}"
+    return replace(tile, id=f"{tile.id}_{terrain}", name=name, printed=terrain)
+
+
+def _card(id_: str, expansion: str, values: Values) -> tuple[Card]:
+    return (Card(id=id_, expansion=expansion, **{"text": "", **values}),)
 
 
 def _expansion(id_: str, values: Values) -> Expansion:
@@ -72,16 +96,6 @@ def _expansion(id_: str, values: Values) -> Expansion:
     )
 
 
-def _card_names_feature(values: Values, node: Node, at: At) -> bool:
-    if values["kind"] == "feature_score" and "feature" not in values:
-        at.error(node, 'missing key "feature" in a feature_score')
-        return False
-    if values["kind"] == "scoring_card" and "feature" in values:
-        at.error(node, 'only a feature_score has the key "feature"')
-        return False
-    return True
-
-
 ROOT_FILES: Final = {
     "terrain.yaml": EntryFile("terrain", TERRAIN_ENTRY, _terrain),
     "features.yaml": EntryFile("feature", FEATURE_ENTRY, _feature),
@@ -89,7 +103,7 @@ ROOT_FILES: Final = {
 }
 EXPANSION_FILES: Final = {
     "tiles.yaml": EntryFile("tile", TILE, _tile),
-    "scoring.yaml": EntryFile("card", CARD, _card, _card_names_feature),
+    "scoring.yaml": EntryFile("card", CARD, _card),
 }
 
 
@@ -124,22 +138,17 @@ def _read_entry(
     report = Report(str(path))
     at = At(report).key(key.text)
     id_ = Id().read(key, at)
-    value = _value(key.text, node, at, entry_file, expansion)
+    values = entry_file.record.read(node, at)
     content.problems += report.problems
     references = report.references
     if expansion:
         references.append(Reference("expansion", expansion, key.line, key.column, at.path))
     if not isinstance(id_, Bad):
-        bad = isinstance(value, Bad)
+        bad = isinstance(values, Bad)
+        made = () if isinstance(values, Bad) else entry_file.make(id_, expansion, values)
         place = (path, key.line, key.column, user, tuple(references), bad)
-        content.add(Draft(entry_file.kind, id_, None if bad else value, *place))
-
-
-def _value(id_: str, node: Node, at: At, entry_file: EntryFile, expansion: str) -> Any:
-    values = entry_file.record.read(node, at)
-    if isinstance(values, Bad) or not entry_file.check(values, node, at):
-        return BAD
-    return entry_file.make(id_, expansion, values)
+        for entry_id, value in [(value.id, value) for value in made] or [(id_, None)]:
+            content.add(Draft(entry_file.kind, entry_id, value, *place))
 
 
 def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.content.nodes import Node, ScalarNode
+from kingdom_builder_qt.content.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.schema import (
     COLOUR,
     LETTER,
@@ -20,8 +20,8 @@ from kingdom_builder_qt.content.schema import (
     Text,
     Word,
 )
-from kingdom_builder_qt.content.schema_actions import NAME, TEXT
 from kingdom_builder_qt.content.schema_compound import Either, Field, ListOf, MapOf, Record, Values
+from kingdom_builder_qt.content.schema_tiles import NAME, TEXT
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.entries import CardOption
 
@@ -50,19 +50,63 @@ FEATURE_ENTRY: Final[Record[Values]] = Record(
     (NAME, Field("site", Flag(), "Counts as a site hex for Merchants and Workers.", "false")),
     dict,
 )
+COUNTS_FOR: Final = ("adjacency", "claim", "score", "red")
+
+
+def _all_or_nothing(values: Values, node: Node, at: At) -> bool:
+    """Check that own pieces count for everything, and pieces of nobody for nothing."""
+    mine = values.get("owner", "player") == "player"
+    found = set(values.get("counts_for", COUNTS_FOR if mine else ()))
+    if found == (set(COUNTS_FOR) if mine else set()):
+        return True
+    place = (node.get("counts_for") if isinstance(node, MappingNode) else None) or node
+    message = "a piece of nobody counts for nothing"
+    if mine:
+        message = f"pieces of players count for all of: {', '.join(COUNTS_FOR)}"
+    at.key("counts_for").error(place, message)
+    return False
+
+
 PIECE_ENTRY: Final[Record[Values]] = Record(
     "piece",
     "An entry of `pieces.yaml`.",
     (
         NAME,
-        Field("supply", Integer(1, 400), "How many each player has."),
+        Field(
+            "owner",
+            Word(("player", "nobody")),
+            "Whether it belongs to the player who builds it.",
+            "player",
+        ),
+        Field("supply", Integer(1, 400), "How many each player has; of nobody's, how many in all."),
         Field(
             "stands_on",
             ListOf(Id("terrain", ("buildable",)), 1, 20, single=True),
-            "Terrain it stands on where an entry names no terrain.",
+            "Terrain it stands on where an entry names no terrain, and where tiles can move it.",
         ),
+        Field(
+            "counts_for",
+            ListOf(Word(COUNTS_FOR), 0, len(COUNTS_FOR)),
+            "For what it counts as a settlement: all four words for the players' pieces, "
+            "none for a piece of nobody.",
+            "all or none",
+        ),
+        Field(
+            "blocks",
+            Word(("own_hex", "neighbours")),
+            "`neighbours`: nothing can be placed next to it.",
+            "own_hex",
+        ),
+        Field(
+            "footprint",
+            Word(("hex", "flower")),
+            "`flower`: it covers a hex and its six neighbours.",
+            "hex",
+        ),
+        Field("fixed", Flag(), "It is never moved or removed.", "false"),
     ),
     dict,
+    _all_or_nothing,
 )
 
 
@@ -139,6 +183,12 @@ EXPANSION: Final[Record[Values]] = Record(
         TEXT,
         Field("draw_cards", Integer(0, 10), "Kingdom Builder cards drawn for a game.", "0"),
         Field("tiles_per_location", Integer(0, 10), "Tiles on each location hex.", "0"),
+        Field(
+            "cards_per_section",
+            Integer(0, 10),
+            "Task cards drawn for each section of this expansion in the game.",
+            "0",
+        ),
         Field(
             "terrain_cards",
             MapOf(Id(), TERRAIN_CARD),

@@ -49,6 +49,25 @@ class ListOf(Kind[tuple[T, ...]]):
 
 
 @dataclass(frozen=True, slots=True)
+class InOrder(Kind[tuple[Any, ...]]):
+    """A list of exactly these items, each of a kind of its own."""
+
+    items: tuple[Kind[Any], ...]
+
+    def read(self, node: Node, at: At) -> tuple[Any, ...] | Bad:
+        if not isinstance(node, SequenceNode):
+            return at.expected(node, "a list")
+        if len(node.items) != len(self.items):
+            return at.error(node, f"a list of {len(node.items)}, must be {len(self.items)}")
+        pairs = zip(self.items, node.items, strict=True)
+        values = [kind.read(item, at.key(str(i))) for i, (kind, item) in enumerate(pairs)]
+        return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)
+
+    def describe(self) -> str:
+        return "list of: " + ", then ".join(item.describe() for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """One key of a record."""
 
@@ -66,16 +85,20 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Record(Kind[T]):
-    """A mapping with a closed set of keys."""
+    """A mapping with a closed set of keys.
+
+    `check` reports values that cannot stand together.
+    """
 
     name: str
     doc: str
     fields: tuple[Field, ...]
     make: Callable[..., T]
+    check: Callable[[Values, Node, At], bool] = lambda values, node, at: True
 
     def read(self, node: Node, at: At) -> T | Bad:
         values, good = self.read_values(node, at)
-        return self.make(**values) if good else BAD
+        return self.make(**values) if good and self.check(values, node, at) else BAD
 
     def read_values(self, node: Node, at: At) -> tuple[dict[str, Any], bool]:
         """Return what could be read by argument name, and whether all of it was good."""

@@ -10,6 +10,7 @@ from kingdom_builder_qt.content import schema_actions as actions
 from kingdom_builder_qt.content import schema_board as board
 from kingdom_builder_qt.content import schema_filters as filters
 from kingdom_builder_qt.content import schema_scores as scores
+from kingdom_builder_qt.content import schema_tiles as tiles
 from kingdom_builder_qt.content.schema_compound import Record, Switch
 
 _HEAD: Final = """\
@@ -23,11 +24,11 @@ shape (`content` in the data folder of the program, or in `KINGDOM_BUILDER_QT_HO
 ```
 format.yaml                   the version of this format
 terrain.yaml                  kinds of terrain
-features.yaml                 things on a hex: locations, castles
+features.yaml                 things on a hex: locations, castles, nomad spaces
 pieces.yaml                   kinds of piece
 <expansion>/expansion.yaml    what belongs to an expansion and how its set-up goes
 <expansion>/tiles.yaml        tiles that give extra actions
-<expansion>/scoring.yaml      Kingdom Builder cards
+<expansion>/scoring.yaml      Kingdom Builder cards and task cards
 <expansion>/sections/<id>.yaml  one board section each
 ```
 
@@ -47,9 +48,23 @@ A section may have a `.` in a row for a hex that is not decided yet: it can be s
 _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
     (
         "Tiles",
-        (actions.TILE, actions.ACTION, actions.BUILD, actions.MOVE, actions.LEAP),
+        (
+            tiles.TILE,
+            tiles.HAND_SIZE,
+            tiles.ON_CLAIM,
+            tiles.VARIANTS,
+            actions.ACTION,
+            actions.BRANCH,
+            actions.DRAW,
+            actions.BUILD_STEP,
+            actions.BUILD,
+            actions.COUNT_RANGE,
+            actions.MOVE,
+            actions.REACH_HOW,
+            actions.REMOVE,
+        ),
     ),
-    ("Cards", (scores.CARD, scores.SCORE, scores.HEX_GROUP, scores.PAY)),
+    ("Cards", (scores.CARD, scores.SCORE, scores.HEX_GROUP, scores.KEEP_MIN, scores.PAY)),
     ("Filters", (filters.FILTER, filters.NEAR)),
     ("Sections", (board.SECTION, board.DECLARATION)),
     (

@@ -8,27 +8,36 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-Adjacency: TypeAlias = Literal["if_possible", "ignored"]
+Adjacency: TypeAlias = Literal["if_possible", "required", "ignored"]
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """At least one hex within a distance of 1 to `within` matches `filter`."""
+    """A number of hexes within a distance of 1 to `within` match `filter`.
+
+    At least `min` or, if given, exactly `exactly`; both count neighbours only.
+    """
 
     filter: Filter
     within: int = 1
+    min: int = 1
+    exactly: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
     """A set of hexes; all terms that are given must hold.
 
-    `terrain` holds ids or the words `buildable` and `card` (terrain of the played card);
-    `feature` holds ids or the word `site`.  An empty tuple means that the term is not given.
+    `terrain` holds ids or words: `buildable`; `card` (terrain of the played card); `drawn` (of
+    the card just turned up); `printed` (of this variant of a tile); `same` (inside `near`: the
+    terrain of the hex itself).  `feature` holds ids or the word `site`.  `piece` is `own`,
+    `opponent` (pieces that count as settlements) or `none` (no piece).  An empty value means
+    that the term is not given.
     """
 
     terrain: tuple[str, ...] = ()
     feature: tuple[str, ...] = ()
+    piece: str = ""
     near: tuple[Near, ...] = ()
     edge: bool = False
     line_end: int = 0
@@ -36,38 +45,114 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildAction:
-    """Build one piece from the own supply on an eligible hex of `to`."""
+class Count:
+    """How many pieces an action takes: one block, no other action inside."""
 
+    min: int = 1
+    max: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BuildAction:
+    """Bring pieces from the own supply to eligible hexes of `to`.
+
+    With `count` (3, 3) as many of the three as possible must be built; with (1, 2) the second
+    is optional.
+    """
+
+    piece: str = "settlement"
+    count: Count = field(default_factory=Count)
     to: Filter = field(default_factory=Filter)
     adjacency: Adjacency = "if_possible"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a move goes.
+
+    `anywhere`; `leap`: exactly `length` hexes in a straight line, over anything; `slide`: in a
+    straight line as far as possible; `steps`: up to `length` steps to neighbouring hexes, all by
+    one piece or, if `shared`, by any.
+    """
+
+    kind: Literal["anywhere", "leap", "slide", "steps"] = "anywhere"
+    length: int = 0
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAction:
-    """Move one own piece to an eligible hex of `to`.
+    """Move one own piece to an eligible hex of `to`; `piece` "" is any that is not fixed."""
 
-    `leap` 0 reaches any hex; n > 0 only hexes exactly n away in a straight line.
-    """
-
+    piece: str = ""
     to: Filter = field(default_factory=Filter)
-    leap: int = 0
+    reach: Reach = field(default_factory=Reach)
     adjacency: Adjacency = "if_possible"
 
 
-Action: TypeAlias = BuildAction | MoveAction
+@dataclass(frozen=True, slots=True)
+class RemoveAction:
+    """Take a piece off the board, back to its owner's supply; `piece` "" is any not fixed.
+
+    `each_opponent`: one piece of every other player who has one.
+    """
+
+    piece: str = ""
+    owner: Literal["own", "each_opponent"] = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAction:
+    """Turn up a terrain card, then build; the card is discarded afterwards."""
+
+    then: BuildAction
+
+
+BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The player picks one; targets and adjacency are judged per branch."""
+
+    branches: tuple[BasicAction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveAdjacency:
+    """Modifier: the next placement that carries "adjacent if possible" ignores adjacency."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize:
+    """Modifier: at the end of the turn so many terrain cards are drawn."""
+
+    cards: int
+
+
+Action: TypeAlias = BasicAction | OneOf | DrawAction
+Modifier: TypeAlias = WaiveAdjacency | HandSize
+TileKind: TypeAlias = Literal["location_tile", "nomad_tile"]
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile that gives its holder an extra action."""
+    """A tile that gives its holder an extra action or a modifier.
+
+    Variants are tiles of their own: `id` donation_grass, `printed` grass.  `gold_on_claim`: paid
+    at once, the tile leaves the game.  `copies`: how many a deck of nomad tiles holds.
+    """
 
     id: str
     name: str
-    kind: Literal["location_tile"]
+    kind: TileKind
     expansion: str
-    action: Action
     text: str  # the rule in our own words
+    action: Action | None = None
+    modifier: Modifier | None = None
+    printed: str = ""
+    gold_on_claim: int = 0
+    copies: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +169,25 @@ class Linked:
     filter: Filter
 
 
-Group: TypeAlias = Literal["none", "row", "sector", "area"] | Around | Linked
-Keep: TypeAlias = Literal["all", "best", "worst"]
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Group: straight runs of units, in any direction or only diagonally."""
+
+    diagonal: bool = False
+
+
+Group: TypeAlias = (
+    Literal["none", "row", "sector", "edge", "area", "terrain_area"] | Around | Linked | Run
+)
+When: TypeAlias = Literal["final", "build", "mandatory_end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Which groups count: those of at least `min` units, the best or worst, or full ones."""
+
+    which: Literal["all", "best", "worst", "full"] = "all"
+    min: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +213,30 @@ class Rank:
     zero_ranks: bool = False
 
 
-Pay: TypeAlias = PerUnit | PerGroup | Rank
+@dataclass(frozen=True, slots=True)
+class Flat:
+    """Pay `gold` once if at least `need` groups are kept."""
+
+    gold: int
+    need: int = 1
+
+
+Pay: TypeAlias = PerUnit | PerGroup | Rank | Flat
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How final gold is counted: units of `of`, cut by `group`, some kept, paid."""
+    """How gold is counted: units of `of`, cut by `group`, some kept, paid.
+
+    `when` `build`: for each piece just built, at once; `mandatory_end`: among the pieces of the
+    mandatory action, when it is complete (red cards).
+    """
 
     pay: Pay
     of: Filter = field(default_factory=Filter)
     group: Group = "none"
-    keep: Keep = "all"
+    keep: Keep = field(default_factory=Keep)
+    when: When = "final"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +245,7 @@ class Card:
 
     id: str
     name: str
-    kind: Literal["scoring_card", "feature_score"]
+    kind: Literal["scoring_card", "task_card", "feature_score"]
     expansion: str
     score: Score
     text: str
@@ -139,12 +254,23 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A kind of piece with its traits."""
+    """A kind of piece with its traits (VOCABULARY B.4).
+
+    `stands_on`: terrain ids or `buildable`; holds where an entry names no terrain, and limits
+    where the tiles of other pieces may move it.  `blocks_neighbours`: nothing may be placed
+    beside it.  `flower`: seven hexes, the target is the middle.  `fixed`: never moved or removed.
+    `counts`: stands for a settlement in adjacency, claims and scores.
+    """
 
     id: str
     name: str
-    supply: int  # per player
-    stands_on: tuple[str, ...]  # terrain ids or `buildable`; holds where an entry names no terrain
+    supply: int  # per player, or in all if nobody owns it
+    stands_on: tuple[str, ...]
+    owned: bool = True
+    counts: bool = True
+    blocks_neighbours: bool = False
+    flower: bool = False
+    fixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,5 +301,6 @@ class Expansion:
     draw_cards: int = 0  # Kingdom Builder cards drawn for a game
     tiles_per_location: int = 0
     terrain_cards: tuple[TerrainCard, ...] = ()
+    cards_per_section: int = 0  # task cards drawn per section of this expansion in play
     first_game_sections: tuple[tuple[str, int], ...] = ()  # (section id, rotation), NW NE SW SE
     first_game_cards: tuple[str, ...] = ()

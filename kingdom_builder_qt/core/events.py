@@ -12,9 +12,28 @@ from kingdom_builder_qt.core.hexgrid import Hex
 
 
 class Placed(NamedTuple):
-    """A piece came from the supply to a hex."""
+    """A settlement came from the supply to a hex."""
 
     player: int
+    hex: Hex
+    source: str
+
+
+class PiecePlaced(NamedTuple):
+    """Another piece came from the supply to a hex (the middle hex of a city hall)."""
+
+    player: int
+    piece: str
+    hex: Hex
+    source: str
+
+
+class Removed(NamedTuple):
+    """A piece went from a hex back to its owner's supply."""
+
+    player: int
+    owner: int
+    piece: str
     hex: Hex
     source: str
 
@@ -49,6 +68,43 @@ class TileUsed(NamedTuple):
 
     player: int
     tile: str
+
+
+class TileExpired(NamedTuple):
+    """A nomad tile left the game at the end of the turn in which it could be used."""
+
+    player: int
+    tile: str
+
+
+class Gold(NamedTuple):
+    """A player earned gold during play, for a red card or a treasure; `hex` is where."""
+
+    player: int
+    card: str
+    amount: int
+    hex: Hex
+
+
+class CardsRevealed(NamedTuple):
+    """A turn began with several terrain cards, one of which is to be chosen."""
+
+    player: int
+    cards: tuple[str, ...]
+
+
+class CardChosen(NamedTuple):
+    """A player chose the card of this turn."""
+
+    player: int
+    card: str
+
+
+class CardTurnedUp(NamedTuple):
+    """A terrain card was turned up for an action; it is discarded afterwards."""
+
+    player: int
+    card: str
 
 
 class MandatoryDone(NamedTuple):
@@ -114,10 +170,17 @@ class GameOver(NamedTuple):
 
 Event: TypeAlias = (
     Placed
+    | PiecePlaced
     | Moved
+    | Removed
     | TileTaken
     | TileLost
     | TileUsed
+    | TileExpired
+    | Gold
+    | CardsRevealed
+    | CardChosen
+    | CardTurnedUp
     | MandatoryDone
     | CardUseless
     | CardReplaced
@@ -129,7 +192,7 @@ Event: TypeAlias = (
     | GameOver
 )
 
-HIDDEN_EVENTS = (CardReplaced, CardDrawn, Reshuffled, TurnBegan)
+HIDDEN_EVENTS = (CardReplaced, CardDrawn, CardTurnedUp, Reshuffled, TurnBegan)
 
 
 def reveals(events: tuple[Event, ...]) -> bool:

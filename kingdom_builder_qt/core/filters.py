@@ -7,14 +7,22 @@ position.  A new term is one more line in `_terms`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Mask, around, line_ends, within_distance
+from kingdom_builder_qt.core.hexgrid import (
+    ALL_MASK,
+    Mask,
+    around,
+    line_ends,
+    touched_at_least,
+    touched_exactly,
+    within_distance,
+)
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -59,45 +67,70 @@ class CompiledFilter:
         return mask
 
 
-def compile_filter(filter_: Filter, board: Board) -> CompiledFilter:
-    """Compile a filter for a board (VOCABULARY B.2: all terms must hold)."""
-    return CompiledFilter(tuple(_terms(filter_, board)))
+def compile_filter(filter_: Filter, board: Board, printed: str = "") -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+
+    `printed` is the terrain of the tile's variant.
+    """
+    return CompiledFilter(tuple(_terms(filter_, board, printed)))
 
 
-def _terms(filter_: Filter, board: Board) -> Iterator[Term]:
+def _terms(filter_: Filter, board: Board, printed: str) -> Iterator[Term]:
     if filter_.terrain:
-        yield _terrain(filter_.terrain, board)
+        yield _terrain(filter_.terrain, board, printed)
     if filter_.feature:
         yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
+    if filter_.piece:
+        yield Term("piece", function=_PIECES[filter_.piece], reads_pieces=True)
     for near in filter_.near:
-        yield _near(near, board)
+        yield _near(near, board, printed)
     if filter_.edge:
         yield Term("edge", board.edge_mask)
     if filter_.line_end:
         yield _line_end(filter_.line_end)
     if filter_.not_ is not None:
-        yield _not(filter_.not_, board)
+        yield _not(filter_.not_, board, printed)
 
 
-def _terrain(words: tuple[str, ...], board: Board) -> Term:
+def _terrain(words: tuple[str, ...], board: Board, printed: str) -> Term:
     fixed = 0
     for word in words:
         if word == "buildable":
             fixed |= board.buildable_mask
-        elif word != "card":
-            fixed |= board.terrain_masks.get(word, 0)
-    if "card" not in words:
-        return Term("terrain", fixed)
-    return Term("card", function=lambda position, player: fixed | position.card_mask)
+        elif word not in ("card", "drawn"):
+            terrain = printed if word == "printed" else word
+            fixed |= board.terrain_masks.get(terrain, 0)
+    if "card" in words:
+        return Term("card", function=lambda position, player: fixed | position.card_mask)
+    if "drawn" in words:
+        return Term("drawn", function=lambda position, player: fixed | position.drawn_mask)
+    return Term("terrain", fixed)
 
 
 def _feature(word: str, board: Board) -> Mask:
     return board.site_mask if word == "site" else board.feature_masks.get(word, 0)
 
 
-def _near(near: Near, board: Board) -> Term:
-    inner = compile_filter(near.filter, board)
-    reach = around if near.within == 1 else lambda mask: within_distance(mask, near.within)
+def _opponents(position: Position, player: int) -> Mask:
+    mask = 0
+    for other, own in enumerate(position.own):
+        if other != player:
+            mask |= own
+    return mask
+
+
+_PIECES: dict[str, MaskFunction] = {
+    "own": lambda position, player: position.own[player],
+    "opponent": _opponents,
+    "none": lambda position, player: position.empty_mask,
+}
+
+
+def _near(near: Near, board: Board, printed: str) -> Term:
+    if "same" in near.filter.terrain:
+        return _near_same(near, board, printed)
+    inner = compile_filter(near.filter, board, printed)
+    reach = _reach(near)
     if not inner.functions:
         return Term("near", reach(inner.constant))
     return Term(
@@ -105,6 +138,31 @@ def _near(near: Near, board: Board) -> Term:
         function=lambda position, player: reach(inner.mask(position, player)),
         reads_pieces=inner.reads_pieces,
     )
+
+
+def _reach(near: Near) -> Callable[[Mask], Mask]:
+    if near.exactly is not None:
+        count = near.exactly
+        return lambda mask: touched_exactly(mask, count)
+    if near.min > 1:
+        return lambda mask: touched_at_least(mask, near.min)
+    return around if near.within == 1 else lambda mask: within_distance(mask, near.within)
+
+
+def _near_same(near: Near, board: Board, printed: str) -> Term:
+    """Judge every terrain by itself: the neighbours must be of the terrain of the hex."""
+    inner = compile_filter(replace(near.filter, terrain=()), board, printed)
+    reach = _reach(near)
+    terrains = tuple(board.terrain_masks.values())
+
+    def function(position: Position, player: int) -> Mask:
+        match = inner.mask(position, player)
+        result = 0
+        for terrain in terrains:
+            result |= terrain & reach(terrain & match)
+        return result
+
+    return Term("near", function=function, reads_pieces=inner.reads_pieces)
 
 
 def _line_end(length: int) -> Term:
@@ -115,8 +173,8 @@ def _line_end(length: int) -> Term:
     )
 
 
-def _not(filter_: Filter, board: Board) -> Term:
-    inner = compile_filter(filter_, board)
+def _not(filter_: Filter, board: Board, printed: str) -> Term:
+    inner = compile_filter(filter_, board, printed)
     if not inner.functions:
         return Term("not", ALL_MASK & ~inner.constant)
     return Term(

@@ -21,6 +21,7 @@ COLUMNS: Final = 20
 # East, west, south-west, north-east, south-east, north-west; opposite directions stand together.
 DIRECTIONS: Final = (1, -1, 21, -21, 22, -22)
 LINES: Final = (1, 21, 22)
+DIAGONALS: Final = (21, 22)
 
 
 def hex_at(row: int, column: int) -> Hex:
@@ -108,6 +109,35 @@ NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
 )
 
 
+def neighbour_counts(mask: Mask) -> tuple[Mask, Mask, Mask]:
+    """Return the number of neighbours in `mask` for all hexes at once, as three bit planes."""
+    ones = twos = fours = 0
+    for shifted in (mask << 1, mask >> 1, mask << 21, mask >> 21, mask << 22, mask >> 22):
+        carry = ones & shifted
+        ones ^= shifted
+        fours |= twos & carry
+        twos ^= carry
+    return ones & ALL_MASK, twos & ALL_MASK, fours & ALL_MASK
+
+
+def touched_exactly(mask: Mask, count: int) -> Mask:
+    """Return the hexes with exactly `count` (0 to 6) neighbours in `mask`."""
+    result = ALL_MASK
+    for plane, bit in zip(neighbour_counts(mask), (1, 2, 4), strict=True):
+        result &= plane if count & bit else ~plane
+    return result
+
+
+def touched_at_least(mask: Mask, count: int) -> Mask:
+    """Return the hexes with `count` (1 to 6) or more neighbours in `mask`."""
+    if count == 1:
+        return around(mask)
+    result = 0
+    for number in range(count, 7):
+        result |= touched_exactly(mask, number)
+    return result
+
+
 def touched_once(mask: Mask) -> Mask:
     """Return the hexes that have exactly one neighbour in `mask`."""
     once = more = 0
@@ -155,6 +185,53 @@ def _step(hex_: Hex, direction: int, count: int) -> Hex | None:
         if hex_ not in _ROW_COLUMN:
             return None
     return hex_
+
+
+def _ray(hex_: Hex, direction: int) -> tuple[Hex, ...]:
+    ray = []
+    hex_ += direction
+    while hex_ in _ROW_COLUMN:
+        ray.append(hex_)
+        hex_ += direction
+    return tuple(ray)
+
+
+# By hex: the hexes in each of the six directions up to the rim, the nearest first.
+RAYS: Final[tuple[tuple[tuple[Hex, ...], ...], ...]] = tuple(
+    tuple(_ray(h, d) for d in DIRECTIONS) if h in _ROW_COLUMN else () for h in range(SIZE)
+)
+
+
+def slide_ends(hex_: Hex, free: Mask) -> Mask:
+    """Return where a piece stops that slides from a hex over `free` hexes as far as possible."""
+    ends = 0
+    for ray in RAYS[hex_]:
+        last = None
+        for step in ray:
+            if not free >> step & 1:
+                break
+            last = step
+        if last is not None:
+            ends |= 1 << last
+    return ends
+
+
+def flower(hex_: Hex) -> Mask:
+    """Return a hex and its neighbours; fewer than seven hexes at the rim."""
+    return NEIGHBOURS[hex_] | 1 << hex_
+
+
+def runs(mask: Mask, lines: tuple[int, ...]) -> list[Mask]:
+    """Return the maximal straight runs in `mask` along some of `LINES`, single hexes too."""
+    found = []
+    for shift in lines:
+        starts = mask & ~(mask << shift)
+        for start in hexes(starts):
+            run = end = 1 << start
+            while end := end << shift & mask:
+                run |= end
+            found.append(run)
+    return found
 
 
 def leap_table(length: int) -> tuple[Mask, ...]:

@@ -10,36 +10,61 @@ from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hex_name, parse_he
 
 MANDATORY: Final = "mandatory"
 TURN: Final = "turn"
-BUILD: Final = "build"
+BUILD: Final = "build"  # a settlement from the supply
+PLACE: Final = "place"  # another own piece from the supply
+WALL: Final = "wall"  # a piece that nobody owns
 MOVE: Final = "move"
+RETURN: Final = "return"  # an own piece back to the supply
+REMOVE: Final = "remove"  # a piece of an opponent
+DRAW: Final = "draw"
+USE: Final = "use"
+SKIP: Final = "skip"
+CHOOSE: Final = "choose"
 END: Final = "end"
 
 
 class Move(NamedTuple):
     """One decision.
 
-    `source` says what allows it (`mandatory`, `tile:<id>`, `turn`), `verb` what is done;
-    `origin` is the hex a piece leaves (verb `move`), `target` the hex it comes to.
+    `source` says what allows it (`mandatory`, `tile:<id>`, `nomad:<id>`, `turn`), `verb` what is
+    done; `origin` is the hex a piece leaves (verb `move`), `target` the hex it comes to or is
+    taken from, or for `choose` the id of the chosen card.
     """
 
     source: str
     verb: str
     origin: Hex | None = None
-    target: Hex | None = None
+    target: Hex | str | None = None
 
     def __str__(self) -> str:
         """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
-        hexes = (self.origin, self.target)
-        # A hex that is none may come from a caller; the message about it must be possible.
-        places = [hex_name(h) if h in _ON_BOARD else f"?{h}" for h in hexes if h is not None]
+        places = [_place_name(p) for p in (self.origin, self.target) if p is not None]
         return " ".join([self.source, self.verb, *places])
 
 
 _ON_BOARD: Final = frozenset(HEXES)
+
+
+def _place_name(place: Hex | str) -> str:
+    if isinstance(place, str):
+        return place
+    # A hex that is none may come from a caller; the message about it must be possible.
+    return hex_name(place) if place in _ON_BOARD else f"?{place}"
+
+
 END_TURN: Final = Move(TURN, END)
 
-# Number of hexes that follow each verb in the text form.
-_PLACES: Final = {BUILD: 1, MOVE: 2, END: 0}
+# Number of words that follow each verb in the text form.
+_PLACES: Final = {
+    **dict.fromkeys((BUILD, PLACE, WALL, RETURN, REMOVE, CHOOSE), 1),
+    **dict.fromkeys((DRAW, USE, SKIP, END), 0),
+    MOVE: 2,
+}
+
+
+def choose_card(card: str) -> Move:
+    """Return the choice of a terrain card in hand."""
+    return Move(TURN, CHOOSE, None, card)
 
 
 @cache
@@ -48,10 +73,16 @@ def tile_source(tile: str) -> str:
     return f"tile:{tile}"
 
 
+@cache
+def nomad_source(tile: str) -> str:
+    """Return the source of the extra action of a nomad tile."""
+    return f"nomad:{tile}"
+
+
 def source_tile(source: str) -> str | None:
     """Return the tile id of a source, None when the source is no tile."""
     kind, _, tile = source.partition(":")
-    return tile if kind == "tile" else None
+    return tile if kind in ("tile", "nomad") else None
 
 
 def parse_move(text: str) -> Move:
@@ -63,21 +94,23 @@ def parse_move(text: str) -> Move:
     if verb not in _PLACES:
         raise NotationError(f"not a move: {text!r}: unknown verb {verb!r}")
     if len(names) != _PLACES[verb]:
-        raise NotationError(f"not a move: {text!r}: {verb} takes {_PLACES[verb]} hexes")
+        raise NotationError(f"not a move: {text!r}: {verb} is followed by {_PLACES[verb]} words")
+    if verb == CHOOSE:
+        return Move(source, verb, None, names[0])
     try:
         places = [parse_hex(name) for name in names]
     except ValueError as error:
         raise NotationError(f"not a move: {text!r}: {error}") from None
-    if verb == END:
-        return Move(source, END)
+    if not places:
+        return Move(source, verb)
     return Move(source, verb, places[0] if verb == MOVE else None, places[-1])
 
 
-# Build moves are made once and then looked up: a legal list is little more than a list of bits.
+# Moves to one hex are made once and then looked up: a legal list is little more than its bits.
 @cache
-def build_table(source: str) -> tuple[Move | None, ...]:
-    """Return the build moves of a source by target hex; None where the grid has no hex."""
+def target_table(source: str, verb: str) -> tuple[Move | None, ...]:
+    """Return the moves of a source and verb by target hex; None where the grid has no hex."""
     table: list[Move | None] = [None] * SIZE
     for hex_ in HEXES:
-        table[hex_] = Move(source, BUILD, None, hex_)
+        table[hex_] = Move(source, verb, None, hex_)
     return tuple(table)

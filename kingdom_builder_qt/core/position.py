@@ -9,9 +9,11 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingdom_builder_qt.core import movegen, turn
+from kingdom_builder_qt.core.actions import SETTLEMENT, Targets
+from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, around, bits
@@ -29,7 +31,10 @@ if TYPE_CHECKING:
 STATE_FIELDS: Final = (
     "own",
     "halo",
+    "empty_mask",
+    "blocked",
     "free_mask",
+    "others",
     "supply",
     "hands",
     "deck",
@@ -45,13 +50,35 @@ STATE_FIELDS: Final = (
     "round",
     "card",
     "card_mask",
+    "choosing",
+    "drawn",
+    "drawn_mask",
     "built",
+    "built_mask",
     "builds_left",
+    "block",
+    "armed",
+    "earned",
     "round_builds",
     "ending",
     "is_over",
 )
 _state_of = attrgetter(*STATE_FIELDS)
+
+
+class Block(NamedTuple):
+    """An action of several steps that is under way: nothing else may come between.
+
+    `at`: the piece that makes all steps, where it stands now; `victims`: opponents still to
+    lose a piece.
+    """
+
+    source: str
+    verb: str
+    left: int
+    may_skip: bool
+    at: Hex | None = None
+    victims: tuple[int, ...] = ()
 
 
 class Position:
@@ -68,7 +95,10 @@ class Position:
 
     own: tuple[Mask, ...]
     halo: tuple[Mask, ...]
-    free_mask: Mask
+    empty_mask: Mask  # hexes of terrain without a piece
+    blocked: Mask  # hexes beside a warrior
+    free_mask: Mask  # empty and not blocked
+    others: tuple[tuple[Mask, ...], ...]  # pieces but settlements: by kind, then owner
     supply: tuple[int, ...]
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
@@ -84,14 +114,21 @@ class Position:
     round: int  # counted from 1
     card: str | None
     card_mask: Mask
+    choosing: bool  # several cards in hand, none chosen yet (E1)
+    drawn: str | None  # card turned up for the open block
+    drawn_mask: Mask
     built: int
+    built_mask: Mask  # hexes of the mandatory action of this turn
     builds_left: int
+    block: Block | None
+    armed: bool  # adjacency is waived for the next placement (E13)
+    earned: tuple[tuple[int, ...], ...]  # gold earned during play, by player and earner
     round_builds: bool  # somebody built a settlement in this round (R-18)
     ending: bool
     is_over: bool
     # Answers of `movegen` for this position, kept until the next push or pop.
     _open: list[str] | None
-    _reach: dict[str, Mask | dict[Hex, Mask]]
+    _reach: dict[str, dict[str, Targets]]
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
         """Take over a state (see `STATE_FIELDS`); `start` makes a fresh game."""
@@ -119,7 +156,10 @@ class Position:
         state = {
             "own": nothing,
             "halo": nothing,
+            "empty_mask": rules.board.open_mask,
+            "blocked": 0,
             "free_mask": rules.board.open_mask,
+            "others": tuple((0,) * (players if k.owned else 1) for k in rules.kinds),
             "supply": (rules.piece.supply,) * players,
             "hands": tuple(tuple(hand) for hand in hands),
             "deck": tuple(deck),
@@ -129,14 +169,22 @@ class Position:
             "forced_decks": tuple(forced_decks),
             "tiles": ((),) * players,
             "stock": rules.full_stock(),
-            "open_locations": rules.location_mask if rules.tiles_per_location else 0,
+            "open_locations": rules.nomad_mask
+            | (rules.location_mask if rules.tiles_per_location else 0),
             "claimed": nothing,
             "active": rules.start,
             "round": 1,
             "card": None,
             "card_mask": 0,
+            "choosing": False,
+            "drawn": None,
+            "drawn_mask": 0,
             "built": 0,
+            "built_mask": 0,
             "builds_left": 0,
+            "block": None,
+            "armed": False,
+            "earned": ((0,) * len(rules.earners),) * players,
             "round_builds": False,
             "ending": False,
             "is_over": False,
@@ -156,9 +204,9 @@ class Position:
         """Return what the player to move may do now: `mandatory`, `tile:<id>`, `turn`."""
         return movegen.sources(self)
 
-    def targets(self, source: str, origin: Hex | None = None) -> Mask:
+    def targets(self, source: str, origin: Hex | None = None, verb: str | None = None) -> Mask:
         """Return the legal target hexes of a source; for moves, of the piece on `origin`."""
-        return movegen.targets(self, source, origin)
+        return movegen.targets(self, source, origin, verb)
 
     def origins(self, source: str) -> Mask:
         """Return the hexes whose piece a move source may move now; 0 for builds."""
@@ -198,6 +246,11 @@ class Position:
         self._reach = {}
         return turn.apply(self, move)
 
+    def forget_answers(self) -> None:
+        """Drop what `movegen` worked out: the position has changed."""
+        self._open = None
+        self._reach = {}
+
     def pop(self) -> None:
         """Take the last push back exactly; IndexError if there is none."""
         self._restore(self._stack.pop())
@@ -209,14 +262,80 @@ class Position:
 
     @property
     def in_block(self) -> bool:
-        """Return whether the mandatory action is under way: nothing else may come between."""
-        return self.built > 0 and self.builds_left > 0
+        """Return whether an action of several steps is under way."""
+        return self.block is not None or (self.built > 0 and self.builds_left > 0)
+
+    # -- pieces --------------------------------------------------------------------------------
+
+    def settlements(self, player: int) -> Mask:
+        """Return the settlements of a player, without other pieces."""
+        mask = self.own[player]
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if kind.owned:
+                mask &= ~masks[player]
+        return mask
+
+    def movable_others(self, player: int) -> Mask:
+        """Return the pieces of a player but settlements that may be moved."""
+        mask = 0
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if kind.owned and not kind.fixed:
+                mask |= masks[player]
+        return mask
+
+    def removable(self, player: int) -> Mask:
+        """Return the pieces of a player that may be taken off the board."""
+        return self.settlements(player) | self.movable_others(player)
+
+    def on_board(self, piece: Piece, player: int) -> Mask:
+        """Return the hexes of one kind of piece; of nobody's pieces those of all."""
+        if piece.id == SETTLEMENT:
+            return self.settlements(player)
+        masks = self.others[self.rules.kind_index[piece.id]]
+        return masks[player] if piece.owned else masks[0]
+
+    def supply_of(self, piece: Piece, player: int) -> int:
+        """Return how many pieces of a kind a player may still bring to the board."""
+        if piece.id == SETTLEMENT:
+            return self.supply[player]
+        used = self.on_board(piece, player).bit_count()
+        return piece.supply - used // (7 if piece.flower else 1)
+
+    def kind_at(self, player: int, hex_: Hex) -> str:
+        """Return the kind of the player's piece on a hex."""
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if kind.owned and masks[player] >> hex_ & 1:
+                return kind.id
+        return SETTLEMENT
+
+    def piece_at(self, hex_: Hex) -> tuple[str, int | None] | None:
+        """Return kind and owner of the piece on a hex; the owner is None for nobody's."""
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if not kind.owned and masks[0] >> hex_ & 1:
+                return kind.id, None
+        owner = self.owner_at(hex_)
+        return None if owner is None else (self.kind_at(owner, hex_), owner)
+
+    def blocked_by(self, others: tuple[tuple[Mask, ...], ...]) -> Mask:
+        """Return the hexes that the given pieces block (RULINGS 7.1, barracks)."""
+        mask = 0
+        for kind, masks in zip(self.rules.kinds, others, strict=True):
+            if kind.blocks_neighbours:
+                for own in masks:
+                    mask |= own
+        return around(mask) if mask else 0
+
+    def is_useful(self, card: str) -> bool:
+        """Return whether a terrain card has an eligible hex."""
+        options = self.rules.terrain_cards[card].options
+        masks = self.rules.board.terrain_masks
+        return any(masks.get(option.terrain, 0) & self.free_mask for option in options)
 
     # -- scores --------------------------------------------------------------------------------
 
     def gold(self) -> list[int]:
         """Return the gold of every player if the game ended now."""
-        totals = [0] * self.rules.players
+        totals = [sum(purse) for purse in self.earned]
         for score in self.rules.scores:
             for player, gold in enumerate(score.gold(self)):
                 totals[player] += gold
@@ -225,9 +344,16 @@ class Position:
     def scores(self) -> list[ScoreSheet]:
         """Return one score sheet per player, as if the game ended now."""
         columns = [(score.card.id, score.count(self)) for score in self.rules.scores]
+        earners = self.rules.earners
         return [
-            ScoreSheet(player, tuple(ScoreEntry(card, *counts[player]) for card, counts in columns))
-            for player in range(self.rules.players)
+            ScoreSheet(
+                player,
+                (
+                    *(ScoreEntry(card, *counts[player]) for card, counts in columns),
+                    *(ScoreEntry(c, g, 0) for c, g in zip(earners, purse, strict=True)),
+                ),
+            )
+            for player, purse in enumerate(self.earned)
         ]
 
     # -- knowledge -----------------------------------------------------------------------------
@@ -263,23 +389,31 @@ class Position:
     @contextmanager
     def lifted(self, player: int, origin: Hex) -> Iterator[None]:
         """Take a piece off the board for the length of a `with` block."""
-        kept = self.own, self.halo, self.free_mask
+        kept = self.own, self.halo, self.empty_mask, self.blocked, self.free_mask
         own = self.own[player] & ~(1 << origin)
         self.own = replaced(self.own, player, own)
         self.halo = replaced(self.halo, player, around(own))
-        self.free_mask |= 1 << origin
+        self.empty_mask |= 1 << origin
+        if self.blocked:
+            # E11: a lifted warrior does not block.
+            bit = 1 << origin
+            others = tuple(tuple(mask & ~bit for mask in masks) for masks in self.others)
+            self.blocked = self.blocked_by(others)
+        self.free_mask = self.empty_mask & ~self.blocked
         try:
             yield
         finally:
-            self.own, self.halo, self.free_mask = kept
+            self.own, self.halo, self.empty_mask, self.blocked, self.free_mask = kept
 
     def _restore(self, state: tuple[Any, ...]) -> None:
-        self._open = None
-        self._reach = {}
+        self.forget_answers()
         (
             self.own,
             self.halo,
+            self.empty_mask,
+            self.blocked,
             self.free_mask,
+            self.others,
             self.supply,
             self.hands,
             self.deck,
@@ -295,8 +429,15 @@ class Position:
             self.round,
             self.card,
             self.card_mask,
+            self.choosing,
+            self.drawn,
+            self.drawn_mask,
             self.built,
+            self.built_mask,
             self.builds_left,
+            self.block,
+            self.armed,
+            self.earned,
             self.round_builds,
             self.ending,
             self.is_over,

@@ -11,14 +11,26 @@ from kingdom_builder_qt.core.entries import (
     Around,
     Card,
     Filter,
+    Flat,
     Linked,
     PerGroup,
     PerUnit,
     Rank,
+    Run,
     Score,
 )
 from kingdom_builder_qt.core.filters import CompiledFilter, compile_filter
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Mask, areas, around, hexes
+from kingdom_builder_qt.core.hexgrid import (
+    DIAGONALS,
+    LINES,
+    NEIGHBOURS,
+    Hex,
+    Mask,
+    areas,
+    around,
+    hexes,
+    runs,
+)
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -58,14 +70,15 @@ class ScoreSheet:
 class CompiledScore:
     """One card, ready to be counted."""
 
-    __slots__ = ("_filter", "_groups", "card", "score")
+    __slots__ = ("_bases", "_filter", "_groups", "card", "score")
 
     def __init__(self, card: Card, board: Board) -> None:
         """Compile the groups and the filter of the card's score."""
         self.card = card
         self.score = card.score
         self._filter: CompiledFilter = compile_filter(card.score.of, board)
-        self._groups = _compile_groups(card.score, board)
+        self._bases = _bases(card.score, board)
+        self._groups = _compile_groups(card.score, board, self._bases)
 
     def gold(self, position: Position) -> list[int]:
         """Return the gold of every player."""
@@ -95,25 +108,48 @@ class CompiledScore:
             ]
         kept = [self._kept(position, player) for player in players]
         least = pay.every if isinstance(pay, PerUnit) else 1
-        return [(self._paid(k), _union(g for g in k if g.bit_count() >= least)) for k in kept]
+        golds = [self._paid(k) for k in kept]
+        return [
+            (gold, _union(g for g in k if g.bit_count() >= least) if gold else 0)
+            for gold, k in zip(golds, kept, strict=True)
+        ]
 
     def _paid(self, kept: list[Mask]) -> int:
         pay = self.score.pay
         if isinstance(pay, PerUnit):
             return pay.gold * sum(group.bit_count() // pay.every for group in kept)
+        if isinstance(pay, Flat):
+            return pay.gold if len(kept) >= pay.need else 0
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
     def _all_groups(self, position: Position, player: int) -> list[Mask]:
         return self._groups(position.own[player] & self._filter.mask(position, player))
 
     def _kept(self, position: Position, player: int) -> list[Mask]:
-        groups = self._all_groups(position, player)
-        if self.score.keep == "all":
-            return [group for group in groups if group]
+        return self._keep(self._all_groups(position, player))
+
+    def _keep(self, groups: list[Mask]) -> list[Mask]:
+        keep = self.score.keep
+        if keep.which == "all":
+            if keep.min == 1:
+                return [group for group in groups if group]
+            return [group for group in groups if group.bit_count() >= keep.min]
+        if keep.which == "full":
+            pairs = zip(groups, self._bases, strict=True)
+            return [group for group, base in pairs if group == base]
         if not groups:
             return []
-        choose = max if self.score.keep == "best" else min
+        choose = max if keep.which == "best" else min
         return [choose(groups, key=int.bit_count)]
+
+    def paid_for_build(self, position: Position, player: int, hex_: Hex) -> int:
+        """Return the gold of a red card for a piece just built on a hex (RULINGS 6.3)."""
+        mask = self._filter.mask(position, player)
+        return self._paid(self._keep(self._groups(mask & 1 << hex_)))
+
+    def paid_for_action(self, built: Mask) -> int:
+        """Return the gold of a red card for the pieces of a complete mandatory action."""
+        return self._paid(self._keep(self._groups(built)))
 
     def _ranked(self, position: Position, pay: Rank) -> tuple[list[list[Mask]], list[list[int]]]:
         """Return the groups by player, and by group the gold of every player."""
@@ -139,7 +175,18 @@ def _rank_gold(counts: Sequence[int], pay: Rank) -> list[int]:
     return [gold_of.get(n, 0) for n in counts]
 
 
-def _compile_groups(score: Score, board: Board) -> Groups:
+def _bases(score: Score, board: Board) -> tuple[Mask, ...]:
+    """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
+    group = score.group
+    if isinstance(group, Around):
+        return tuple(NEIGHBOURS[node] for node in hexes(_nodes(group.filter, board)))
+    if group == "terrain_area":
+        return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
+    fixed = {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}
+    return fixed.get(group, ()) if isinstance(group, str) else ()
+
+
+def _compile_groups(score: Score, board: Board, bases: tuple[Mask, ...]) -> Groups:
     group = score.group
     if group == "none":
         return lambda units: [units]
@@ -147,12 +194,10 @@ def _compile_groups(score: Score, board: Board) -> Groups:
         return areas
     if isinstance(group, Linked):
         return _linked_groups(_nodes(group.filter, board))
-    if isinstance(group, Around):
-        nodes = _nodes(group.filter, board)
-        masks: tuple[Mask, ...] = tuple(NEIGHBOURS[node] for node in hexes(nodes))
-    else:
-        masks = board.row_masks if group == "row" else board.sector_masks
-    return lambda units: [units & mask for mask in masks]
+    if isinstance(group, Run):
+        lines = DIAGONALS if group.diagonal else LINES
+        return lambda units: runs(units, lines)
+    return lambda units: [units & mask for mask in bases]
 
 
 def _nodes(filter_: Filter, board: Board) -> Mask:

@@ -1,12 +1,20 @@
-"""Location tiles: taken, used, refreshed, lost (RULINGS 2.5)."""
+"""Location and nomad tiles: taken, used, refreshed, lost (RULINGS 2.5 and 6.1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kingdom_builder_qt.core.events import Event, TileLost, TileTaken, TileUsed
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, bits
+from kingdom_builder_qt.core.events import (
+    Event,
+    Gold,
+    TileExpired,
+    TileLost,
+    TileTaken,
+    TileUsed,
+)
+from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.rules import TREASURE
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -18,7 +26,7 @@ USED: Final = "used"
 
 
 class HeldTile(NamedTuple):
-    """A location tile in front of a player."""
+    """A tile in front of a player, and the location or nomad space it came from."""
 
     tile: str
     location: Hex
@@ -27,33 +35,48 @@ class HeldTile(NamedTuple):
 
 def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """Return a tuple with one value exchanged."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = [*values]
+    changed[index] = value
+    return (*changed,)
 
 
-def take(position: Position, hex_: Hex, events: list[Event]) -> None:
-    """Give the active player a tile from every location beside a hex just built on or moved to.
+def take(position: Position, beside: Mask, events: list[Event]) -> None:
+    """Give the active player a tile from every site among `beside` that still offers one.
 
+    `beside` are the neighbours of a hex just built on or moved to.
     R-30: compulsory, one per player and location hex for the whole game.
     """
     player = position.active
-    offered = NEIGHBOURS[hex_] & position.open_locations & ~position.claimed[player]
-    for location in bits(offered):
-        _take_from(position, player, location, events)
+    for site in bits(beside & position.open_locations & ~position.claimed[player]):
+        _take_from(position, player, site, events)
 
 
-def _take_from(position: Position, player: int, location: Hex, events: list[Event]) -> None:
+def _take_from(position: Position, player: int, site: Hex, events: list[Event]) -> None:
     rules = position.rules
-    index = rules.location_index[location]
+    index = rules.site_index[site]
     left = position.stock[index] - 1
     position.stock = replaced(position.stock, index, left)
     if not left:
-        position.open_locations &= ~(1 << location)
-    claimed = position.claimed[player] | 1 << location
+        position.open_locations &= ~(1 << site)
+    claimed = position.claimed[player] | 1 << site
     position.claimed = replaced(position.claimed, player, claimed)
-    tile = rules.tile_of_location[location]
-    held = tuple(sorted((*position.tiles[player], HeldTile(tile, location, NEW))))
+    tile = rules.tile_of[site]
+    events.append(TileTaken(player, tile, site))
+    gold = rules.tiles[tile].gold_on_claim
+    if gold:
+        earn(position, Gold(player, TREASURE, gold, site), events)
+        return
+    held = tuple(sorted((*position.tiles[player], HeldTile(tile, site, NEW))))
     position.tiles = replaced(position.tiles, player, held)
-    events.append(TileTaken(player, tile, location))
+
+
+def earn(position: Position, gold: Gold, events: list[Event]) -> None:
+    """Note gold that is earned during play."""
+    index = position.rules.earners.index(gold.card)
+    purse = position.earned[gold.player]
+    purse = replaced(purse, index, purse[index] + gold.amount)
+    position.earned = replaced(position.earned, gold.player, purse)
+    events.append(gold)
 
 
 def use(position: Position, source: str, events: list[Event]) -> None:
@@ -72,6 +95,18 @@ def refresh(position: Position, player: int) -> None:
     if held:
         fresh = tuple(HeldTile(t.tile, t.location, USABLE) for t in held)
         position.tiles = replaced(position.tiles, player, fresh)
+
+
+def expire(position: Position, player: int, events: list[Event]) -> None:
+    """Remove the nomad tiles that could be used in the turn that ends (RULINGS 6.1)."""
+    nomads = position.rules.nomad_mask
+    if not nomads:
+        return
+    gone = [t for t in position.tiles[player] if nomads >> t.location & 1 and t.state != NEW]
+    if gone:
+        held = tuple(t for t in position.tiles[player] if t not in gone)
+        position.tiles = replaced(position.tiles, player, held)
+        events += [TileExpired(player, t.tile) for t in gone]
 
 
 def lose(position: Position, player: int, origin: Hex, events: list[Event]) -> None:

@@ -1,35 +1,41 @@
 """How a turn goes: what a move does to a position, step by step (RULINGS 2 and 16).
 
-Works on a `Position` in place and returns events; legality is `movegen`'s business.
+Works on a `Position` in place and returns events; legality is `movegen`'s business.  The pieces
+are moved by `board_changes`, cards by `cards`.
 """
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core import tiles
+from kingdom_builder_qt.core import board_changes, cards, movegen, tiles
+from kingdom_builder_qt.core.actions import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.events import (
-    CardDrawn,
-    CardReplaced,
-    CardUseless,
-    EndTriggered,
     Event,
     GameOver,
+    Gold,
     MandatoryDone,
-    Moved,
-    Placed,
-    Reshuffled,
     TurnBegan,
     TurnEnded,
 )
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, around
-from kingdom_builder_qt.core.moves import BUILD, MANDATORY, TURN, Move
+from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, flower, hexes
+from kingdom_builder_qt.core.moves import (
+    BUILD,
+    CHOOSE,
+    DRAW,
+    MANDATORY,
+    MOVE,
+    SKIP,
+    TURN,
+    USE,
+    Move,
+)
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
-# Without the keyword handling of a named tuple: the most frequent event by far.
+# Without the keyword handling of a named tuple: these come with every turn.
 _new = tuple.__new__
 
 
@@ -43,141 +49,165 @@ def open_game(position: Position) -> tuple[Event, ...]:
 def apply(position: Position, move: Move) -> tuple[Event, ...]:
     """Carry a legal move out and return what happened, in order.
 
-    Order inside one event (RULINGS 2.5): place or move, losses, gains, useless-card check.
+    Order inside one event (RULINGS 2.5): place or move, losses, gains, red gold, useless card.
     """
     events: list[Event] = []
-    source, verb, origin, target = move
+    source, verb, _, target = move
     if source == TURN:
-        _end_turn(position, events)
+        if verb == CHOOSE:
+            cards.choose(position, str(target), events)
+        else:
+            _end_turn(position, events)
         return tuple(events)
-    assert target is not None  # a legal build or move has a target
     due = position.builds_left
-    if source != MANDATORY:
-        tiles.use(position, source, events)
-    if verb == BUILD:
-        _build(position, source, target, events)
+    if source == MANDATORY:
+        assert isinstance(target, int)
+        _mandatory(position, target, events)
+    elif target is None:
+        _plain(position, source, verb, events)
     else:
-        assert origin is not None
-        _move(position, source, origin, target, events)
-    if NEIGHBOURS[target] & position.open_locations:
-        tiles.take(position, target, events)
+        _step(position, move, events)
     if not position.card_mask & position.free_mask:
-        _replace_useless_card(position, events)
+        cards.replace_useless(position, events)
     if due and not position.builds_left:
         events.append(MandatoryDone(position.active, position.built))
+    if position.block is not None and not movegen.reach(position, position.block.source):
+        # E30: a block without a further legal step closes by itself.
+        _close_block(position)
+        position.forget_answers()
     return tuple(events)
 
 
-def _build(position: Position, source: str, target: Hex, events: list[Event]) -> None:
-    player, bit = position.active, 1 << target
-    own, halo, supply = [*position.own], [*position.halo], [*position.supply]
-    own[player] |= bit
-    halo[player] |= NEIGHBOURS[target]
-    supply[player] = left = supply[player] - 1
-    position.own, position.halo, position.supply = (*own,), (*halo,), (*supply,)
-    position.free_mask &= ~bit
-    position.round_builds = True
-    if source == MANDATORY:
-        position.built += 1
-        position.builds_left -= 1
-    events.append(_new(Placed, (player, target, source)))
-    if left < position.builds_left:
-        # RULINGS 2.3: the rest of the mandatory action lapses with the supply.
-        position.builds_left = left
-    if not left and not position.ending:
-        # RULINGS 2.7: once triggered it stays; the round is completed.
-        position.ending = True
-        events.append(EndTriggered(player))
+def _mandatory(position: Position, target: Hex, events: list[Event]) -> None:
+    """Build one settlement of the mandatory action."""
+    position.armed = False  # E31
+    board_changes.build(position, MANDATORY, target, events)
+    beside = NEIGHBOURS[target]
+    if beside & position.open_locations:
+        tiles.take(position, beside, events)
+    if position.rules.red:
+        _pay_builds(position, (target,), events)
+        if not position.builds_left:
+            _pay_action(position, events)
 
 
-def _move(position: Position, source: str, origin: Hex, target: Hex, events: list[Event]) -> None:
-    player = position.active
-    own, halo = list(position.own), list(position.halo)
-    own[player] ^= 1 << origin | 1 << target
-    halo[player] = around(own[player])
-    position.own, position.halo = tuple(own), tuple(halo)
-    position.free_mask ^= 1 << origin | 1 << target
-    events.append(Moved(player, origin, target, source))
-    tiles.lose(position, player, origin, events)
+def _step(position: Position, move: Move, events: list[Event]) -> None:
+    """Carry out a move of a tile that names a hex."""
+    source, verb, origin, target = move
+    assert isinstance(target, int)
+    branch = position.rules.branches[source, verb]
+    if position.block is None:
+        tiles.use(position, source, events)
+    if position.armed and branch.adjacency == "if_possible":
+        position.armed = False  # E31
+    victims: tuple[int, ...] = ()
+    if verb == BUILD:
+        board_changes.build(position, source, target, events)
+        _take_tiles(position, target, events)
+        _pay_builds(position, (target,), events)
+    elif verb == MOVE:
+        assert origin is not None
+        board_changes.move(position, source, origin, target, events)
+        _take_tiles(position, target, events)  # RULINGS 6.3: moved pieces earn no red gold
+    elif isinstance(branch, BuildBranch):
+        board_changes.place(position, source, branch.piece, target, events)
+        if branch.piece.counts:
+            places = hexes(flower(target)) if branch.piece.flower else (target,)
+            for place in places:
+                _take_tiles(position, place, events)
+            _pay_builds(position, places, events)
+    else:
+        assert isinstance(branch, RemoveBranch)
+        victims = branch.victims(position, position.active) if branch.each_opponent else ()
+        board_changes.take_off(position, source, verb, target, events)
+    if branch.steps > 1 or position.block is not None or len(victims) > 1:
+        _go_on(position, source, branch, target, victims)
 
 
-def _replace_useless_card(position: Position, events: list[Event]) -> None:
-    """Remove a played card without eligible hex and draw another, repeatedly (RULINGS 2.4).
-
-    R-10: tested at the reveal and after every single step, also after the mandatory action.
-    """
-    while position.card is not None and not position.card_mask & position.free_mask:
-        player = position.active
-        events.append(CardUseless(player, position.card))
-        position.removed += (position.card,)
-        card = _draw(position, events)
-        events.append(CardReplaced(player, card))
-        _play_card(position, card)
+def _take_tiles(position: Position, place: Hex, events: list[Event]) -> None:
+    """Take the tiles beside a hex that a piece came to."""
+    beside = NEIGHBOURS[place]
+    if beside & position.open_locations:
+        tiles.take(position, beside, events)
 
 
-def _play_card(position: Position, card: str | None) -> None:
-    """Make a card the played card; without one the rest of the mandatory action lapses."""
-    position.card = card
-    if card is None:
-        position.card_mask = 0
-        position.builds_left = 0
+def _pay_builds(position: Position, places: Sequence[Hex], events: list[Event]) -> None:
+    """Pay the red cards that look at every new piece, hex by hex (RULINGS 6.3)."""
+    for score in position.rules.red:
+        if score.score.when == "build":
+            for place in places:
+                gold = score.paid_for_build(position, position.active, place)
+                if gold:
+                    tiles.earn(position, Gold(position.active, score.card.id, gold, place), events)
+
+
+def _pay_action(position: Position, events: list[Event]) -> None:
+    """Pay the red cards that look at the complete mandatory action (Families, E26)."""
+    for score in position.rules.red:
+        if score.score.when == "mandatory_end":
+            gold = score.paid_for_action(position.built_mask)
+            if gold:
+                last = hexes(position.built_mask)[-1]
+                tiles.earn(position, Gold(position.active, score.card.id, gold, last), events)
+
+
+def _go_on(
+    position: Position, source: str, branch: Branch, target: Hex, victims: tuple[int, ...]
+) -> None:
+    """Open the block of an action, or count one step of it."""
+    from kingdom_builder_qt.core.position import Block
+
+    block = position.block
+    if victims:
+        left, victims = len(victims) - 1, victims[1:]
+    else:
+        left = (branch.steps if block is None else block.left) - 1
+    if not left:
+        _close_block(position)
         return
-    option = position.rules.terrain_cards[card].options[0]
-    position.card_mask = position.rules.board.terrain_masks.get(option.terrain, 0)
-    if not position.built:
-        # R-12 (E3): the number of builds is fixed by the first build and survives redraws.
-        position.builds_left = min(option.build, position.supply[position.active])
+    at = target if isinstance(branch, MoveBranch) and branch.same_piece else None
+    done = branch.steps - left
+    may_skip = not victims and done >= branch.at_least and branch.at_least < branch.steps
+    position.block = Block(source, branch.verb, left, may_skip, at, victims)
 
 
-def _draw(position: Position, events: list[Event]) -> str | None:
-    """Draw a card; the pile is refilled only now and only if it is empty (E6)."""
-    if not position.deck:
-        if not position.discards:
-            return None
-        position.deck = _reshuffled(position)
-        position.discards = ()
-        events.append(Reshuffled(position.deck))
-    card, position.deck = position.deck[0], position.deck[1:]
-    return card
+def _close_block(position: Position) -> None:
+    position.block = None
+    if position.drawn is not None:
+        # E23: discarded as soon as the settlement stands, or at once if there is no hex.
+        position.discards += (position.drawn,)
+        position.drawn, position.drawn_mask = None, 0
 
 
-def _reshuffled(position: Position) -> tuple[str, ...]:
-    """Return the discards in a new order: the recorded one, else from the position's own rng."""
-    random = Random(position.rng)
-    cards = sorted(position.discards)
-    random.shuffle(cards)
-    # Advanced in a replay too, so that a loaded game goes on as it would have.
-    position.rng = random.getrandbits(64)
-    if position.forced_decks:
-        deck, *rest = position.forced_decks
-        position.forced_decks = tuple(rest)
-        return deck
-    return tuple(cards)
+def _plain(position: Position, source: str, verb: str, events: list[Event]) -> None:
+    """Carry out a move that names no hex."""
+    from kingdom_builder_qt.core.position import Block
+
+    if verb == SKIP:
+        _close_block(position)
+        return
+    tiles.use(position, source, events)
+    if verb == USE:
+        position.armed = True
+    elif verb == DRAW:
+        cards.turn_up(position, events)
+        position.block = Block(source, BUILD, 1, False)
 
 
 def _end_turn(position: Position, events: list[Event]) -> None:
     """Discard, draw, pass on (E8)."""
     player, card = position.active, position.card
-    events.append(TurnEnded(player, card))
-    if card is not None:
-        position.discards += (card,)
-    position.card, position.card_mask = None, 0
-    _draw_to_hand(position, events)
+    events.append(_new(TurnEnded, (player, card)))
+    position.armed = False
+    tiles.expire(position, player, events)
+    cards.discard(position)
+    for _ in range(cards.hand_size(position, player)):
+        cards.draw_to_hand(position, events)
     following = position.rules.next_player(player)
     if following == position.rules.start and _finish_round(position, events):
         return
     position.active = following
     _begin_turn(position, events)
-
-
-def _draw_to_hand(position: Position, events: list[Event]) -> None:
-    player = position.active
-    card = _draw(position, events)
-    events.append(CardDrawn(player, card))
-    if card is not None:
-        hands = list(position.hands)
-        hands[player] += (card,)
-        position.hands = tuple(hands)
 
 
 def _finish_round(position: Position, events: list[Event]) -> bool:
@@ -198,16 +228,15 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
     """Refresh the tiles, reveal the card, replace it while it is useless."""
     player = position.active
     tiles.refresh(position, player)
-    position.built = 0
+    position.built = position.built_mask = 0
     if not position.hands[player]:
         # R-15 (E9): a player without a card draws one at the start of the turn.
-        _draw_to_hand(position, events)
+        cards.draw_to_hand(position, events)
     hand = position.hands[player]
-    card = hand[0] if hand else None
-    if hand:
-        hands = list(position.hands)
-        hands[player] = hand[1:]
-        position.hands = tuple(hands)
-    _play_card(position, card)
-    events.append(TurnBegan(player, position.round, card))
-    _replace_useless_card(position, events)
+    card = hand[0] if len(hand) == 1 else None
+    cards.reveal(position, card)
+    events.append(_new(TurnBegan, (player, position.round, card)))
+    if position.choosing:
+        cards.tell_hand(position, events)
+    if not position.card_mask & position.free_mask:
+        cards.replace_useless(position, events)

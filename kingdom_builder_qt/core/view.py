@@ -15,19 +15,23 @@ from kingdom_builder_qt.core.rules import Rules
 
 _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "forced_decks")}
 
+_ACTIVE = STATE_FIELDS.index("active")
+
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The knowledge of `player`: plain data (ints, strings, tuples), fit for another process.
 
     `public` is the state in the order of `STATE_FIELDS` with the hidden fields emptied; `hand`
-    the own cards; `hand_sizes` the number of cards of everybody; `unseen` all cards that are in
-    other hands or in the draw pile, sorted; `deck_size` the cards in the draw pile.
+    the own cards; `open_hand` those of the active player, which are revealed; `hand_sizes` the
+    number of cards of everybody; `unseen` all cards that are in other hands or in the draw pile,
+    sorted; `deck_size` the cards in the draw pile.
     """
 
     player: int
     public: tuple[Any, ...]
     hand: tuple[str, ...]
+    open_hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     unseen: tuple[str, ...]
     deck_size: int
@@ -37,9 +41,12 @@ class View:
         cards = list(self.unseen)
         rng.shuffle(cards)
         hands = []
+        active = self.public[_ACTIVE]
         for player, size in enumerate(self.hand_sizes):
             if player == self.player:
                 hands.append(self.hand)
+            elif player == active:
+                hands.append(self.open_hand)
             else:
                 hands.append(tuple(cards[:size]))
                 del cards[:size]
@@ -59,12 +66,13 @@ def view_of(position: Position, player: int) -> View:
     hands = position.hands
     unseen = Counter(position.deck)
     for other, hand in enumerate(hands):
-        if other != player:
+        if other not in (player, position.active):
             unseen.update(hand)
     return View(
         player=player,
         public=tuple(state),
         hand=hands[player],
+        open_hand=hands[position.active],
         hand_sizes=tuple(len(hand) for hand in hands),
         unseen=tuple(sorted(unseen.elements())),
         deck_size=len(position.deck),

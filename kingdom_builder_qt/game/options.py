@@ -17,9 +17,10 @@ class GameOptions:
     """Choices for one game; None means: by chance, from the seed.
 
     `sections`: (section id, rotation 0 or 180) for NW, NE, SW, SE; `cards`: ids of the Kingdom
-    Builder cards; `start`: start player; `edition`: in the `new` edition a selection tile per
-    section decides which tile its locations give (`location_tiles`, one id per quadrant);
-    `castles`: variant Beautiful castles as (quadrant, n-th location hex), empty without it.
+    Builder cards; `tasks`: of the task cards; `start`: start player; `edition`: in the `new`
+    edition a selection tile per section decides which tile its locations give
+    (`location_tiles`, one id per quadrant); `castles`: variant Beautiful castles as (quadrant,
+    n-th location hex), empty without it.
     """
 
     players: int = 2
@@ -27,6 +28,7 @@ class GameOptions:
     expansions: tuple[str, ...] = ("base",)
     sections: tuple[tuple[str, int], ...] | None = None
     cards: tuple[str, ...] | None = None
+    tasks: tuple[str, ...] | None = None
     start: int | None = None
     edition: Edition = "base"
     location_tiles: tuple[str, ...] | None = None
@@ -35,7 +37,7 @@ class GameOptions:
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
-        for name in ("expansions", "sections", "cards", "location_tiles", "castles"):
+        for name in ("expansions", "sections", "cards", "tasks", "location_tiles", "castles"):
             value = getattr(self, name)
             if isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
@@ -46,10 +48,12 @@ class GameOptions:
 class Deal:
     """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
 
+    `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes.
     `rng` seeds the reshuffles; `reshuffles` holds recorded ones that replace them.
     """
 
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
     rng: int
+    nomads: tuple[str, ...] = ()
     reshuffles: tuple[tuple[str, ...], ...] = ()

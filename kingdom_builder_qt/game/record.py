@@ -124,6 +124,7 @@ def _header_lines(
         f"  edition: {_flow(options.edition)}",
         f"  sections: {_flow(options.sections or ())}",
         f"  cards: {_flow(options.cards or ())}",
+        f"  tasks: {_flow(options.tasks or ())}",
         f"  start: {options.start}",
         f"  location_tiles: {_flow(options.location_tiles or ())}",
         f"  castles: {_flow(options.castles or ())}",
@@ -134,6 +135,7 @@ def _header_lines(
         f"  rng: {_quoted(str(dealt.rng))}",
         f"  hands: {_flow(dealt.hands)}",
         f"  deck: {_flow(dealt.deck)}",
+        f"  nomads: {_flow(dealt.nomads)}",
     ]
 
 

@@ -119,7 +119,8 @@ class _Reader:
         """Return the explicit options of the game."""
         nodes = self.keys(
             node,
-            "players seed expansions edition sections cards start location_tiles castles free_undo",
+            "players seed expansions edition sections cards tasks start location_tiles castles "
+            "free_undo",
         )
         edition = self.value(nodes["edition"], str)
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
@@ -130,6 +131,7 @@ class _Reader:
             edition="new" if edition == "new" else "base",
             sections=tuple(self.pair(n, str) for n in self.items(nodes["sections"])),
             cards=self.words(nodes["cards"]),
+            tasks=self.words(nodes["tasks"]),
             start=self.value(nodes["start"], int),
             location_tiles=self.words(nodes["location_tiles"]) or None,
             beautiful_castles=bool(castles),
@@ -138,11 +140,12 @@ class _Reader:
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
         """Return the chance outcomes."""
-        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck")
+        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads")
         return Deal(
             hands=tuple(self.words(hand) for hand in self.items(nodes["hands"])),
             deck=self.words(nodes["deck"]),
             rng=self.number(nodes["rng"]),
+            nomads=self.words(nodes["nomads"]),
             reshuffles=tuple(self.words(deck) for deck in self.items(reshuffles)),
         )
 

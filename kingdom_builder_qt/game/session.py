@@ -14,8 +14,10 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.deal import check_deal, deal
 from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.setup import check_deal, deal, make_rules, resolve, start_position
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup import make_rules, start_position
 
 HUMAN: Final = "human"
 COLOURS: Final = 5
@@ -69,8 +71,8 @@ class Session:
         """
         self.options = resolve(catalog, options)
         self.seats = _checked(tuple(seats), self.options.players)
-        rules = make_rules(catalog, self.options)
-        self.dealt = dealt or deal(rules, self.options.seed)
+        self.dealt = dealt or deal(catalog, self.options)
+        rules = make_rules(catalog, self.options, self.dealt.nomads)
         check_deal(rules, self.dealt)
         self.position: Position = start_position(rules, self.dealt)
         self.free_undo = free_undo

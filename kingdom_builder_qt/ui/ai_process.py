@@ -54,11 +54,13 @@ class AiProcess(QObject):
         """Return the process id of the worker, None while there is none."""
         return self._process.pid if self._process else None
 
-    def set_game(self, options: GameOptions, levels: tuple[str, ...]) -> None:
+    def set_game(
+        self, options: GameOptions, levels: tuple[str, ...], nomads: tuple[str, ...] = ()
+    ) -> None:
         """Tell which game the next questions are about; starts the worker if there is none."""
         self.cancel()
         self._failures = 0
-        self._game = Game.of(options, levels)
+        self._game = Game.of(options, levels, nomads)
         if self._process is None:
             self._start()
         elif not self._send(self._game):

@@ -72,7 +72,8 @@ class AiTurns(QObject):
         self.set_hurried(False)
         seats = session.seats
         if not all(seat.is_human for seat in seats):
-            self.process.set_game(session.options, tuple(seat.controller for seat in seats))
+            levels = tuple(seat.controller for seat in seats)
+            self.process.set_game(session.options, levels, session.dealt.nomads)
 
     def follow(self) -> None:
         """Look at the position after a change: what was under way is stale."""

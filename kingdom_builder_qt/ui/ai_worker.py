@@ -29,14 +29,17 @@ class Game:
     options: GameOptions
     levels: tuple[str, ...]
     seeds: tuple[int, ...]
+    nomads: tuple[str, ...] = ()  # dealt openly
 
     @classmethod
-    def of(cls, options: GameOptions, levels: tuple[str, ...]) -> Game:
+    def of(
+        cls, options: GameOptions, levels: tuple[str, ...], nomads: tuple[str, ...] = ()
+    ) -> Game:
         """Describe a game without its seed, from which the deck could be worked out."""
         seeds = tuple(
             Random(f"{options.seed}/player/{seat}").getrandbits(63) for seat in range(len(levels))
         )
-        return cls(replace(options, seed=_NO_SEED), levels, seeds)
+        return cls(replace(options, seed=_NO_SEED), levels, seeds, nomads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class Desk:
     def __init__(self, game: Game) -> None:
         """Load the content and compile the rules."""
         self._game = game
-        self._rules: Rules = make_rules(load_catalog(), game.options)
+        self._rules: Rules = make_rules(load_catalog(), game.options, game.nomads)
         self._players: dict[int, Player] = {}
 
     def decide(self, view: View) -> str:

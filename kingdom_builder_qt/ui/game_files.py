@@ -12,10 +12,12 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.board_setup import make_board
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.record import SUFFIX, RecordError, load_record, save_record
+from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.game.setup import first_game, make_rules, resolve
+from kingdom_builder_qt.game.setup import first_game
 from kingdom_builder_qt.ui.autosave import load_autosave
 from kingdom_builder_qt.ui.kept_games import is_unfinished
 from kingdom_builder_qt.ui.settings import save_settings
@@ -49,7 +51,7 @@ class GameFiles(QObject):
         page.set_recent([path for path in recent if path.is_file()])
         try:
             options = resolve(window.catalog, first_game(window.catalog, GameOptions()))
-            page.set_board(make_rules(window.catalog, options).board, window.catalog.terrains)
+            page.set_board(make_board(window.catalog, options), window.catalog.terrains)
         except (KingdomBuilderError, KeyError):
             pass  # broken content: the page says enough without a picture
 

@@ -173,7 +173,7 @@ class GamePage(QWidget):
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
         """Explain a location where the mouse is."""
         position, texts = self._bridge.position, self._bridge.texts
-        tile = position.rules.tile_of_location.get(hex_) if position and hex_ else None
+        tile = position.rules.tile_of.get(hex_) if position and hex_ else None
         if tile is None or texts is None:
             self.view.viewport().setToolTip("")
             QToolTip.hideText()
@@ -186,7 +186,7 @@ class GamePage(QWidget):
         position = self._bridge.position
         if position is None or spot.hex_ is None:
             return
-        tile = position.rules.tile_of_location.get(spot.hex_)
+        tile = position.rules.tile_of.get(spot.hex_)
         feature = position.rules.board.feature_at(spot.hex_)
         if tile is not None:
             self.entry_requested.emit("tiles", tile)

@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.moves import END, MANDATORY, MOVE, TURN, Move, sour
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.texts_names import NameTexts
+from kingdom_builder_qt.ui.texts_patterns import PatternTexts
 
 LineKind: TypeAlias = Literal["turn", "move", "event"]
 
@@ -24,6 +25,8 @@ _SAID: Final = (
     happened.Moved,
     happened.TileUsed,
     happened.TurnEnded,
+    happened.PiecePlaced,
+    happened.CardChosen,
 )
 
 
@@ -44,6 +47,7 @@ class EventTexts(QObject):
         super().__init__()
         self._names = names
         self._rules = rules
+        self._patterns = PatternTexts()
 
     def move(self, player: int, move: Move) -> str:
         """Return a move in words."""
@@ -51,16 +55,20 @@ class EventTexts(QObject):
         if move.verb == END:
             return self.tr("{player} ends the turn").format(player=name)
         tile = source_tile(move.source)
+        target = move.target if isinstance(move.target, int) else None
         places = {
             "player": name,
             "origin": hex_name(move.origin) if move.origin is not None else "",
-            "hex": hex_name(move.target) if move.target is not None else "",
-            "terrain": self._terrain_at(move.target),
+            "hex": hex_name(target) if target is not None else "",
+            "terrain": self._terrain_at(target),
+            "card": self._names.terrain_card(str(move.target)),
             "tile": self._names.tile(tile, in_sentence=True) if tile is not None else "",
         }
         return self._pattern(move).format(**places)
 
     def _pattern(self, move: Move) -> str:
+        if pattern := self._patterns.move_pattern(move.verb):
+            return pattern
         if move.verb == MOVE:
             if move.source == MANDATORY:
                 return self.tr("{player} moves a settlement from {origin} to {hex}")
@@ -81,7 +89,7 @@ class EventTexts(QObject):
         if entry.move.verb == END and drawn and drawn[0].player == entry.player:
             said = self._end_and_draw(drawn[0], viewer)
             events = tuple(event for event in events if event is not drawn[0])
-        places = [h for h in (entry.move.origin, entry.move.target) if h is not None]
+        places = [h for h in (entry.move.origin, entry.move.target) if isinstance(h, int)]
         mask = sum(1 << hex_ for hex_ in set(places))
         lines = [Line(said, "move", entry.player, mask)]
         return lines + self.event_lines(events, viewer)
@@ -142,7 +150,9 @@ class EventTexts(QObject):
     def describe(self, event: Event, viewer: int | None = None) -> str:
         """Return one event in words; hidden cards only for the player who holds them."""
         hidden = isinstance(event, happened.CardDrawn) and event.player != viewer
-        card = None if hidden else getattr(event, "card", None)
+        # What gold was earned for is a card of another kind.
+        secret = hidden or isinstance(event, happened.Gold)
+        card = None if secret else getattr(event, "card", None)
         player, tile = getattr(event, "player", None), getattr(event, "tile", None)
         hex_ = getattr(event, "hex", getattr(event, "location", None))
         origin = getattr(event, "origin", None)
@@ -155,9 +165,14 @@ class EventTexts(QObject):
             origin=hex_name(origin) if origin is not None else "",
             round=getattr(event, "round", ""),
             built=getattr(event, "built", ""),
+            amount=getattr(event, "amount", ""),
+            piece=getattr(event, "piece", "").replace("_", " "),
+            owner=self._names.player(getattr(event, "owner", 0)),
         )
 
     def _event_pattern(self, event: Event, hidden: bool) -> str:
+        if pattern := self._patterns.event_pattern(event):
+            return pattern
         if isinstance(event, happened.Placed):
             return self.tr("{player} builds on {hex}")
         if isinstance(event, happened.Moved):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.actions import CompiledBuild
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
-from kingdom_builder_qt.core.moves import tile_source
+from kingdom_builder_qt.core.moves import BUILD, tile_source
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.tiles import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.texts_names import NameTexts
@@ -39,7 +38,7 @@ class HexTexts(QObject):
         return self.tr("settlement of {player}").format(player=self._names.player(owner))
 
     def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
-        tile = position.rules.tile_of_location.get(hex_)
+        tile = position.rules.tile_of.get(hex_)
         if tile is None:
             return self.tr("{hex}, {feature}").format(
                 hex=hex_name(hex_), feature=self._names.feature(feature)
@@ -48,7 +47,7 @@ class HexTexts(QObject):
             hex=hex_name(hex_),
             feature=self._names.feature(feature),
             tile=self._names.tile(tile, in_sentence=True),
-            stock=self._stock(position.stock[position.rules.location_index[hex_]]),
+            stock=self._stock(position.stock[position.rules.site_index[hex_]]),
         )
 
     def _stock(self, count: int) -> str:
@@ -74,5 +73,5 @@ class HexTexts(QObject):
 
     def lacks_settlements(self, source: str, position: Position) -> bool:
         """Return whether a source builds and the player to move has nothing left to build."""
-        builds = isinstance(position.rules.actions.get(source), CompiledBuild)
+        builds = (source, BUILD) in position.rules.branches
         return builds and not position.supply[position.to_move]

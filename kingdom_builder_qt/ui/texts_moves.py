@@ -19,7 +19,7 @@ class MoveTexts(QObject):
 
     def choice(self, move: Move, position: Position) -> str:
         """Return a move of the player to move: "Build on C7, grass, beside location farm"."""
-        if move.verb == END or move.target is None:
+        if move.verb == END or not isinstance(move.target, int):
             return self.tr("End the turn")
         place = self._place(move.target, position)
         if move.verb == BUILD or move.origin is None:
@@ -40,10 +40,10 @@ class MoveTexts(QObject):
         if feature is None:
             return ""
         name = self._names.feature(feature)
-        tile = position.rules.tile_of_location.get(hex_)
+        tile = position.rules.tile_of.get(hex_)
         if tile is None:
             return name
         named = f"{name} {self._names.tile(tile, in_sentence=True)}"
-        if position.stock[position.rules.location_index[hex_]]:
+        if position.stock[position.rules.site_index[hex_]]:
             return named
         return self.tr("{location} without tiles").format(location=named)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe import describe
+from kingdom_builder_qt.core.entries import BuildAction, MoveAction
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
@@ -90,15 +91,21 @@ class NameTexts(QObject):
 
     def wanted(self, source: str, card: str | None) -> str:
         """Return the terrain that a source asks for; empty if any will do."""
-        tile = source_tile(source)
-        entry = self.catalog.tiles.get(tile) if tile else None
-        names = entry.action.to.terrain if entry is not None else ("card",)
+        names = self.asked_terrains(source)
         words = [
             (self.terrain_card(card) if card else "") if name == "card" else self.terrain(name)
             for name in names
             if name != "buildable"
         ]
         return self.tr(" or ").join(words)
+
+    def asked_terrains(self, source: str) -> tuple[str, ...]:
+        """Return the terrain words of the action of a source; empty if it names none."""
+        entry = self.catalog.tiles.get(source_tile(source) or "")
+        if entry is None:
+            return ("card",)
+        action = entry.action
+        return action.to.terrain if isinstance(action, BuildAction | MoveAction) else ()
 
     def source(self, source: str) -> str:
         """Return the name of what allows a move."""

@@ -49,8 +49,7 @@ class ReasonTexts(QObject):
     def _is_barren(self, reason: Reason, source: str) -> bool:
         """Tell whether a hex fails because nothing at all is built on its terrain."""
         terrain = self._names.catalog.terrains.get(reason.detail)
-        tile = self._names.catalog.tiles.get(source_tile(source) or "")
-        wanted = tile.action.to.terrain if tile is not None else ()
+        wanted = self._names.asked_terrains(source)
         known = [self._names.catalog.terrains.get(name) for name in wanted]
         special = any(other is not None and not other.buildable for other in known)
         return (
@@ -72,6 +71,7 @@ class ReasonTexts(QObject):
             "mandatory_due": lambda: self.tr(
                 "The turn cannot end yet: {left} still to build in the mandatory action."
             ),
+            "choose": lambda: self.tr("First choose one of your terrain cards."),
             "tile_new": lambda: self.tr(
                 "The {tile} was gained in this turn: it can be used from your next turn on."
             ),
@@ -100,6 +100,11 @@ class ReasonTexts(QObject):
             "origin": lambda: self.tr(
                 "Choose one of your settlements that can move: {hex} is none."
             ),
+            "blocked": lambda: self.tr("{hex} is beside a warrior: nothing can come there."),
+            "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
+            "steps": lambda: self.tr("{hex} is not next to that piece."),
+            "slide": lambda: self.tr("{hex} is not where a straight way ends."),
+            "drawn": lambda: self.tr("{hex} is {detail}, not the terrain of the card turned up."),
             "same_hex": lambda: self.tr("The settlement must leave {hex}."),
             "not_adjacent": lambda: self.tr(
                 "Build beside your settlements while a free {wanted} hex there exists."

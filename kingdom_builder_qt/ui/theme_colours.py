@@ -76,6 +76,9 @@ class Colours:
     stone: str
     stone_edge: str
     seam: str
+    steppe: str
+    mat: str
+    tent: str
     night: str  # laid over the whole board: #aarrggbb
     # highlights: a light line and a dark one, so that one of them shows on every terrain
     target: str
@@ -89,6 +92,9 @@ class Colours:
     earned: str
     refused: str
     cursor: str
+    blocked: str
+    path: str
+    step: str
 
 
 LIGHT: Final = Colours(
@@ -120,6 +126,9 @@ LIGHT: Final = Colours(
     stone="#cfc8bb",
     stone_edge="#948b7c",
     seam="#5a4a30",
+    steppe="#c2a778",
+    mat="#5a3568",
+    tent="#f1e6cf",
     night="#00000000",
     target="#fffdf2",
     target_edge="#3a2c10",
@@ -132,6 +141,9 @@ LIGHT: Final = Colours(
     earned="#ffcf33",
     refused="#d5262f",
     cursor="#12333a",
+    blocked="#c9252b",
+    path="#fffdf2",
+    step="#35d0c0",
 )
 
 DARK: Final = Colours(
@@ -163,6 +175,9 @@ DARK: Final = Colours(
     stone="#b8b2a7",
     stone_edge="#7d766a",
     seam="#2e261a",
+    steppe="#b59a6c",
+    mat="#543060",
+    tent="#e9ddc3",
     night="#33101420",
     target="#fffbe8",
     target_edge="#1c1407",
@@ -175,4 +190,7 @@ DARK: Final = Colours(
     earned="#ffcf33",
     refused="#ff4a4f",
     cursor="#ffffff",
+    blocked="#e0363b",
+    path="#fffbe8",
+    step="#35d0c0",
 )

@@ -1,54 +1,50 @@
-"""Draws a settlement and its player's mark, for the board and for panels alike."""
+"""Draws a settlement, and knows who draws the other pieces; for the board and for panels alike."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.theme_mark import (
+    OUTLINE,
+    mean,
+    paint_area,
+    paint_line,
+    paint_mark,
+    paint_outline,
+    path_of,
+    style_of,
+)
+from kingdom_builder_qt.ui.theme_pieces import (
+    paint_city_hall_icon,
+    paint_pawn,
+    paint_ship,
+    paint_stone_wall,
+    paint_wagon,
+    paint_warrior,
+)
 
+SETTLEMENT: Final = "settlement"
 # The house fills a box of 40 x 40: its gable faces us, its side runs back to the right.
 BOX = 40.0
 _FRONT = ((3.5, 20), (15.5, 6.5), (27.5, 20), (27.5, 36.5), (3.5, 36.5))
 _SIDE = ((27.5, 20), (36.5, 16), (36.5, 32), (27.5, 36.5))
 _ROOF = ((15.5, 6.5), (25, 2.8), (36.5, 16), (27.5, 20))
 _SILHOUETTE = ((3.5, 20), (15.5, 6.5), (25, 2.8), (36.5, 16), (36.5, 32), (27.5, 36.5), (3.5, 36.5))
-_OUTLINE = QColor("#1d150a")
-_HALO = QColor(255, 250, 236, 235)
-
-
-def _polygon(points: tuple[tuple[float, float], ...]) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in points])
 
 
 def paint_house(painter: QPainter, style: PlayerStyle, mark: bool = True) -> None:
     """Draw a house in the box (0, 0, 40, 40)."""
-    join = Qt.PenJoinStyle.RoundJoin
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    # Light outside, dark inside: one of the two lines shows on any ground.
-    for hue, width in ((_HALO, 5.4), (_OUTLINE, 3.0)):
-        line = QPen(hue, width)
-        line.setJoinStyle(join)
-        painter.setPen(line)
-        painter.drawPolygon(_polygon(_SILHOUETTE))
-    painter.setPen(Qt.PenStyle.NoPen)
-    middle = QColor.fromRgbF(*_mean(style.colour, style.shade))
+    paint_outline(painter, path_of(_SILHOUETTE))
+    middle = mean(style.colour, style.shade)
     for points, hue in ((_SIDE, style.shade), (_ROOF, middle), (_FRONT, style.colour)):
-        painter.setBrush(hue)
-        painter.drawPolygon(_polygon(points))
-    painter.setPen(QPen(style.light, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawPolyline(_polygon(((4.4, 20), (15.5, 7.4), (24.8, 3.8))))
+        paint_area(painter, points, hue)
+    paint_line(painter, ((4.4, 20), (15.5, 7.4), (24.8, 3.8)), style.light, 1.5)
     painter.setPen(QPen(style.shade, 1.1))
     painter.drawLine(QPointF(27.5, 20), QPointF(27.5, 36))
     painter.drawLine(QPointF(15.8, 7.2), QPointF(27.3, 20))
@@ -56,53 +52,20 @@ def paint_house(painter: QPainter, style: PlayerStyle, mark: bool = True) -> Non
         paint_mark(painter, style, QRectF(7.4, 18.6, 16.2, 16.2))
 
 
-def _mean(one: QColor, two: QColor) -> tuple[float, float, float]:
-    return (
-        (one.redF() + two.redF()) / 2,
-        (one.greenF() + two.greenF()) / 2,
-        (one.blueF() + two.blueF()) / 2,
-    )
+Artist: TypeAlias = Callable[[QPainter, PlayerStyle], None]
+ARTISTS: Final[dict[str, Artist]] = {
+    SETTLEMENT: paint_house,
+    "warrior": paint_warrior,
+    "wagon": paint_wagon,
+    "ship": paint_ship,
+    "stone_wall": paint_stone_wall,
+    "city_hall": paint_city_hall_icon,
+}
 
 
-def paint_mark(painter: QPainter, style: PlayerStyle, rect: QRectF) -> None:
-    """Draw a player's mark in the colour that shows on the player's colour."""
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(rect.width() / 2, rect.height() / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(style.text_on)
-    painter.drawPath(_mark_path(style.mark))
-    painter.restore()
-
-
-def _mark_path(mark: str) -> QPainterPath:
-    """Return a mark that fills the square from -1 to 1."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    if mark == "dot":
-        path.addEllipse(QPointF(0, 0), 0.68, 0.68)
-    elif mark == "ring":
-        path.addEllipse(QPointF(0, 0), 0.92, 0.92)
-        path.addEllipse(QPointF(0, 0), 0.5, 0.5)
-    elif mark == "bar":
-        path.addRoundedRect(QRectF(-0.98, -0.34, 1.96, 0.68), 0.18, 0.18)
-    elif mark == "triangle":
-        path.addPolygon(_polygon(((0, -0.92), (1, 0.82), (-1, 0.82))))
-    else:
-        path.addPolygon(_cross())
-    path.closeSubpath()
-    return path
-
-
-def _cross() -> QPolygonF:
-    thin, far = 0.3, 1.05
-    quarter = ((thin, -thin), (far, -thin), (far, thin))
-    points = []
-    for turn in range(4):
-        angle = math.pi / 4 + turn * math.pi / 2
-        cos, sin = math.cos(angle), math.sin(angle)
-        points += [(x * cos - y * sin, x * sin + y * cos) for x, y in quarter]
-    return _polygon(tuple(points))
+def paint_piece(painter: QPainter, kind: str, style: PlayerStyle) -> None:
+    """Draw a piece of any kind in the box (0, 0, 40, 40)."""
+    ARTISTS.get(kind, paint_pawn)(painter, style)
 
 
 def paint_shadow(painter: QPainter, height: float = 0.0) -> None:
@@ -121,16 +84,26 @@ def paint_shadow(painter: QPainter, height: float = 0.0) -> None:
     painter.restore()
 
 
-def house_pixmap(player: int, size: int, dpr: float, theme: Theme) -> QPixmap:
-    """Return a player's house for a panel, `size` device-independent pixels wide and high."""
-    pixmap = QPixmap(math.ceil(size * dpr), math.ceil(size * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+def piece_pixmap(kind: str, player: int | None, size: int, dpr: float, theme: Theme) -> QPixmap:
+    """Return a piece for a panel, `size` device-independent pixels wide and high."""
+    pixmap = _empty_pixmap(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / BOX, size / BOX)
-    paint_house(painter, theme.player(player))
+    paint_piece(painter, kind, style_of(theme, player))
     painter.end()
+    return pixmap
+
+
+def house_pixmap(player: int, size: int, dpr: float, theme: Theme) -> QPixmap:
+    """Return a player's house for a panel, `size` device-independent pixels wide and high."""
+    return piece_pixmap(SETTLEMENT, player, size, dpr, theme)
+
+
+def _empty_pixmap(size: int, dpr: float) -> QPixmap:
+    pixmap = QPixmap(math.ceil(size * dpr), math.ceil(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
@@ -144,13 +117,11 @@ def house_icon(player: int, theme: Theme) -> QIcon:
 
 def mark_pixmap(player: int, size: int, dpr: float, theme: Theme) -> QPixmap:
     """Return a round badge in a player's colour with the player's mark."""
-    pixmap = QPixmap(math.ceil(size * dpr), math.ceil(size * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _empty_pixmap(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     style = theme.player(player)
-    painter.setPen(QPen(_OUTLINE, size * 0.06))
+    painter.setPen(QPen(OUTLINE, size * 0.06))
     painter.setBrush(style.colour)
     painter.drawEllipse(QRectF(0, 0, size, size).adjusted(1, 1, -1, -1))
     inset = size * 0.28

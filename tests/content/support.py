@@ -12,6 +12,7 @@ PLACES = {
     "scoring": "base/scoring.yaml",
     "sections": "base/sections/{}.yaml",
     "terrain": "terrain.yaml",
+    "pieces": "pieces.yaml",
     "expansion": "mine/expansion.yaml",
 }
 

@@ -7,16 +7,25 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.describe import describe, describe_action, describe_score
 from kingdom_builder_qt.core.entries import (
+    Action,
     Around,
     BuildAction,
     Card,
+    Count,
+    DrawAction,
     Filter,
+    Flat,
+    Keep,
     Linked,
     MoveAction,
     Near,
+    OneOf,
     PerGroup,
     PerUnit,
     Rank,
+    Reach,
+    RemoveAction,
+    Run,
     Score,
     Tile,
 )
@@ -41,7 +50,45 @@ SENTENCES = {
     "merchants": "4 gold for each site that one area of your settlements joins to another site.",
     "castle": "3 gold for each castle next to at least one of your settlements.",
 }
-IDS = st.sampled_from(["grass", "water", "card", "buildable", "unknown_one"])
+SENTENCES |= {
+    "quarry": "Build 1 or 2 stone walls, each on a hex of your card's terrain, adjacent to your "
+    "own.",
+    "caravan": "Move one of your settlements in a straight line as far as possible, each step to "
+    "a buildable hex.",
+    "village": "Build one settlement on a buildable hex next to at least 3 settlements of your "
+    "own.",
+    "donation_flower": "Build 3 settlements, each on a flower field hex, adjacent to your own if "
+    "possible.",
+    "resettlement": "Move your settlements up to 4 steps in all, each to a buildable hex.",
+    "outpost": "One of your placements need not be adjacent to your own.",
+    "sword": "Take one settlement of each opponent off the board.",
+    "treasure": "3 gold as soon as you take it.",
+    "barracks": "Do one of these: build one warrior on a buildable hex, adjacent to your own if "
+    "possible; or take one of your warriors off the board.",
+    "lighthouse": "Do one of these: build one ship on a water hex, adjacent to your own if "
+    "possible; or move your ship up to 3 steps, each to a water hex; or take your ship off the "
+    "board.",
+    "city_hall": "Build one city hall on a buildable hex and its six neighbours, adjacent to your "
+    "own.",
+    "fort": "Turn up a terrain card, then build one settlement on a hex of the drawn card's "
+    "terrain, adjacent to your own if possible.",
+    "crossroads": "Draw 2 terrain cards at the end of your turn.",
+    "ambassadors": "1 gold at once for each settlement you build next to a settlement of an "
+    "opponent.",
+    "shepherds": "2 gold at once for each settlement you build next to no empty hex of the same "
+    "terrain.",
+    "families": "After your mandatory action, judged by its settlements alone: 2 gold for having "
+    "a straight line with at least 3 of your settlements.",
+    "home_country": "5 gold for having a terrain area with your settlements on every hex of it.",
+    "place_of_refuge": "8 gold for having a site with your settlements on every hex next to it.",
+    "road": "7 gold for having a diagonal line with at least 7 of your settlements.",
+    "advance": "9 gold for having an edge of the board with at least 7 of your settlements.",
+    "compass_points": "10 gold for having at least 1 of your settlements at each of 4 edges of "
+    "the board.",
+}
+IDS = st.sampled_from(
+    ["grass", "water", "card", "drawn", "printed", "same", "buildable", "unknown_one"]
+)
 FEATURES = st.sampled_from(["castle", "location", "site"])
 
 
@@ -49,35 +96,65 @@ def _tuples(items: st.SearchStrategy[object]) -> st.SearchStrategy[tuple[object,
     return st.lists(items, max_size=3).map(tuple)
 
 
+def _nears(inner: st.SearchStrategy[Filter]) -> st.SearchStrategy[Near]:
+    numbers = st.integers(1, 3)
+    return st.builds(Near, inner, numbers, numbers, st.none() | st.integers(0, 3))
+
+
 FILTERS = st.recursive(
     st.builds(
         Filter,
         terrain=_tuples(IDS),
         feature=_tuples(FEATURES),
+        piece=st.sampled_from(["", "own", "opponent", "none"]),
         edge=st.booleans(),
         line_end=st.integers(0, 4),
     ),
     lambda inner: st.builds(
         Filter,
-        near=_tuples(st.builds(Near, inner, st.integers(1, 3))),
+        near=_tuples(_nears(inner)),
         not_=st.none() | inner,
     ),
     max_leaves=6,
 )
-ADJACENCY = st.sampled_from(["if_possible", "ignored"])
-ACTIONS = st.builds(BuildAction, FILTERS, ADJACENCY) | st.builds(
-    MoveAction, FILTERS, st.integers(0, 3), ADJACENCY
+ADJACENCY = st.sampled_from(["if_possible", "required", "ignored"])
+PIECES = st.sampled_from([*SHIPPED.pieces, "unknown_one"])
+BUILDS = st.builds(
+    BuildAction,
+    PIECES,
+    st.builds(Count, st.integers(1, 2), st.integers(2, 4)) | st.just(Count()),
+    FILTERS,
+    ADJACENCY,
+)
+REACHES = st.builds(
+    Reach,
+    st.sampled_from(["anywhere", "leap", "slide", "steps"]),
+    st.integers(1, 4),
+    st.booleans(),
+)
+BASIC = st.one_of(
+    BUILDS,
+    st.builds(MoveAction, PIECES | st.just(""), FILTERS, REACHES, ADJACENCY),
+    st.builds(RemoveAction, PIECES, st.sampled_from(["own", "each_opponent"])),
+)
+ACTIONS = st.one_of(
+    BASIC,
+    st.builds(DrawAction, BUILDS),
+    st.builds(OneOf, st.lists(BASIC, min_size=2, max_size=4).map(tuple)),
 )
 SCORES = st.builds(
     Score,
     pay=st.builds(PerUnit, st.integers(1, 9), st.integers(1, 3))
     | st.builds(PerGroup, st.integers(1, 9))
+    | st.builds(Flat, st.integers(1, 9), st.integers(1, 3))
     | st.builds(Rank, st.lists(st.integers(1, 12), min_size=1, max_size=6).map(tuple)),
     of=FILTERS,
-    group=st.sampled_from(["none", "row", "sector", "area"])
+    group=st.sampled_from(["none", "row", "sector", "edge", "area", "terrain_area"])
+    | st.builds(Run, st.booleans())
     | st.builds(Around, FILTERS)
     | st.builds(Linked, FILTERS),
-    keep=st.sampled_from(["all", "best", "worst"]),
+    keep=st.builds(Keep, st.sampled_from(["all", "best", "worst", "full"]), st.integers(1, 7)),
+    when=st.sampled_from(["final", "build", "mandatory_end"]),
 )
 
 
@@ -97,7 +174,7 @@ def test_every_shipped_entry_has_a_sentence_of_its_own(catalog: Catalog) -> None
 
 
 @given(ACTIONS)
-def test_any_action_has_a_sentence(action: BuildAction | MoveAction) -> None:
+def test_any_action_has_a_sentence(action: Action) -> None:
     """Whatever the vocabulary can express is one whole sentence."""
     _is_sentence(describe_action(action, SHIPPED))
 

@@ -1,5 +1,6 @@
 """Lint passes that no broken file can show."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def test_missing_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     missing = [problem.message for problem in loaded.problems]
 
-    assert len(missing) == 7 + 11
+    assert len(missing) == 30 + 20
     assert "the picture resources/tiles/oracle.svg is missing" in missing
     assert "rich" in loaded.cards
 
@@ -61,6 +62,24 @@ def test_unused_terrain_is_named(tmp_path: Path) -> None:
 
     assert [p.message for p in loaded.problems] == ['no section has the terrain "lava"']
     assert not loaded.terrains["lava"].buildable
+
+
+def test_too_few_nomad_tiles_and_task_cards_are_named(tmp_path: Path) -> None:
+    """Expansions whose set-up may need more than there is are warnings."""
+    shutil.copytree(paths.board_data(), tmp_path / "data")
+    tiles = tmp_path / "data" / "nomads" / "tiles.yaml"
+    text = tiles.read_text(encoding="utf-8").replace("copies: 2", "copies: 1")
+    tiles.write_text(text[: text.index("donation:")] + text[text.index("resettlement:") :])
+    cards = tmp_path / "data" / "crossroads" / "scoring.yaml"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text[: text.index("road:")], encoding="utf-8")
+
+    assert [
+        (p.severity, p.message) for p in load_catalog(None, root=tmp_path / "data").problems
+    ] == [
+        ("warning", "a game may draw 4 task cards, but there are 2"),
+        ("warning", "four sections have up to 6 nomad spaces, but there are 4 nomad tiles"),
+    ]
 
 
 def test_entries_of_an_unknown_expansion_are_left_out(tmp_path: Path) -> None:

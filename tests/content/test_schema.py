@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from kingdom_builder_qt.content.schema_actions import ACTION, MOVE, TILE
+from kingdom_builder_qt.content.schema_actions import ACTION, BUILD, MOVE, REACH, REMOVE
+from kingdom_builder_qt.content.schema_board import PIECE_ENTRY
 from kingdom_builder_qt.content.schema_compound import Field, Record, Switch
 from kingdom_builder_qt.content.schema_doc import document
 from kingdom_builder_qt.content.schema_filters import FILTER, NEAR
 from kingdom_builder_qt.content.schema_scores import CARD, PAY, SCORE
+from kingdom_builder_qt.content.schema_tiles import TILE
 
 DOC = Path(__file__).parents[2] / "docs" / "data-format.md"
 
@@ -19,20 +21,23 @@ def test_documentation_is_up_to_date() -> None:
 
 def test_every_key_is_documented() -> None:
     """Each key of the vocabulary has a sentence and a description of its values."""
-    for record in (TILE, MOVE, FILTER, NEAR, SCORE, CARD):
+    for record in (TILE, BUILD, MOVE, REMOVE, FILTER, NEAR, SCORE, CARD, PIECE_ENTRY):
         assert all(field.doc.rstrip().endswith(".") for field in record.fields)
         assert all(field.kind.describe() for field in record.fields)
 
 
 def test_completion_lists_the_closed_words() -> None:
     """An editor can offer the keys of a record and the words of a value."""
-    assert ACTION.complete() == ("build", "move")
-    assert PAY.complete() == ("per_unit", "per_group", "rank")
+    assert ACTION.complete() == ("build", "move", "remove", "one_of", "steps")
+    assert PAY.complete() == ("per_unit", "per_group", "flat", "rank")
     assert _field(SCORE, "group").kind.complete() == (
-        *("none", "row", "sector", "area"),
-        *("around", "linked"),
+        *("none", "row", "sector", "edge", "area", "terrain_area"),
+        *("around", "linked", "run"),
     )
-    assert _field(FILTER, "terrain").kind.complete() == ("buildable", "card")
+    assert _field(FILTER, "terrain").kind.complete() == (
+        *("buildable", "card", "drawn", "printed", "same"),
+    )
+    assert REACH.complete() == ("anywhere", "slide", "leap", "steps")
     assert "within" in NEAR.complete()
     assert isinstance(PAY, Switch)
 

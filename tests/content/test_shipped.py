@@ -3,8 +3,10 @@
 import colorsys
 import re
 import time
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,51 +17,141 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import (
     Around,
     BuildAction,
+    Count,
+    DrawAction,
     Filter,
+    Flat,
+    HandSize,
+    Keep,
     Linked,
     MoveAction,
     Near,
+    OneOf,
     PerGroup,
     PerUnit,
+    Piece,
     Rank,
+    Reach,
+    RemoveAction,
+    Run,
     Score,
+    WaiveAdjacency,
 )
 
-# Grass, flower, forest, canyon, desert, water, mountain, castle, location: counts of the printed
-# boards, independent of the rows.
+# Grass, flower, forest, canyon, desert, water, mountain, castle, nomad space, location: counts of
+# the printed boards, independent of the rows.
 COUNTS = {
-    "oracle": (16, 15, 15, 14, 15, 17, 5, 2, 1),
-    "farm": (14, 14, 15, 14, 12, 26, 2, 1, 2),
-    "oasis": (14, 14, 12, 12, 11, 34, 0, 1, 2),
-    "tower": (15, 15, 13, 15, 16, 13, 10, 1, 2),
-    "tavern": (17, 15, 16, 15, 15, 10, 9, 1, 2),
-    "barn": (16, 13, 15, 17, 18, 5, 13, 1, 2),
-    "harbor": (16, 13, 14, 14, 14, 21, 5, 2, 1),
-    "paddock": (16, 14, 15, 14, 15, 10, 13, 1, 2),
+    "oracle": (16, 15, 15, 14, 15, 17, 5, 2, 0, 1),
+    "farm": (14, 14, 15, 14, 12, 26, 2, 1, 0, 2),
+    "oasis": (14, 14, 12, 12, 11, 34, 0, 1, 0, 2),
+    "tower": (15, 15, 13, 15, 16, 13, 10, 1, 0, 2),
+    "tavern": (17, 15, 16, 15, 15, 10, 9, 1, 0, 2),
+    "barn": (16, 13, 15, 17, 18, 5, 13, 1, 0, 2),
+    "harbor": (16, 13, 14, 14, 14, 21, 5, 2, 0, 1),
+    "paddock": (16, 14, 15, 14, 15, 10, 13, 1, 0, 2),
+    "quarry": (13, 16, 14, 15, 14, 18, 6, 0, 3, 1),
+    "caravan": (16, 16, 15, 15, 13, 19, 3, 0, 1, 2),
+    "village": (16, 16, 16, 16, 16, 11, 6, 0, 1, 2),
+    "garden": (16, 16, 15, 16, 14, 10, 10, 0, 1, 2),
+    "lighthouse": (14, 14, 13, 14, 13, 25, 4, 1, 0, 2),
+    "barracks": (20, 18, 13, 16, 18, 8, 4, 1, 0, 2),
+    "city_hall": (18, 16, 15, 13, 16, 4, 15, 1, 0, 2),
+    "monastery": (14, 14, 14, 15, 14, 13, 13, 1, 0, 2),
 }
-WATER, MOUNTAIN = Filter(terrain=("water",)), Filter(terrain=("mountain",))
+# The tiles on the locations of a section, in reading order, where they are not named like it.
+LOCATIONS = {
+    "lighthouse": ("foresters_lodge", "lighthouse"),
+    "barracks": ("barracks", "crossroads"),
+    "city_hall": ("city_hall", "fort"),
+    "monastery": ("monastery", "wagon"),
+}
+
+
+def on(*terrain: str) -> Filter:
+    """Return the filter of hexes of these kinds of terrain."""
+    return Filter(terrain=terrain)
+
+
+def near(count: Near | None = None, **terms: Any) -> Filter:
+    """Return the filter of hexes next to such a hex."""
+    return Filter(near=(count or Near(Filter(**terms)),))
+
+
+WATER, MOUNTAIN, SITE = on("water"), on("mountain"), Filter(feature=("site",))
+STEPS, GROUND = Reach("steps", 3), on("buildable", "mountain")
+DONATIONS = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
 ACTIONS = {
-    "oracle": BuildAction(Filter(terrain=("card",))),
-    "farm": BuildAction(Filter(terrain=("grass",))),
-    "oasis": BuildAction(Filter(terrain=("desert",))),
-    "tower": BuildAction(Filter(edge=True)),
-    "tavern": BuildAction(Filter(line_end=3)),
-    "barn": MoveAction(Filter(terrain=("card",))),
-    "harbor": MoveAction(WATER),
-    "paddock": MoveAction(leap=2, adjacency="ignored"),
+    "oracle": BuildAction(to=on("card")),
+    "farm": BuildAction(to=on("grass")),
+    "oasis": BuildAction(to=on("desert")),
+    "tower": BuildAction(to=Filter(edge=True)),
+    "tavern": BuildAction(to=Filter(line_end=3), adjacency="ignored"),
+    "barn": MoveAction(to=on("card")),
+    "harbor": MoveAction(to=WATER),
+    "paddock": MoveAction(reach=Reach("leap", 2), adjacency="ignored"),
+    "quarry": BuildAction("stone_wall", Count(1, 2), on("card"), "required"),
+    "caravan": MoveAction(reach=Reach("slide"), adjacency="ignored"),
+    "village": BuildAction(to=near(Near(Filter(piece="own"), min=3)), adjacency="ignored"),
+    "garden": BuildAction(to=on("flower")),
+    **{f"donation_{id_}": BuildAction(count=Count(3, 3), to=on("printed")) for id_ in DONATIONS},
+    "resettlement": MoveAction(reach=Reach("steps", 4, shared=True), adjacency="ignored"),
+    "outpost": WaiveAdjacency(),
+    "sword": RemoveAction(owner="each_opponent"),
+    "treasure": 3,
+    "lighthouse": OneOf(
+        (
+            BuildAction("ship", to=WATER),
+            MoveAction("ship", WATER, STEPS, "ignored"),
+            RemoveAction("ship"),
+        )
+    ),
+    "foresters_lodge": BuildAction(to=on("forest")),
+    "barracks": OneOf((BuildAction("warrior"), RemoveAction("warrior"))),
+    "crossroads": HandSize(2),
+    "city_hall": BuildAction("city_hall", adjacency="required"),
+    "fort": DrawAction(BuildAction(to=on("drawn"))),
+    "monastery": BuildAction(to=on("canyon")),
+    "wagon": OneOf(
+        (
+            BuildAction("wagon", to=GROUND),
+            MoveAction("wagon", GROUND, STEPS, "ignored"),
+            RemoveAction("wagon"),
+        )
+    ),
 }
 SCORES = {
     "castle": Score(PerGroup(3), group=Around(Filter(feature=("castle",)))),
-    "citizens": Score(PerUnit(1, 2), group="area", keep="best"),
+    "citizens": Score(PerUnit(1, 2), group="area", keep=Keep("best")),
     "discoverers": Score(PerGroup(1), group="row"),
-    "farmers": Score(PerUnit(3), group="sector", keep="worst"),
+    "farmers": Score(PerUnit(3), group="sector", keep=Keep("worst")),
     "fishermen": Score(PerUnit(1), Filter(near=(Near(WATER),), not_=WATER)),
     "hermits": Score(PerGroup(1), group="area"),
-    "knights": Score(PerUnit(2), group="row", keep="best"),
+    "knights": Score(PerUnit(2), group="row", keep=Keep("best")),
     "lords": Score(Rank((12, 6), zero_ranks=True), group="sector"),
-    "merchants": Score(PerGroup(4), group=Linked(Filter(feature=("site",)))),
+    "merchants": Score(PerGroup(4), group=Linked(SITE)),
     "miners": Score(PerUnit(1), Filter(near=(Near(MOUNTAIN),), not_=MOUNTAIN)),
-    "workers": Score(PerUnit(1), Filter(near=(Near(Filter(feature=("site",))),))),
+    "workers": Score(PerUnit(1), near(feature=("site",))),
+    "ambassadors": Score(Flat(1), near(piece="opponent"), when="build"),
+    "families": Score(Flat(2), group=Run(), keep=Keep(min=3), when="mandatory_end"),
+    "shepherds": Score(
+        Flat(2), near(Near(Filter(terrain=("same",), piece="none"), exactly=0)), when="build"
+    ),
+    "home_country": Score(Flat(5), group="terrain_area", keep=Keep("full")),
+    "fortress": Score(Flat(6), near(Near(Filter(piece="own"), min=6))),
+    "road": Score(Flat(7), group=Run(diagonal=True), keep=Keep(min=7)),
+    "place_of_refuge": Score(Flat(8), group=Around(SITE), keep=Keep("full")),
+    "advance": Score(Flat(9), group="edge", keep=Keep(min=7)),
+    "compass_points": Score(Flat(10, need=4), group="edge"),
+}
+PIECES = {
+    "settlement": Piece("settlement", "Settlement", 40, ("buildable",)),
+    "stone_wall": Piece(
+        "stone_wall", "Stone wall", 25, ("buildable",), owned=False, counts=False, fixed=True
+    ),
+    "warrior": Piece("warrior", "Warrior", 2, ("buildable",), blocks_neighbours=True),
+    "wagon": Piece("wagon", "Wagon", 1, ("buildable", "mountain")),
+    "ship": Piece("ship", "Ship", 1, ("water",)),
+    "city_hall": Piece("city_hall", "City hall", 1, ("buildable",), flower=True, fixed=True),
 }
 
 
@@ -74,10 +166,12 @@ def test_section_has_the_printed_counts(id_: str, catalog: Catalog) -> None:
     cells = catalog.sections[id_].cells
     terrain = ("grass", "flower", "forest", "canyon", "desert", "water", "mountain")
     found = tuple(sum(cell.terrain == kind for cell in cells) for kind in terrain)
-    found += tuple(sum(cell.feature == kind for cell in cells) for kind in ("castle", "location"))
+    features = ("castle", "nomad", "location")
+    found += tuple(sum(cell.feature == kind for cell in cells) for kind in features)
+    tiles = tuple(cell.tile for cell in cells if cell.feature == "location")
 
     assert COUNTS[id_] == found
-    assert {id_} == {cell.tile for cell in cells if cell.feature == "location"}
+    assert LOCATIONS.get(id_, (id_,) * len(tiles)) == tiles
     assert catalog.sections[id_].origin == "printed"
 
 
@@ -89,11 +183,61 @@ def test_section_lies_the_right_way_round(catalog: Catalog) -> None:
     assert oracle.cell(3, 7) == Cell(feature="location", tile="oracle")
     assert oracle.cell(9, 9) == Cell(terrain="canyon")
     assert oracle.cell(9, 0) == Cell(terrain="water")
+    assert catalog.section("quarry").cell(5, 2) == Cell(feature="nomad")
+    assert catalog.section("monastery").cell(8, 8) == Cell(feature="location", tile="wagon")
 
 
 def test_tiles_act_as_in_the_rules(catalog: Catalog) -> None:
-    """Every location tile compiles to the action of the rule book, and there is no other."""
-    assert {id_: tile.action for id_, tile in catalog.tiles.items()} == ACTIONS
+    """Every tile compiles to the effect of the rule book, and there is no other."""
+    effects = {
+        id_: tile.action or tile.modifier or tile.gold_on_claim
+        for id_, tile in catalog.tiles.items()
+    }
+
+    assert effects == ACTIONS
+
+
+def test_pieces_are_as_in_the_rules(catalog: Catalog) -> None:
+    """Every piece has the traits of the rule book, and there is no other."""
+    assert catalog.pieces == PIECES
+
+
+def test_nomad_tiles_are_fifteen(catalog: Catalog) -> None:
+    """RULINGS 6: seven donations, two of each other kind; at least one for every nomad space."""
+    nomads = {t.id: t for t in catalog.tiles.values() if t.kind == "nomad_tile"}
+    spaces = [sum(c.feature == "nomad" for c in s.cells) for s in catalog.sections.values()]
+
+    assert sum(tile.copies for tile in nomads.values()) == 15
+    assert {nomads[f"donation_{id_}"].printed for id_ in DONATIONS} == set(DONATIONS)
+    assert {nomads[f"donation_{id_}"].copies for id_ in DONATIONS} == {1}
+    assert nomads["donation_grass"].name == "Donation: grass"
+    assert sum(sorted(spaces)[-4:]) <= 15
+    assert {t.copies for t in catalog.tiles.values() if t.kind == "location_tile"} == {0}
+
+
+def test_location_tiles_are_as_many_as_printed(catalog: Catalog) -> None:
+    """RULINGS 14: 28 tiles of the base game, 14 of Nomads, 16 of Crossroads."""
+    found = Counter(
+        section.expansion for section in catalog.sections.values() for c in section.cells if c.tile
+    )
+
+    assert {id_: 2 * hexes for id_, hexes in found.items()} == {
+        "base": 28,
+        "nomads": 14,
+        "crossroads": 16,
+    }
+
+
+def test_expansions_bring_what_they_say(catalog: Catalog) -> None:
+    """Nomads has red cards and no tasks; Crossroads has six tasks, one drawn for each section."""
+    kinds = Counter((card.expansion, card.kind) for card in catalog.cards.values())
+    crossroads = catalog.expansion("crossroads")
+
+    assert kinds["nomads", "scoring_card"] == 3
+    assert kinds["crossroads", "task_card"] == 6
+    assert (crossroads.cards_per_section, crossroads.draw_cards) == (1, 0)
+    assert catalog.expansion("nomads").cards_per_section == 0
+    assert catalog.feature("nomad").site
 
 
 def test_cards_pay_as_in_the_rules(catalog: Catalog) -> None:

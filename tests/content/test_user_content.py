@@ -9,16 +9,16 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game import GameOptions, new_game
 
 TILES = """\
-garden:
+tree_house:
   kind: location_tile
-  name: Garden
-  text: Build one settlement on a flower field hex, next to your own settlements if possible.
-  action: {build: {to: {terrain: flower}}}
-monastery:
+  name: Tree house
+  text: Move one of your settlements to a forest hex, next to another of yours if possible.
+  action: {move: {to: {terrain: forest}}}
+mountain_station:
   kind: location_tile
-  name: Monastery
-  text: Build one settlement on a canyon hex, next to your own settlements if possible.
-  action: {build: {to: {terrain: canyon}}}
+  name: Mountain station
+  text: Build one settlement on a hex beside a mountain, next to your own settlements if possible.
+  action: {build: {to: {near: {terrain: mountain}}}}
 water_mill:
   kind: location_tile
   name: Water mill
@@ -65,9 +65,9 @@ def options(seed: int) -> GameOptions:
         players=2 + seed % 4,
         seed=seed,
         edition="new",
-        location_tiles=("garden", "water_mill", "university", "rope_bridge")
+        location_tiles=("tree_house", "water_mill", "university", "rope_bridge")
         if seed % 2
-        else ("monastery", "rope_bridge", "garden", "university"),
+        else ("mountain_station", "rope_bridge", "tree_house", "university"),
         cards=("travellers", "homesteaders", "knights"),
     )
 
@@ -77,7 +77,9 @@ def test_entries_load_without_errors(catalog: Catalog) -> None:
     errors = [str(problem) for problem in catalog.problems if problem.is_error]
 
     assert errors == []
-    assert {"garden", "monastery", "water_mill", "university", "rope_bridge"} <= set(catalog.tiles)
+    assert {"tree_house", "mountain_station", "water_mill", "university", "rope_bridge"} <= set(
+        catalog.tiles
+    )
     assert {"travellers", "homesteaders"} <= set(catalog.cards)
 
 

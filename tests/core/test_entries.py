@@ -1,11 +1,15 @@
 """Every tile and card of the catalog against drawn positions: tests/data/entries/<id>.yaml.
 
-A tile's case has `targets`: hexes for builds, hexes by origin for moves.  A card's case has
-`gold` per player and optionally `earning`: the settlements that earned it.
+A tile's case has `targets`: hexes for builds, hexes by origin for moves; with several verbs
+`verbs`: the same by verb.  `play` are moves made first, `plain` the moves that name no hex.  A
+nomad tile that is not played itself has `after`: what is true once `play` was played.  A card's
+case has `gold` per player and optionally `earning`: the settlements that earned it; a red one
+`play` instead: moves of player 0, and `gold` is what was earned by them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,15 +17,19 @@ from typing import Any
 import pytest
 import yaml
 
-from kingdom_builder_qt.core import hexgrid
-from kingdom_builder_qt.core.entries import BuildAction
+from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core.moves import nomad_source, tile_source
 from tests.helpers.builders import (
     TILE_LETTERS,
     catalog,
+    earned,
+    held,
     hexes,
     make_board,
     make_position,
     names,
+    on_board,
+    play,
     target_names,
     tidy,
 )
@@ -73,41 +81,103 @@ def _board(case: dict[str, Any], extra: dict[str, str]) -> Any:
     return make_board(drawing, at=case.get("at", "A1"), extra={**case.get("extra", {}), **extra})
 
 
+def _position(id_: str, case: dict[str, Any], **more: Any) -> Position:
+    """Return the drawn position of a case."""
+    return make_position(
+        _board(case, more.pop("places", {})),
+        own=case.get("own", ""),
+        other=case.get("other", ""),
+        others=case.get("others", ""),
+        others_of={1: case["others_of"]} if "others_of" in case else None,
+        walls=case.get("walls", ""),
+        card=case.get("card"),
+        hand=case.get("hand"),
+        deck=case.get("deck", ""),
+        supply={0: case["supply"]} if "supply" in case else None,
+        **more,
+    )
+
+
 @pytest.mark.parametrize(("id_", "case"), _all(TILES))
 def test_a_tile_reaches_its_targets(id_: str, case: dict[str, Any]) -> None:
     """The targets of the drawn position are exactly the listed ones."""
-    letter = {tile: letter for letter, tile in TILE_LETTERS.items()}[id_]
+    tile = catalog().tiles[id_]
+    nomad = tile.kind == "nomad_tile"
+    letter = "N" if nomad else {tile: letter for letter, tile in TILE_LETTERS.items()}[id_]
     location = case.get("location", "R16")
-    position = make_position(
-        _board(case, {location: letter}),
-        own=case.get("own", ""),
-        other=case.get("other", ""),
-        card=case.get("card"),
-        tiles=f"{id_}@{location}",
-        supply={0: case["supply"]} if "supply" in case else None,
+    more = case.get("tiles", "")
+    lying = bool(case.get("lying"))
+    position = _position(
+        id_,
+        case,
+        places={location: letter},
+        tiles=more if lying else f"{id_}@{location} {more}",
+        nomads=f"{id_}@{location}" if lying else "",
     )
-    expected, source = case["targets"], f"tile:{id_}"
-    if isinstance(catalog().tiles[id_].action, BuildAction):
-        assert target_names(position, source) == tidy(expected)
-    else:
-        found = {
-            hexgrid.hex_name(origin): target_names(position, source, hexgrid.hex_name(origin))
-            for origin in hexgrid.bits(position.own[0])
-        }
-        assert found == {origin: tidy(targets or "") for origin, targets in expected.items()}
-        assert names(position.origins(source)) == tidy(
-            " ".join(origin for origin, targets in expected.items() if targets)
-        )
-    assert (source in position.sources()) == bool(position.targets(source))
+    source = nomad_source(id_) if nomad else tile_source(id_)
+    play(position, *case.get("play", []))
+    if "plain" in case:
+        plain = {str(m) for m in position.legal_moves((source,)) if not isinstance(m.target, int)}
+        assert plain == {f"{source} {verb}" for verb in case["plain"].split()}
+    for key, expected in case.get("after", {}).items():
+        assert AFTER[key](position) == expected, key
+    found = case.get("verbs", {})
+    for verb in ("build", "place", "wall", "remove", "return"):
+        if "verbs" in case:
+            assert target_names(position, source, verb=verb) == tidy(found.get(verb, ""))
+    moves = found.get("move", {})
+    if "targets" in case:
+        if isinstance(case["targets"], dict):
+            moves = case["targets"]
+        else:
+            assert target_names(position, source) == tidy(case["targets"])
+    by_origin = {
+        hexgrid.hex_name(origin): target_names(position, source, hexgrid.hex_name(origin))
+        for origin in hexgrid.bits(position.own[0])
+    }
+    if "targets" in case or "verbs" in case:
+        expected = {origin: tidy(targets or "") for origin, targets in moves.items() if targets}
+        assert {origin: targets for origin, targets in by_origin.items() if targets} == expected
+        assert names(position.origins(source)) == tidy(" ".join(expected))
+        if "play" not in case and "plain" not in case:
+            assert (source in position.sources()) == bool(position.targets(source))
+
+
+AFTER: dict[str, Callable[[Position], Any]] = {
+    "mandatory": lambda position: target_names(position, "mandatory"),
+    "held": lambda position: " ".join(held(position)),
+    "treasure": lambda position: earned(position, "treasure"),
+    "hand": lambda position: " ".join(position.hands[0]),
+    "choices": lambda position: " ".join(
+        str(m.target) for m in position.legal_moves(("turn",)) if m.verb == "choose"
+    ),
+    "card": lambda position: position.card,
+    "discards": lambda position: " ".join(position.discards),
+    "supply": lambda position: list(position.supply),
+    "armed": lambda position: position.armed,
+    "in_block": lambda position: position.in_block,
+    "own": lambda position: names(position.own[0]),
+    "other": lambda position: names(position.own[1]),
+    "walls": lambda position: on_board(position, "stone_wall"),
+}
 
 
 @pytest.mark.parametrize(("id_", "case"), _all(CARDS))
 def test_a_card_pays_its_gold(id_: str, case: dict[str, Any]) -> None:
     """The gold of every player and the settlements that earned it are the listed ones."""
+    if catalog().cards[id_].score.when != "final":
+        position = _position(id_, case, cards=[id_], tiles=case.get("tiles", ""))
+        assert position.rules.scores[-1].card.id == "castle"
+        play(position, *case["play"])
+        assert earned(position, id_) == case["gold"]
+        assert [sheet[id_] for sheet in position.scores()] == case["gold"]
+        return
     pieces = [text or "" for text in case["pieces"]]
     position = make_position(
         _board(case, {}),
         pieces=pieces if len(pieces) > 1 else [*pieces, ""],
+        others=case.get("others", ""),
+        walls=case.get("walls", ""),
         cards=[] if id_ == "castle" else [id_],
         card=None,
     )

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import hexgrid as grid
-from kingdom_builder_qt.core.actions import compile_action
+from kingdom_builder_qt.core.actions import Compiler
 from kingdom_builder_qt.core.entries import (
     Around,
     BuildAction,
+    DrawAction,
     Filter,
     Linked,
     MoveAction,
     Near,
+    OneOf,
+    Piece,
+    Reach,
 )
 from kingdom_builder_qt.core.filters import compile_filter
+from kingdom_builder_qt.core.position import Position
 from tests.helpers import naive
 from tests.helpers.builders import (
     as_mask,
     as_set,
     catalog,
     make_board,
+    mixed_options,
     naive_board,
     random_move,
     random_options,
@@ -134,14 +141,25 @@ def test_within_distance(chosen: set[naive.Hex], steps: int) -> None:
 
 # -- filters -----------------------------------------------------------------------------------
 
-FEATURES = ("location", "castle")
-
 
 class NaiveFilter:
-    """Says hex by hex whether a filter matches."""
+    """Says hex by hex whether a filter matches: for one player, a piece perhaps lifted."""
 
-    def __init__(self, board: NaiveBoard, own: set[naive.Hex], card: str | None) -> None:
-        self.board, self.own, self.card = board, own, card
+    def __init__(
+        self,
+        position: Position,
+        player: int,
+        printed: str = "",
+        lifted: naive.Hex | None = None,
+    ) -> None:
+        self.board = naive_board(position.rules.board, position.rules.nomads)
+        owned = [as_set(own) - {lifted} for own in position.own]
+        self.own = owned.pop(player)
+        self.opponents = set().union(*owned)
+        walls = [masks[0] for kind, masks in kinds_of(position) if not kind.owned]
+        self.empty = set(self.board.terrain) - self.own - self.opponents
+        self.empty -= set().union(*map(as_set, walls))
+        self.words = {"card": position.card, "printed": printed, "drawn": None}
 
     def matches(self, wanted: Filter, place: naive.Hex) -> bool:
         """Tell whether all given terms hold."""
@@ -150,6 +168,9 @@ class NaiveFilter:
             terms.append(any(self.has_terrain(word, place) for word in wanted.terrain))
         if wanted.feature:
             terms.append(any(self.has_feature(word, place) for word in wanted.feature))
+        if wanted.piece:
+            names = {"own": self.own, "opponent": self.opponents, "none": self.empty}
+            terms.append(place in names[wanted.piece])
         terms += [self.is_near(near, place) for near in wanted.near]
         if wanted.edge:
             terms.append(place[0] in (0, 19) or place[1] in (0, 19))
@@ -164,19 +185,29 @@ class NaiveFilter:
         terrain = self.board.terrain.get(place)
         if word == "buildable":
             return terrain in naive.BUILDABLE
-        return terrain is not None and terrain == (self.card if word == "card" else word)
+        return terrain is not None and terrain == self.words.get(word, word)
 
     def has_feature(self, word: str, place: naive.Hex) -> bool:
         """Tell whether the hex has a feature, by id or word."""
-        names = {"location": place in self.board.locations, "castle": place in self.board.castles}
+        names = {
+            "location": place in self.board.locations,
+            "castle": place in self.board.castles,
+            "nomad": place in self.board.nomads,
+        }
         return any(names.values()) if word == "site" else names[word]
 
     def is_near(self, near: Near, place: naive.Hex) -> bool:
-        """Tell whether another hex within the distance matches."""
+        """Tell whether enough other hexes within the distance match."""
         ball = {place}
         for _ in range(near.within):
             ball |= neighbours_of(ball)
-        return any(self.matches(near.filter, other) for other in ball - {place})
+        inner = near.filter
+        if "same" in inner.terrain:
+            if place not in self.board.terrain:
+                return False
+            inner = replace(inner, terrain=(self.board.terrain[place],))
+        count = sum(self.matches(inner, other) for other in ball - {place})
+        return count >= near.min if near.exactly is None else count == near.exactly
 
     def ends_line(self, length: int, place: naive.Hex) -> bool:
         """Tell whether a straight line of own pieces ends beside the hex."""
@@ -189,13 +220,23 @@ class NaiveFilter:
         return False
 
 
-def catalog_filters() -> list[Filter]:
-    """Return every filter of the shipped entries."""
-    found = [tile.action.to for tile in catalog().tiles.values()]
+def kinds_of(position: Position) -> list[tuple[Piece, tuple[int, ...]]]:
+    """Return the kinds of pieces besides settlements with their hexes."""
+    return list(zip(position.rules.kinds, position.others, strict=True))
+
+
+def catalog_filters() -> list[tuple[Filter, str]]:
+    """Return every filter of the shipped entries, with the terrain of its variant."""
+    found = []
+    for tile in catalog().tiles.values():
+        action = tile.action.then if isinstance(tile.action, DrawAction) else tile.action
+        for branch in action.branches if isinstance(action, OneOf) else (action,):
+            if isinstance(branch, BuildAction | MoveAction):
+                found.append((branch.to, tile.printed))
     for card in catalog().cards.values():
-        found.append(card.score.of)
+        found.append((card.score.of, ""))
         if isinstance(card.score.group, Around | Linked):
-            found.append(card.score.group.filter)
+            found.append((card.score.group.filter, ""))
     return found
 
 
@@ -210,65 +251,97 @@ SYNTHETIC = [
     Filter(terrain=("buildable",), not_=Filter(near=(Near(Filter(feature=("location",))),))),
     Filter(not_=Filter(not_=Filter(terrain=("desert", "water")))),
     Filter(line_end=2),
+    Filter(near=(Near(Filter(piece="own"), min=2), Near(Filter(piece="opponent"), exactly=0))),
+    Filter(near=(Near(Filter(piece="none", terrain=("same",)), exactly=2),)),
+    Filter(near=(Near(Filter(piece="opponent"), min=4),)),
+    Filter(near=(Near(Filter(terrain=("same",)), min=6),)),
+    Filter(near=(Near(Filter(feature=("nomad",), near=(Near(Filter(piece="own")),))),)),
+    Filter(not_=Filter(near=(Near(Filter(piece="none", terrain=("card",)), exactly=1),))),
     Filter(),
 ]
 
 
-def middle_of_a_game(seed: int, moves: int = 60) -> object:
-    """Return a position some way into a random game."""
+def middle_of_a_game(seed: int, moves: int = 60) -> Position:
+    """Return a position some way into a random game, every other time with the expansions."""
     rng = random.Random(seed)
-    position = random_position(random_options(seed))
+    position = random_position(mixed_options(seed) if seed % 2 else random_options(seed))
     for _ in range(rng.randint(10, moves * position.rules.players)):
         if position.is_over:
             break
         position.push(random_move(position, rng))
+    while not position.is_over and (position.block or position.drawn or position.armed):
+        position.push(random_move(position, rng))
     return position
 
 
-@pytest.mark.parametrize("seed", range(3))
+def compiler_for(position: Position) -> Compiler:
+    """Return a compiler for actions of the position's game."""
+    return Compiler(position.rules.board, catalog().pieces)
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_compiled_filters_match_hex_by_hex(seed: int) -> None:
     """Every filter of the catalog and a dozen others give the set that their terms describe."""
     position = middle_of_a_game(seed)
-    board = naive_board(position.rules.board)
     for player in range(position.rules.players):
-        reference = NaiveFilter(board, as_set(position.own[player]), position.card)
-        for wanted in [*catalog_filters(), *SYNTHETIC]:
-            compiled = compile_filter(wanted, position.rules.board)
+        for wanted, printed in [*catalog_filters(), *((filter_, "") for filter_ in SYNTHETIC)]:
+            reference = NaiveFilter(position, player, printed)
+            compiled = compile_filter(wanted, position.rules.board, printed)
             expected = {p for p in PLACES if reference.matches(wanted, p)}
             assert as_set(compiled.mask(position, player)) == expected, wanted
 
 
-@pytest.mark.parametrize("seed", range(3))
+def blocked_hexes(position: Position, lifted: naive.Hex | None = None) -> set[naive.Hex]:
+    """Return the hexes beside warriors, one of them perhaps lifted."""
+    warriors = [masks for kind, masks in kinds_of(position) if kind.id == "warrior"]
+    standing = set().union(*(as_set(mask) for masks in warriors for mask in masks)) - {lifted}
+    return set().union(*map(neighbours_of, standing)) if standing else set()
+
+
+def stands_on(position: Position, player: int, place: naive.Hex) -> set[str]:
+    """Return the terrains that the piece on a hex may stand on; all for a settlement."""
+    terrains = {*naive.BUILDABLE, "water", "mountain"}
+    special = {
+        "warrior": naive.BUILDABLE,
+        "wagon": {*naive.BUILDABLE, "mountain"},
+        "ship": {"water"},
+    }
+    return special.get(position.kind_at(player, grid.hex_at(*place)), terrains)
+
+
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("adjacency", ["if_possible", "ignored"])
 @pytest.mark.parametrize("leap", [0, 1, 2, 3])
 def test_synthetic_moves_match_the_naive_rule(seed: int, adjacency: str, leap: int) -> None:
-    """Moves with a filter that looks at pieces judge it with the piece lifted."""
+    """Moves with any filter judge it with the piece lifted, for settlements and for others."""
     position = middle_of_a_game(seed)
     board, player = naive_board(position.rules.board), position.active
-    settlements = [as_set(own) for own in position.own]
     tables = {
         place: {h for d in DIRECTIONS if (h := walk(place, d, leap)) in PLACES} for place in PLACES
     }
+    reach = Reach("leap", leap) if leap else Reach()
+    movable = as_set(position.settlements(player) | position.movable_others(player))
+    some = random.Random(seed).sample(sorted(movable), min(9, len(movable)))
+    references = {origin: NaiveFilter(position, player, "", origin) for origin in some}
+    blocked = {origin: blocked_hexes(position, origin) for origin in movable}
     for wanted in [*SYNTHETIC, Filter(line_end=3), Filter(terrain=("water", "card"))]:
-        action = MoveAction(to=wanted, leap=leap, adjacency=adjacency)
-        found = compile_action(action, position.rules.piece, position.rules.board).reach(
-            position, player
-        )
-        for origin in settlements[player]:
-            lifted = [own - {origin} for own in settlements]
-            taken = set().union(*lifted)
-            reference = NaiveFilter(board, lifted[player], position.card)
+        action = MoveAction(to=wanted, reach=reach, adjacency=adjacency)
+        (branch,) = compiler_for(position).source(action).branches
+        found = branch.reach(position, player)
+        for origin, reference in references.items():
             targets = {
                 place
                 for place in (tables[origin] if leap else PLACES)
-                if place not in taken
-                and place in board.terrain
+                if place in reference.empty
+                and place not in blocked[origin]
                 and (wanted.terrain or board.terrain[place] in naive.BUILDABLE)
+                and board.terrain[place] in stands_on(position, player, origin)
                 and reference.matches(wanted, place)
             }
             if adjacency == "if_possible":
-                targets = naive.adjacent_if_possible(board, lifted[player], targets)
+                targets = naive.adjacent_if_possible(board, reference.own, targets)
             assert as_set(found.get(grid.hex_at(*origin), 0)) == targets - {origin}, wanted
+        assert {grid.row_column(origin) for origin in found} <= movable
 
 
 def walk(place: naive.Hex, direction: str, count: int) -> naive.Hex:
@@ -278,29 +351,27 @@ def walk(place: naive.Hex, direction: str, count: int) -> naive.Hex:
     return place
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("adjacency", ["if_possible", "ignored"])
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("adjacency", ["if_possible", "required", "ignored"])
 def test_synthetic_builds_match_the_naive_rule(seed: int, adjacency: str) -> None:
-    """Builds with any filter: empty, of the terrain, adjacent if possible."""
+    """Builds with any filter: empty, not blocked, of the terrain, adjacent as asked for."""
     position = middle_of_a_game(seed)
     board, player = naive_board(position.rules.board), position.active
-    settlements = [as_set(own) for own in position.own]
-    reference = NaiveFilter(board, settlements[player], position.card)
-    taken = set().union(*settlements)
-    for wanted in [*SYNTHETIC, *catalog_filters()]:
+    for wanted, printed in [*catalog_filters(), *((filter_, "") for filter_ in SYNTHETIC)]:
+        reference = NaiveFilter(position, player, printed)
         action = BuildAction(to=wanted, adjacency=adjacency)
-        found = compile_action(action, position.rules.piece, position.rules.board).reach(
-            position, player
-        )
+        (branch,) = compiler_for(position).source(action, printed).branches
+        found = branch.reach(position, player)
         targets = {
             place
-            for place in board.terrain
-            if place not in taken
-            and (wanted.terrain or board.terrain[place] in naive.BUILDABLE)
+            for place in reference.empty - blocked_hexes(position)
+            if (wanted.terrain or board.terrain[place] in naive.BUILDABLE)
             and reference.matches(wanted, place)
         }
         if adjacency == "if_possible":
-            targets = naive.adjacent_if_possible(board, settlements[player], targets)
+            targets = naive.adjacent_if_possible(board, reference.own, targets)
+        elif adjacency == "required":
+            targets = {place for place in targets if reference.own & neighbours_of({place})}
         assert as_set(found) == (targets if position.supply[player] else set()), wanted
 
 

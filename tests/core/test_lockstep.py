@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -12,6 +13,8 @@ from kingdom_builder_qt.core import Position, hexgrid, parse_move
 from kingdom_builder_qt.core import events as ev
 from tests.helpers.builders import (
     as_set,
+    catalog,
+    mixed_options,
     naive_board,
     random_move,
     random_options,
@@ -28,10 +31,15 @@ class Mirror:
         players = range(rules.players)
         self.active, self.round, self.over = rules.start, 0, False
         self.card: str | None = None
-        self.own: list[set[int]] = [set() for _ in players]
+        self.own: list[dict[int, str]] = [{} for _ in players]  # kind of piece by hex
+        self.walls: set[int] = set()
+        self.earned = [Counter() for _ in players]
+        self.choosing = self.ending = False
+        self.turned: str | None = None
+        self.rules = rules
         self.supply = [rules.piece.supply] * rules.players
         self.tiles = [Counter() for _ in players]
-        self.stock = dict.fromkeys(rules.location_hexes(), rules.tiles_per_location)
+        self.stock = dict(zip(rules.site_index, rules.full_stock(), strict=True))
         self.hands = [list(hand) for hand in position.hands]
         self.hands[rules.start] = [
             e.card for e in position.opening if isinstance(e, ev.TurnBegan) and e.card
@@ -47,20 +55,49 @@ class Mirror:
         for event in events:
             getattr(self, f"on_{type(event).__name__}")(event)
 
+    def put(self, player: int, piece: str, hex_: int) -> None:
+        """Put a piece of a player on a hex that was empty."""
+        assert not any(hex_ in own for own in self.own)
+        assert hex_ not in self.walls
+        self.own[player][hex_] = piece
+
     def on_Placed(self, event: ev.Placed) -> None:
-        assert not any(event.hex in own for own in self.own)
-        self.own[event.player].add(event.hex)
+        self.put(event.player, "settlement", event.hex)
         self.supply[event.player] -= 1
+        if self.turned is not None and event.source == "tile:fort":
+            self.discards.append(self.turned)
+            self.turned = None
+
+    def on_PiecePlaced(self, event: ev.PiecePlaced) -> None:
+        piece = catalog().pieces[event.piece]
+        if not piece.owned:
+            assert not any(event.hex in own for own in self.own)
+            self.walls.add(event.hex)
+            return
+        for hex_ in hexgrid.bits(hexgrid.flower(event.hex) if piece.flower else 1 << event.hex):
+            self.put(event.player, event.piece, hex_)
+
+    def on_Removed(self, event: ev.Removed) -> None:
+        assert self.own[event.owner].pop(event.hex) == event.piece
+        if event.piece == "settlement":
+            self.supply[event.owner] += 1
 
     def on_Moved(self, event: ev.Moved) -> None:
-        self.own[event.player].remove(event.origin)
-        self.own[event.player].add(event.hex)
+        self.put(event.player, self.own[event.player].pop(event.origin), event.hex)
+
+    def on_Gold(self, event: ev.Gold) -> None:
+        assert event.amount > 0
+        self.earned[event.player][event.card] += event.amount
 
     def on_TileTaken(self, event: ev.TileTaken) -> None:
-        self.tiles[event.player][event.tile] += 1
+        if not self.rules.tiles[event.tile].gold_on_claim:
+            self.tiles[event.player][event.tile] += 1
         self.stock[event.location] -= 1
 
     def on_TileLost(self, event: ev.TileLost) -> None:
+        self.tiles[event.player][event.tile] -= 1
+
+    def on_TileExpired(self, event: ev.TileExpired) -> None:
         self.tiles[event.player][event.tile] -= 1
 
     def on_TileUsed(self, event: ev.TileUsed) -> None:
@@ -69,14 +106,36 @@ class Mirror:
     def on_MandatoryDone(self, event: ev.MandatoryDone) -> None:
         assert 0 <= event.built <= 3
 
+    def on_CardsRevealed(self, event: ev.CardsRevealed) -> None:
+        assert self.hands[event.player] == list(event.cards)
+        assert self.card is None
+        self.choosing = True
+
+    def on_CardChosen(self, event: ev.CardChosen) -> None:
+        self.hands[event.player].remove(event.card)
+        self.card, self.choosing = event.card, False
+
+    def on_CardTurnedUp(self, event: ev.CardTurnedUp) -> None:
+        self.draw(event.card)
+        self.turned = event.card
+
     def on_CardUseless(self, event: ev.CardUseless) -> None:
-        assert self.card == event.card
+        if self.choosing:
+            assert self.hands[self.active].pop(0) == event.card
+        else:
+            assert self.card == event.card
+            self.card = None
         self.removed.append(event.card)
-        self.card = None
 
     def on_CardReplaced(self, event: ev.CardReplaced) -> None:
-        self.card = event.card
         self.draw(event.card)
+        if not self.choosing:
+            self.card = event.card
+            return
+        hand = self.hands[self.active]
+        hand += [event.card] if event.card is not None else []
+        if len(hand) == 1:
+            self.card, self.choosing = hand.pop(), False
 
     def on_CardDrawn(self, event: ev.CardDrawn) -> None:
         self.draw(event.card)
@@ -98,12 +157,16 @@ class Mirror:
 
     def on_EndTriggered(self, event: ev.EndTriggered) -> None:
         assert self.supply[event.player] == 0
+        assert not self.ending
+        self.ending = True
 
     def on_TurnEnded(self, event: ev.TurnEnded) -> None:
         assert self.card == event.card
         if event.card is not None:
             self.discards.append(event.card)
-        self.card = None
+        self.discards += self.hands[event.player]
+        self.hands[event.player] = []
+        self.card, self.choosing = None, False
 
     def on_TurnBegan(self, event: ev.TurnBegan) -> None:
         self.active, self.round, self.card = event.player, event.round, event.card
@@ -112,11 +175,26 @@ class Mirror:
 
     def on_GameOver(self, event: ev.GameOver) -> None:
         self.over = True
-        assert event.by_safety_end == (0 not in self.supply)
+        assert event.by_safety_end == (not self.ending)
 
     def compare(self, position: Position) -> None:
         """Fail unless the position is what the events said."""
-        assert self.own == [set(hexgrid.bits(mask)) for mask in position.own]
+        if self.turned is not None and position.drawn is None:
+            # No event: without a hex for it the card is discarded at once.
+            self.discards.append(self.turned)
+            self.turned = None
+        assert self.own == [
+            {hex_: position.kind_at(player, hex_) for hex_ in hexgrid.bits(mask)}
+            for player, mask in enumerate(position.own)
+        ]
+        walls = position.rules.kind_index.get("stone_wall")
+        found = 0 if walls is None else position.others[walls][0]
+        assert self.walls == set(hexgrid.bits(found))
+        assert [
+            {card: gold for card, gold in zip(self.rules.earners, purse, strict=True) if gold}
+            for purse in position.earned
+        ] == self.earned
+        assert (self.choosing, self.turned) == (position.choosing, position.drawn)
         assert tuple(self.supply) == position.supply
         assert [+tiles for tiles in self.tiles] == [
             Counter(t.tile for t in held) for held in position.tiles
@@ -133,14 +211,14 @@ class Mirror:
 def naive_game(position: Position, pending: list[list[str]]) -> NaiveGame:
     """Return the same game for the naive engine, before the first card is revealed."""
     mirror_hands = [hand[0] if hand else None for hand in position.hands]
-    opening = position.opening
+    opening, rules = position.opening, position.rules
     (began,) = [e for e in opening if isinstance(e, ev.TurnBegan)]
     mirror_hands[position.rules.start] = began.card
     drawn = [e.card for e in opening if isinstance(e, ev.CardReplaced) and e.card]
     return NaiveGame(
-        naive_board(position.rules.board),
+        naive_board(position.rules.board, position.rules.nomads),
         position.rules.players,
-        [score.card.id for score in position.rules.scores if score.card.id != "castle"],
+        [s.card.id for s in (*rules.scores, *rules.red) if s.card.id != "castle"],
         mirror_hands,
         [*drawn, *position.deck],
         lambda cards: pending.pop(0),
@@ -150,25 +228,61 @@ def naive_game(position: Position, pending: list[list[str]]) -> NaiveGame:
 
 def compare(position: Position, game: NaiveGame) -> None:
     """Fail unless both engines are in the same situation."""
-    assert [as_set(own) for own in position.own] == game.settlements
+    rules, players = position.rules, range(position.rules.players)
+    assert [as_set(position.settlements(player)) for player in players] == game.settlements
+    for kind, masks in zip(rules.kinds, position.others, strict=True):
+        if kind.owned:
+            assert [as_set(mask) for mask in masks] == [own[kind.id] for own in game.pieces]
+        else:
+            assert as_set(masks[0]) == game.walls
+    assert as_set(position.blocked) | game.walls == game.blocked()
     assert list(position.supply) == game.supply
     assert (list(position.deck), list(position.discards)) == (game.deck, game.discards)
     assert list(position.removed) == game.removed
+    assert [dict(zip(rules.earners, purse, strict=True)) for purse in position.earned] == [
+        {name: gold for name, gold in purse.items() if name != "treasure" or rules.nomads}
+        for purse in game.red
+    ]
     assert position.is_over == game.over
-    stock = dict(zip(position.rules.location_hexes(), position.stock, strict=True))
-    assert {hexgrid.row_column(h): n for h, n in stock.items()} == game.stock
-    for player, held in enumerate(position.tiles):
-        assert sorted((t.tile, hexgrid.row_column(t.location)) for t in held) == sorted(
-            (t.kind, t.location) for t in game.tiles[player]
-        )
+    compare_tiles(position, game)
     if not game.over:
-        assert position.active == game.active
-        assert position.card == game.hands[game.active]
+        assert (position.active, position.round) == (game.active, game.round)
+        assert (position.card, position.armed) == (game.played(), game.armed)
+        assert position.drawn == (game.block.card if game.block else None)
+        block = position.block
+        assert (block and block.source) == (game.block and game.block.action)
+        for player in players:
+            played = [position.card] if player == position.active and position.card else []
+            assert [*played, *position.hands[player]] == game.hand(player)
+
+
+def compare_tiles(position: Position, game: NaiveGame) -> None:
+    """Fail unless both engines have the same tiles in the same places."""
+    rules = position.rules
+    stock = {hexgrid.row_column(h): position.stock[i] for h, i in rules.site_index.items()}
+    assert stock == {
+        **game.stock,
+        **{space: 1 if tile else 0 for space, tile in game.nomad_stock.items()},
+    }
+    nomads = rules.nomad_mask
+    for player, held in enumerate(position.tiles):
+        found = sorted(
+            (t.tile, None if nomads >> t.location & 1 else hexgrid.row_column(t.location))
+            for t in held
+        )
+        expected = [(t.kind, t.location) for t in game.tiles[player]]
+        assert found == sorted([*expected, *((t.kind, None) for t in game.nomad_tiles[player])])
+    if not game.over:
         # The naive engine keeps one state per tile; which twin was used makes no difference.
-        assert sorted((t.tile, t.state) for t in position.tiles[game.active]) == sorted(
+        states = [
             (t.kind, "used" if t.used else "new" if t.fresh else "usable")
             for t in game.tiles[game.active]
-        )
+        ]
+        states += [
+            (t.kind, "used" if t.used else "new" if t.claimed == game.round else "usable")
+            for t in game.nomad_tiles[game.active]
+        ]
+        assert sorted((t.tile, t.state) for t in position.tiles[game.active]) == sorted(states)
 
 
 def play_side_by_side(position: Position, seed: int) -> set[str]:
@@ -200,6 +314,39 @@ def test_both_engines_agree_over_a_whole_game(seed: int) -> None:
     options = replace(random_options(seed), players=2 + seed % 4)
     seen = play_side_by_side(random_position(options), seed)
     assert {"Placed", "TileTaken", "TurnEnded", "GameOver"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_both_engines_agree_with_the_expansions(seed: int) -> None:
+    """Mixtures of base game, Nomads and Crossroads: pieces, walls, nomad tiles, hands, gold."""
+    position = random_position(mixed_options(seed, players=2 + seed % 4))
+    seen = play_side_by_side(position, seed)
+    assert {"Placed", "TileTaken", "TurnEnded", "GameOver"} <= seen
+
+
+def test_the_mixed_games_show_every_kind_of_event() -> None:
+    """What the comparison covers, so that no part of the expansions is left out by chance."""
+    seen = set()
+    for seed in range(7):
+        seen |= play_side_by_side(random_position(mixed_options(seed, players=2)), seed)
+    every = {kind.__name__ for kind in get_args(ev.Event)}
+    assert every - {"CardUseless", "CardReplaced"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_both_engines_agree_with_the_expansions_when_land_and_cards_run_out(seed: int) -> None:
+    """Useless cards in hands of two, inside blocks and at the end of the cards."""
+    water, cards = [(0.6, 25), (0.4, 9), (0.75, 12), (0.5, 14)][seed % 4]
+    position = random_position(mixed_options(seed, players=2 + seed % 4), cards, water)
+    play_side_by_side(position, seed)
+
+
+@pytest.mark.parametrize("tile", ["crossroads", "fort", "quarry", "barracks", "caravan", "village"])
+def test_both_engines_agree_with_one_new_tile_everywhere(tile: str) -> None:
+    """A board full of one tile: many crossroads cards, forts, walls and warriors."""
+    options = replace(mixed_options(3, players=2), edition="base")
+    position = random_position(options, one_tile=tile, water=0.2)
+    assert "TileTaken" in play_side_by_side(position, 3)
 
 
 @pytest.mark.parametrize("seed", range(16))

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
-from kingdom_builder_qt.core.moves import parse_move, tile_source
+from kingdom_builder_qt.core.moves import nomad_source, parse_move, tile_source
 from kingdom_builder_qt.core.perft import perft, split
 from tests.helpers import builders
 from tests.helpers.naive import NaiveGame
@@ -35,7 +35,7 @@ def naive_game(case: PerftCase) -> NaiveGame:
     position = replace(case, moves=[]).position(builders.catalog())
     rules, shuffle = position.rules, CoreShuffle()
     game = NaiveGame(
-        builders.naive_board(rules.board),
+        builders.naive_board(rules.board, rules.nomads),
         rules.players,
         [],
         [hand[0] for hand in case.hands],
@@ -76,10 +76,27 @@ def naive_perft(game: NaiveGame, depth: int) -> int:
     return count
 
 
-def test_the_cases_make_every_location_tile_usable() -> None:
-    """Every kind of tile is usable in at least one recorded position."""
-    sources = {s for c in CASES.values() for s in c.position(builders.catalog()).sources()}
-    assert {tile_source(tile) for tile in builders.catalog().tiles} <= sources
+def test_the_cases_make_every_tile_usable() -> None:
+    """Every kind of tile is usable in at least one recorded position, with each of its verbs."""
+    positions = [case.position(builders.catalog()) for case in CASES.values()]
+    found = {(m.source, m.verb) for position in positions for m in position.legal_moves()}
+    tiles = builders.catalog().tiles.values()
+    sources = {(nomad_source if t.kind == "nomad_tile" else tile_source)(t.id) for t in tiles}
+    # Treasure is never held; crossroads shows as a card to choose.
+    assert sources - {"nomad:treasure", "tile:crossroads"} <= {source for source, _ in found}
+    assert ("turn", "choose") in found
+    for source, verbs in {
+        "tile:quarry": "wall skip",
+        "tile:fort": "draw build",
+        "tile:barracks": "place return",
+        "tile:wagon": "place move return skip",
+        "tile:lighthouse": "place move return skip",
+        "tile:city_hall": "place",
+        "nomad:resettlement": "move skip",
+        "nomad:sword": "remove",
+        "nomad:outpost": "use",
+    }.items():
+        assert {(source, verb) for verb in verbs.split()} <= found, source
 
 
 @pytest.mark.parametrize(("case", "depth"), counts_up_to(QUICK))

@@ -10,25 +10,33 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import IllegalMove, Move, Position, hexgrid, parse_move
-from kingdom_builder_qt.core.entries import BuildAction
+from kingdom_builder_qt.core.actions import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import STATE_FIELDS
+from kingdom_builder_qt.core.reasons import Reason
 from tests.helpers.builders import (
     TERRAIN_CARDS,
+    mixed_options,
     random_move,
     random_options,
     random_position,
 )
 
-GAMES = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+GAMES = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 10_000)
 waters = st.sampled_from([0.0, 0.0, 0.5, 0.85])
+
+
+def first_position(seed: int, water: float = 0.0) -> Position:
+    """Return the first position of a random game; two of three mix the expansions in."""
+    options = mixed_options(seed) if seed % 3 else random_options(seed)
+    return random_position(options, water=water)
 
 
 def positions(seed: int, water: float = 0.0) -> Iterator[tuple[Position, random.Random]]:
     """Yield the position of a random game after every move, to its end."""
     rng = random.Random(seed)
-    position = random_position(random_options(seed), water=water)
+    position = first_position(seed, water)
     yield position, rng
     while not position.is_over:
         position.push(random_move(position, rng))
@@ -36,48 +44,97 @@ def positions(seed: int, water: float = 0.0) -> Iterator[tuple[Position, random.
 
 
 def check_pieces(position: Position) -> None:
-    """No shared hex, 40 pieces each, legal terrain; caches are what they cache."""
+    """No shared hex, pieces per kind, legal terrain; caches are what they cache."""
     board, occupied = position.rules.board, 0
     for player, own in enumerate(position.own):
-        assert own.bit_count() + position.supply[player] == 40
+        assert position.settlements(player).bit_count() + position.supply[player] == 40
         assert own & occupied == 0
         occupied |= own
         assert position.halo[player] == hexgrid.around(own)
-    water = board.terrain_masks.get("water", 0)
-    assert occupied & ~(board.buildable_mask | water) == 0
-    assert position.free_mask == board.open_mask & ~occupied
+    walls = check_kinds(position)
+    donated = board.terrain_masks.get("water", 0) | board.terrain_masks.get("mountain", 0)
+    assert occupied & ~(board.buildable_mask | donated) == 0
+    assert walls & occupied == 0
+    assert position.empty_mask == board.open_mask & ~occupied & ~walls
+    assert position.free_mask == position.empty_mask & ~position.blocked
     assert position.pieces() == {
         hex_: player for player, own in enumerate(position.own) for hex_ in hexgrid.bits(own)
     }
 
 
+def check_kinds(position: Position) -> int:
+    """Check the pieces besides settlements kind by kind; return the stone walls."""
+    board, walls, blocked = position.rules.board, 0, 0
+    most = {"warrior": 2, "wagon": 1, "ship": 1, "city_hall": 7, "stone_wall": 25}
+    terrain = {"ship": ("water",), "wagon": ("mountain",)}
+    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
+        allowed = 0 if kind.id == "ship" else board.buildable_mask
+        for word in terrain.get(kind.id, ()):
+            allowed |= board.terrain_masks.get(word, 0)
+        for owner, mask in enumerate(masks):
+            assert mask & ~allowed == 0
+            assert mask.bit_count() <= most[kind.id]
+            if kind.id == "stone_wall":
+                walls |= mask
+                continue
+            assert mask & ~position.own[owner] == 0
+            assert mask & position.settlements(owner) == 0
+            if kind.id == "warrior":
+                blocked |= hexgrid.around(mask)
+            if kind.id == "city_hall" and mask:
+                (middle,) = [h for h in hexgrid.bits(mask) if hexgrid.flower(h) == mask]
+                assert mask.bit_count() == 7, middle
+            assert all(position.kind_at(owner, hex_) == kind.id for hex_ in hexgrid.bits(mask))
+            assert position.supply_of(kind, owner) == kind.supply - (
+                bool(mask) if kind.flower else mask.bit_count()
+            )
+    assert position.blocked == blocked
+    return walls
+
+
 def check_tiles(position: Position) -> None:
     """Tiles in hands, on locations and lost add up; a held tile has a piece beside its location."""
     rules = position.rules
-    for index, location in enumerate(rules.location_hexes()):
+    for location, index in rules.site_index.items():
         takers = sum(claimed >> location & 1 for claimed in position.claimed)
-        assert position.stock[index] + takers == 2
+        assert position.stock[index] + takers == (1 if location in rules.nomads else 2)
         assert position.open_locations >> location & 1 == bool(position.stock[index])
     for player, held in enumerate(position.tiles):
         assert len({t.location for t in held}) == len(held)
         for tile in held:
-            assert tile.tile == rules.tile_of_location[tile.location]
+            assert tile.tile == rules.tile_of[tile.location]
+            assert tile.tile != "treasure"
             assert position.claimed[player] >> tile.location & 1
-            assert position.halo[player] >> tile.location & 1
+            assert tile.location in rules.nomads or position.halo[player] >> tile.location & 1
+    for purse in position.earned:
+        assert dict(zip(rules.earners, purse, strict=True)).get("treasure", 0) % 3 == 0
+        assert min(purse, default=0) >= 0
 
 
 def check_cards(position: Position) -> None:
     """25 cards, each in exactly one place; the played card has a free hex."""
     everything = [*position.deck, *position.discards, *position.removed]
     everything += [card for hand in position.hands for card in hand]
-    everything += [position.card] if position.card else []
+    everything += [card for card in (position.card, position.drawn) if card]
     assert sorted(everything) == sorted(TERRAIN_CARDS * 5)
-    assert all(len(hand) <= 1 for hand in position.hands)
+    twins = position.rules.hand_sizes and position.rules.board.locations
+    most = 1 + sum(place.tile == "crossroads" for place in twins or ())
+    assert all(len(hand) <= most for hand in position.hands)
+    masks = position.rules.board.terrain_masks
     if position.card is not None:
-        assert position.card_mask == position.rules.board.terrain_masks[position.card]
+        assert not position.choosing
+        assert position.card_mask == masks.get(position.card, 0)
         assert position.card_mask & position.free_mask
+    else:
+        assert position.card_mask == 0
+    if position.choosing:
+        assert any(position.is_useful(card) for card in position.hands[position.active])
+        assert position.built == 0
+    assert position.drawn_mask == masks.get(position.drawn, 0)
+    assert (position.drawn is None) or position.block is not None
     assert 0 <= position.builds_left <= 3
     assert position.built + position.builds_left <= 3
+    assert position.built_mask.bit_count() == position.built
 
 
 def check_moves(position: Position, rng: random.Random) -> None:
@@ -85,36 +142,55 @@ def check_moves(position: Position, rng: random.Random) -> None:
     listed = position.legal_moves()
     assert len(set(listed)) == len(listed)
     assert bool(listed) == (not position.is_over)
-    union = []
-    for source in position.sources():
-        if source == "turn":
-            union.append(Move("turn", "end"))
-            continue
-        origins = list(hexgrid.bits(position.origins(source)))
-        if not origins:
-            union += [
-                Move(source, "build", None, hex_) for hex_ in hexgrid.bits(position.targets(source))
-            ]
-        for origin in origins:
-            reach = position.targets(source, origin)
-            union += [Move(source, "move", origin, hex_) for hex_ in hexgrid.bits(reach)]
-    assert sorted(map(str, union)) == sorted(map(str, listed))
+    by_source = {source: position.legal_moves((source,)) for source in position.sources()}
+    assert [move for moves in by_source.values() for move in moves] == listed
+    for source, moves in by_source.items():
+        assert moves
+        assert {move.source for move in moves} == {source}
+        check_union(position, source, [move for move in moves if isinstance(move.target, int)])
     legal = set(listed)
     for move in rng.sample(listed, min(5, len(listed))):
         assert position.is_legal(move)
         assert parse_move(str(move)) == move
     for move in made_up_moves(position, rng):
         assert position.is_legal(move) == (move in legal)
+    if listed:
+        assert position.random_move(rng) in legal
+
+
+def check_union(position: Position, source: str, moves: list[Move]) -> None:
+    """The moves that name a hex are the union of targets over verbs and origins."""
+    union = set()
+    for verb in ("build", "place", "wall", "remove", "return"):
+        found = hexgrid.bits(position.targets(source, None, verb))
+        union |= {Move(source, verb, None, hex_) for hex_ in found}
+    for origin in hexgrid.bits(position.origins(source)):
+        reach = position.targets(source, origin)
+        assert reach
+        assert reach == position.targets(source, origin, "move")
+        union |= {Move(source, "move", origin, hex_) for hex_ in hexgrid.bits(reach)}
+    assert union == set(moves)
+    everywhere = sum(1 << hex_ for hex_ in {move.target for move in moves})
+    assert position.targets(source) == everywhere
+
+
+VERBS = [
+    *("build", "place", "wall", "move", "remove", "return"),
+    *("draw", "use", "skip", "choose", "end", "spam"),
+]
 
 
 def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
     """Return moves of every shape, mostly illegal."""
-    sources = ["mandatory", "turn", "tile:nothing", "spam", *position.rules.actions]
+    sources = ["mandatory", "turn", "tile:nothing", "nomad:sword", "spam", *position.rules.actions]
     some = [None, -1, 0, 10_000, rng.choice(hexgrid.HEXES), 41]
     own = list(hexgrid.bits(position.own[position.active])) or [0]
     found = []
     for source in sources:
-        for verb in ("build", "move", "end", "spam"):
+        for verb in rng.sample(VERBS, 5):
+            if verb in ("choose", "draw", "use", "skip", "end"):
+                card = rng.choice([None, *TERRAIN_CARDS, "spam"])
+                found.append(Move(source, verb, None, card if verb == "choose" else None))
             origin = rng.choice([*some, rng.choice(own)])
             found.append(Move(source, verb, origin, rng.choice([*some, rng.choice(hexgrid.HEXES)])))
     return found
@@ -140,7 +216,7 @@ def test_pop_restores_everything_over_a_whole_game(seed: int, water: float) -> N
     """Taking back every move, also draws and shuffles, leads through the same states."""
     states, moves, events = [], [], []
     rng = random.Random(seed)
-    position = random_position(random_options(seed), water=water)
+    position = first_position(seed, water)
     while not position.is_over:
         states.append(position.state())
         moves.append(random_move(position, rng))
@@ -189,7 +265,7 @@ def test_masks_restrict_the_list_exactly(seed: int) -> None:
             m for m in everything if m.origin is not None and some >> m.origin & 1
         ]
         assert position.legal_moves(to_mask=some) == [
-            m for m in everything if m.target is not None and some >> m.target & 1
+            m for m in everything if isinstance(m.target, int) and some >> m.target & 1
         ]
         assert position.legal_moves(wanted, some, some) == [
             m
@@ -202,6 +278,13 @@ def test_masks_restrict_the_list_exactly(seed: int) -> None:
 
 
 HIDDEN = {"hands", "deck", "rng", "forced_decks"}
+
+
+def hidden_cards(position: Position, player: int) -> list[str]:
+    """Return what a player cannot see: the pile and hands but the own and the active player's."""
+    seen = (player, position.active)
+    hands = [hand for other, hand in enumerate(position.hands) if other not in seen]
+    return [*position.deck, *(card for hand in hands for card in hand)]
 
 
 @GAMES
@@ -219,15 +302,14 @@ def test_a_sample_of_a_view_is_consistent(seed: int) -> None:
                 STATE_FIELDS, position.state(), sample.state(), strict=True
             ):
                 assert name in HIDDEN or mine == theirs, name
-            assert sample.hands[player] == position.hands[player]
+            for open_to in (player, position.active):
+                assert sample.hands[open_to] == position.hands[open_to]
             assert [len(h) for h in sample.hands] == [len(h) for h in position.hands]
             assert len(sample.deck) == len(position.deck)
             assert sample.legal_moves() == position.legal_moves()
             assert sample.view(player) == view
-            hidden = [*sample.deck, *(c for h in sample.hands for c in h)]
-            assert sorted(hidden) == sorted(
-                [*position.deck, *(c for h in position.hands for c in h)]
-            )
+            assert sorted(hidden_cards(sample, player)) == sorted(hidden_cards(position, player))
+            assert list(view.unseen) == sorted(hidden_cards(position, player))
             different += (sample.hands, sample.deck) != (position.hands, position.deck)
             check_cards(sample)
     assert different
@@ -252,7 +334,7 @@ def test_a_view_holds_nothing_hidden(seed: int) -> None:
 def test_a_copy_is_independent(seed: int) -> None:
     """Playing on in a copy leaves the original as it was."""
     rng = random.Random(seed)
-    position = random_position(random_options(seed))
+    position = first_position(seed)
     for _ in range(30):
         position.push(random_move(position, rng))
     before, ply = position.state(), position.ply
@@ -293,17 +375,29 @@ def test_why_not_is_none_exactly_on_targets_and_true_elsewhere(seed: int, water:
                 check_reason(position, source, hex_, rng)
 
 
+def branches_of(position: Position, source: str) -> tuple[object, ...]:
+    """Return what a source can do now; in a block only what the block goes on with."""
+    known = position.rules.actions.get(source)
+    block = position.block
+    if known is None or block is None or block.source != source:
+        return known.branches if known else ()
+    return tuple(branch for branch in known.branches if branch.verb == block.verb)
+
+
 def check_reason(position: Position, source: str, hex_: int, rng: random.Random) -> None:
     """Compare one answer with what can be said without it."""
-    action = position.rules.actions.get(source)
-    if action is None or isinstance(action.action, BuildAction):
-        reason = position.why_not(source, hex_)
-        assert (reason is None) == bool(position.targets(source) >> hex_ & 1)
-        if reason is not None:
-            check_code(position, source, hex_, None, reason)
-        return
+    branches = branches_of(position, source)
     reason = position.why_not(source, hex_)
-    assert (reason is None) == bool(position.origins(source) >> hex_ & 1)
+    targets = position.origins(source)
+    if not any(isinstance(branch, MoveBranch) for branch in branches) or any(
+        isinstance(branch, BuildBranch) for branch in branches
+    ):
+        targets |= position.targets(source)
+    assert (reason is None) == bool(targets >> hex_ & 1), (source, reason)
+    if reason is not None:
+        check_code(position, source, hex_, None, reason)
+    if not any(isinstance(branch, MoveBranch) for branch in branches):
+        return
     own = list(hexgrid.bits(position.own[position.active]))
     for origin in [*rng.sample(own, min(2, len(own))), rng.choice(hexgrid.HEXES)]:
         reason = position.why_not(source, hex_, origin)
@@ -312,8 +406,24 @@ def check_reason(position: Position, source: str, hex_: int, rng: random.Random)
             check_code(position, source, hex_, origin, reason)
 
 
+def lifted_copy(position: Position, origin: int | None) -> Position:
+    """Return the position with the piece on `origin` taken off the board."""
+    copy = position.copy()
+    player = position.active
+    if origin is None or not position.own[player] >> origin & 1:
+        return copy
+    keep = ~(1 << origin)
+    copy.own = tuple(m & keep if p == player else m for p, m in enumerate(position.own))
+    copy.others = tuple(tuple(mask & keep for mask in masks) for masks in position.others)
+    copy.halo = tuple(hexgrid.around(own) for own in copy.own)
+    copy.empty_mask |= 1 << origin
+    copy.blocked = copy.blocked_by(copy.others)
+    copy.free_mask = copy.empty_mask & ~copy.blocked
+    return copy
+
+
 def check_code(
-    position: Position, source: str, hex_: int, origin: int | None, reason: object
+    position: Position, source: str, hex_: int, origin: int | None, reason: Reason
 ) -> None:
     """Fail unless the code is a true statement."""
     player, board, code = position.active, position.rules.board, reason.code
@@ -322,34 +432,75 @@ def check_code(
     turn = {
         "over": position.is_over,
         "block": position.in_block,
+        "choose": position.choosing and source == "mandatory",
         "mandatory_done": source == "mandatory" and not position.builds_left,
         "no_tile": tile is not None and not states,
         "tile_used": "used" in states and "usable" not in states,
         "tile_new": states == {"new"},
     }
     if code in turn:
-        assert turn[code], code
+        assert turn[code], (code, source)
         return
     assert not position.is_over
-    own = position.own[player] & ~(0 if origin is None else 1 << origin)
-    terrain = board.terrain_at(hex_)
+    branches = branches_of(position, source)
+    builds = [branch for branch in branches if isinstance(branch, BuildBranch)]
+    moves = [branch for branch in branches if isinstance(branch, MoveBranch)]
+    after = lifted_copy(position, origin)
+    own, terrain = after.own[player], board.terrain_at(hex_)
+    middle = hexgrid.flower(hex_)
     hexes = {
-        "no_supply": position.supply[player] == 0,
+        "no_supply": bool(builds) and position.supply_of(builds[0].piece, player) == 0,
         "feature": board.feature_at(hex_) == reason.detail and terrain is None,
-        "occupied": position.owner_at(hex_) is not None,
+        "occupied": position.piece_at(hex_) is not None,
+        "blocked": bool(after.blocked >> hex_ & 1),
+        "flower": middle & position.free_mask & board.buildable_mask != middle
+        or middle.bit_count() < 7,
         "same_hex": hex_ == origin,
         "card": terrain != position.card and reason.detail == terrain,
+        "drawn": terrain != position.drawn and reason.detail == terrain,
         "terrain": reason.detail == terrain,
         "edge": not board.edge_mask >> hex_ & 1,
         "line_end": not hexgrid.line_ends(own, 3) >> hex_ & 1,
-        "origin": origin is None or not position.own[player] >> origin & 1,
+        "near": (hexgrid.NEIGHBOURS[hex_] & own).bit_count() < 3,
+        "origin": not any(may_lift(position, branch, origin) for branch in moves),
         "leap": origin is not None and not hexgrid.leap_table(2)[origin] >> hex_ & 1,
-        "not_adjacent": not hexgrid.around(own) >> hex_ & 1,
+        "steps": origin is not None and not hexgrid.NEIGHBOURS[origin] >> hex_ & 1,
+        "slide": origin is not None
+        and not hexgrid.slide_ends(origin, after.free_mask & board.buildable_mask) >> hex_ & 1,
+        "not_adjacent": not (middle if builds and builds[0].piece.flower else 1 << hex_)
+        & hexgrid.around(own),
     }
     assert hexes[code], (code, source, origin)
-    if code == "not_adjacent":
-        assert origin is None or position.own[player] >> origin & 1, "there is no piece to move"
     if code == "terrain":
-        wanted = position.rules.actions[source].action.to.terrain or ("buildable",)
-        assert terrain not in wanted
-        assert "buildable" not in wanted or not board.buildable_mask >> hex_ & 1
+        check_terrain(position, builds, moves, hex_, origin)
+
+
+def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool:
+    """Tell whether a move source is about the piece on a hex at all."""
+    player = position.active
+    if origin is None or not position.own[player] >> origin & 1:
+        return False
+    if position.block is not None and position.block.at is not None:
+        return position.block.at == origin
+    kind = position.kind_at(player, origin)
+    return kind != "city_hall" if branch.piece is None else branch.piece.id == kind
+
+
+def check_terrain(
+    position: Position,
+    builds: list[BuildBranch],
+    moves: list[MoveBranch],
+    hex_: int,
+    origin: int | None,
+) -> None:
+    """Fail if the terrain suits both the action and the piece after all."""
+    land, masks = position.rules.board.buildable_mask, position.rules.board.terrain_masks
+    mountain, water = masks.get("mountain", 0), masks.get("water", 0)
+    suits = {"wagon": land | mountain, "ship": water, "settlement": -1}
+    if origin is None:
+        piece, branch = builds[0].piece.id, builds[0]
+    else:
+        piece, branch = position.kind_at(position.active, origin), moves[0]
+    (term,) = [term for term in branch.filter.terms if term.name == "terrain"] or [None]
+    wanted = term.mask if term else -1
+    assert not wanted & suits.get(piece, land) & 1 << hex_

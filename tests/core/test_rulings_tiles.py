@@ -128,7 +128,7 @@ def test_one_tile_per_player_and_location_for_the_whole_game() -> None:
     assert held(position) == []
     play(position, "mandatory build C4")
     assert held(position) == []
-    assert position.stock[position.rules.location_index[hexgrid.parse_hex("B3")]] == 1
+    assert position.stock[position.rules.site_index[hexgrid.parse_hex("B3")]] == 1
 
 
 def test_a_second_settlement_takes_no_second_tile() -> None:
@@ -147,7 +147,7 @@ def test_a_tile_is_lost_at_once_when_the_last_neighbour_leaves() -> None:
     position = make_position(board, own="C4 C9", tiles="farm@B3 paddock@R9")
     play(position, "tile:paddock move C4 C6")
     assert held(position) == ["paddock@R9:used"]
-    assert position.stock[position.rules.location_index[hexgrid.parse_hex("B3")]] == 1
+    assert position.stock[position.rules.site_index[hexgrid.parse_hex("B3")]] == 1
 
 
 def test_an_unused_tile_that_is_lost_cannot_be_used() -> None:

@@ -49,7 +49,7 @@ def test_set_up_of_the_first_game() -> None:
         "castle",
     ]
     assert len(hexgrid.HEXES) == 400
-    assert sorted(set(position.rules.tile_of_location.values())) == [
+    assert sorted(set(position.rules.tile_of.values())) == [
         "farm",
         "oasis",
         "paddock",

@@ -14,14 +14,27 @@ import pytest
 from kingdom_builder_qt.core import Event, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game
-from kingdom_builder_qt.game.setup import make_rules, resolve
+from kingdom_builder_qt.game.board_setup import make_board
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup import make_rules
 from tests.helpers.builders import catalog
 
 FOLDER = Path(__file__).parents[1] / "data" / "transcripts"
 GAMES = {
     "first_game": GameOptions(players=2, seed=11, start=0),
     "new_edition": GameOptions(players=3, seed=12, edition="new", beautiful_castles=True),
+    "mixed": GameOptions(
+        players=4,
+        seed=333,
+        expansions=("base", "nomads", "crossroads"),
+        sections=[("quarry", 0), ("barracks", 180), ("city_hall", 0), ("monastery", 180)],
+        cards=["shepherds", "ambassadors", "merchants"],
+    ),
 }
+# In the order of the copies that lie in the box: no chance of the program takes part.
+NOMADS = [f"donation_{t}" for t in ("grass", "canyon", "desert", "flower", "forest")]
+NOMADS += ["donation_water", "donation_mountain"]
+NOMADS += ["resettlement", "outpost", "sword", "treasure"] * 2
 PLACES = {"hex", "origin", "location"}
 
 
@@ -40,7 +53,9 @@ def start(name: str) -> tuple[GameOptions, Position]:
     if name == "first_game":
         options = first_game(catalog(), options)
     options = resolve(catalog(), options)
-    rules = make_rules(catalog(), options)
+    spaces = make_board(catalog(), options).feature_masks.get("nomad", 0).bit_count()
+    nomads = random.Random(options.seed).sample(NOMADS, spaces)
+    rules = make_rules(catalog(), options, nomads)
     deck = sorted(rules.full_deck())
     random.Random(options.seed).shuffle(deck)
     players = options.players
@@ -54,11 +69,19 @@ def transcript(name: str) -> str:
     rng = random.Random(options.seed)
     lines = [f"sections {options.sections}", f"cards {options.cards}"]
     lines += [f"tiles {options.location_tiles}", f"castles {options.castles}"]
+    if position.rules.nomads:
+        lying = [f"{tile} {hex_name(hex_)}" for hex_, tile in position.rules.nomads.items()]
+        lines += [f"tasks {options.tasks}", f"nomads {', '.join(lying)}"]
     lines += [event_text(event) for event in position.opening]
     while not position.is_over:
         # Sorted, so that the order in which the core lists moves is no part of the text.
         source = rng.choice(sorted(position.sources()))
-        move = rng.choice(sorted(position.legal_moves([source]), key=str))
+        found = position.legal_moves([source])
+        verbs = sorted({move.verb for move in found})
+        if len(verbs) > 1:
+            verb = rng.choice(verbs)
+            found = [move for move in found if move.verb == verb]
+        move = rng.choice(sorted(found, key=str))
         lines.append(f"{position.to_move}: {move}")
         lines += [event_text(event) for event in position.push(move)]
     for sheet in position.scores():
@@ -72,6 +95,14 @@ def test_a_game_goes_as_recorded(name: str) -> None:
     """Moves, events in their order and scores of a whole game are the kept ones."""
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert transcript(name).splitlines() == expected.splitlines()
+
+
+def test_the_mixed_game_shows_every_verb() -> None:
+    """Every verb of the expansions is played in it."""
+    lines = (FOLDER / "mixed.txt").read_text(encoding="utf-8").splitlines()
+    played = {words[2] for line in lines if (words := line.split())[0][:-1].isdigit()}
+    pieces = {"build", "place", "wall", "move", "return", "remove"}
+    assert played == pieces | {"draw", "use", "skip", "choose", "end"}
 
 
 def test_every_kept_transcript_is_played() -> None:

@@ -56,6 +56,13 @@ def test_two_jobs_give_the_results_of_one() -> None:
     assert run_match(RANDOM_MATCH, jobs=2) == run_match(RANDOM_MATCH)
 
 
+def test_two_jobs_give_the_results_of_one_with_expansions() -> None:
+    """Red gold, blocks and drawn cards depend on the seed alone, too."""
+    options = GameOptions(expansions=("base", "nomads", "crossroads"))
+    match = Match(("greedy", "random", "random"), 4, seed=3, options=options)
+    assert run_match(match, jobs=2) == run_match(match)
+
+
 def test_any_executor_gives_the_results_of_one_job() -> None:
     """A caller may bring threads or a pool of its own."""
     with ThreadPoolExecutor(2) as executor:

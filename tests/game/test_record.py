@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import RecordError, load_record, record_text, save_record
-from tests.helpers.builders import catalog, random_move, random_options
+from tests.helpers.builders import catalog, mixed_options, random_move, random_options
 
 SAMPLES = Path(__file__).parents[1] / "data" / "records"
 NAMES = ["Ann", 'B "x" é', "C: #1", "- D", "[E]"]
@@ -34,6 +34,12 @@ def session_of(options: GameOptions, seed: int = 1, moves: int = 10_000) -> Sess
     return game
 
 
+MIXED = GameOptions(
+    players=3,
+    seed=26,
+    expansions=("base", "nomads", "crossroads"),
+    sections=[("quarry", 0), ("barracks", 180), ("city_hall", 0), ("monastery", 180)],
+)
 GAME = session_of(GameOptions(players=2, seed=3), moves=60)
 TEXT = record_text(GAME)
 LINES = TEXT.splitlines()
@@ -317,8 +323,51 @@ def test_kept_samples_still_load(path: Path) -> None:
 
 
 def test_there_is_a_kept_sample() -> None:
-    """The first one is of format 1."""
-    assert (SAMPLES / "base_1.kbgame").read_text(encoding="utf-8").startswith("format: 1\n")
+    """One of the base game and one of all expansions together, of format 1."""
+    for name in ("base_1", "mixed_1"):
+        text = (SAMPLES / f"{name}.kbgame").read_text(encoding="utf-8")
+        assert text.startswith("format: 1\n")
+    assert "nomad:" in text
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("moves", [0, 45, 10_000])
+def test_a_saved_game_of_the_expansions_comes_back_exactly(
+    tmp_path: Path, seed: int, moves: int
+) -> None:
+    """Nomad tiles, task cards, pieces and hands of two: nothing is lost on the way."""
+    game = session_of(mixed_options(seed), seed, moves)
+    path = tmp_path / "game.kbgame"
+    save_record(path, game)
+    loaded = load_record(path, catalog())
+    assert record_text(loaded) == record_text(game)
+    assert loaded.position.state() == game.position.state()
+    assert (loaded.log, loaded.options, loaded.dealt.nomads) == (
+        game.log,
+        game.options,
+        game.dealt.nomads,
+    )
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        (r"tasks: .*", "tasks: []"),
+        (r"tasks: .*", 'tasks: ["spam", "road", "advance"]'),
+        (r"nomads: .*", "nomads: []"),
+        (r"nomads: \[(.*?), .*", r"nomads: [\1]"),
+        (r"nomads: \[\"\w+\"", 'nomads: ["spam"'),
+        (r"nomads: \[\"\w+\"", 'nomads: ["farm"'),
+    ],
+)
+def test_a_forged_header_of_the_expansions_is_refused(
+    tmp_path: Path, pattern: str, text: str
+) -> None:
+    """Task cards and nomad tiles that do not fit the board are refused with file and line."""
+    whole = record_text(session_of(MIXED, 1, 5))
+    edited = forged(re.sub(rf"(?m)^  {pattern}", f"  {text}", whole, count=1))
+    assert edited != whole
+    refused(tmp_path, edited)
 
 
 def test_names_are_written_as_json() -> None:
@@ -328,3 +377,4 @@ def test_names_are_written_as_json() -> None:
 
 if __name__ == "__main__" and "--write" in sys.argv:
     save_record(SAMPLES / "base_1.kbgame", session_of(GameOptions(players=3, seed=21), 21))
+    save_record(SAMPLES / "mixed_1.kbgame", session_of(MIXED, 21))

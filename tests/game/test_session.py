@@ -9,7 +9,13 @@ import pytest
 from kingdom_builder_qt.core import IllegalMove, Move, parse_move
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.game import GameOptions, LogEntry, Seat, Session
-from tests.helpers.builders import catalog, make_board, make_position, random_move
+from tests.helpers.builders import (
+    catalog,
+    make_board,
+    make_position,
+    mixed_options,
+    random_move,
+)
 
 HUMANS = [Seat("Ann", 0), Seat("Bob", 1)]
 AGAINST_AI = [Seat("Ann", 0), Seat("Machine", 1, "greedy")]
@@ -98,6 +104,25 @@ def test_undo_never_passes_a_reveal_or_another_player(seed: int) -> None:
         allowed = not reveals(entry.events) and game.to_move == player
         assert game.can_undo == (allowed and not game.position.is_over)
     assert not game.can_undo
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_and_redo_in_games_of_the_expansions(seed: int) -> None:
+    """Every undo restores the position exactly, inside blocks too; a card turned up stands."""
+    options = mixed_options(seed, players=2)
+    game, rng = Session(catalog(), options, HUMANS), random.Random(seed)
+    while not game.position.is_over:
+        before, player = game.position.state(), game.to_move
+        entry = game.play(random_move(game.position, rng))
+        if entry.move.verb in ("draw", "end"):
+            assert not game.can_undo
+        if game.can_undo:
+            assert game.to_move == player
+            after = game.position.state()
+            assert game.undo() == [entry]
+            assert game.position.state() == before
+            assert game.redo() == [entry]
+            assert game.position.state() == after
 
 
 def test_redo_after_undo_is_identical() -> None:

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core import Position, SetupError, hexgrid
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
-from kingdom_builder_qt.game.setup import deal, make_rules, resolve
-from tests.helpers.builders import catalog, random_options
+from kingdom_builder_qt.game.deal import deal
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup import make_rules
+from tests.helpers.builders import catalog, mixed_options, random_options
 
 NEW = GameOptions(players=2, seed=5, edition="new")
 
@@ -50,11 +52,80 @@ def test_seeds_vary_everything() -> None:
     """Over some seeds every section, rotation, card, tile and start player comes up."""
     many = [resolve(catalog(), replace(NEW, seed=seed)) for seed in range(120)]
     assert {s for o in many for s in o.sections} == {
+        (id_, rotation) for id_ in of_base("sections") for rotation in (0, 180)
+    }
+    assert {c for o in many for c in o.cards} == of_base("cards") - {"castle"}
+    assert {t for o in many for t in o.location_tiles} == of_base("tiles")
+    assert {o.start for o in many} == {0, 1}
+
+
+def of_base(kind: str) -> set[str]:
+    """Return the ids of the entries of the base game."""
+    return {id_ for id_, entry in getattr(catalog(), kind).items() if entry.expansion == "base"}
+
+
+def test_seeds_vary_everything_of_the_expansions() -> None:
+    """Sections, Kingdom Builder cards and tasks of all expansions come up, the base's too."""
+    options = GameOptions(expansions=("base", "nomads", "crossroads"))
+    many = [resolve(catalog(), replace(options, seed=seed)) for seed in range(200)]
+    assert {s for o in many for s in o.sections} == {
         (id_, rotation) for id_ in catalog().sections for rotation in (0, 180)
     }
-    assert {c for o in many for c in o.cards} == set(catalog().cards) - {"castle"}
-    assert {t for o in many for t in o.location_tiles} == set(catalog().tiles)
-    assert {o.start for o in many} == {0, 1}
+    cards = catalog().cards.values()
+    assert {c for o in many for c in o.cards} == {c.id for c in cards if c.kind == "scoring_card"}
+    assert {t for o in many for t in o.tasks} == {c.id for c in cards if c.kind == "task_card"}
+    for one in many:
+        own = [catalog().section(id_).expansion == "crossroads" for id_, _ in one.sections]
+        assert len(set(one.tasks)) == len(one.tasks) == sum(own)
+        assert len(one.cards) == 3
+
+
+@given(st.integers(0, 10_000))
+def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
+    """Nomad tiles and tasks are decided by the seed; resolving again changes nothing."""
+    options = mixed_options(seed)
+    explicit = resolve(catalog(), options)
+    assert resolve(catalog(), explicit) == explicit
+    dealt = deal(catalog(), explicit)
+    assert dealt == deal(catalog(), options if options.start is not None else explicit)
+    assert new_game(catalog(), options).state() == new_game(catalog(), explicit).state()
+    assert tuple(new_game(catalog(), options).rules.nomads.values()) == dealt.nomads
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"tasks": []}, "0 task cards: this board has 2"),
+        ({"tasks": ["road"]}, "1 task cards"),
+        ({"tasks": ["road", "road"]}, "chosen twice"),
+        ({"tasks": ["road", "rood"]}, "did you mean 'road'"),
+        ({"tasks": ["road", "lords"]}, "unknown task card"),
+        ({"cards": ["road", "lords", "miners"]}, "unknown Kingdom Builder card"),
+        ({"expansions": ["nomads", "crossroads"]}, "add 'base'"),
+        ({"expansions": ["base", "base"]}, "chosen twice"),
+    ],
+)
+def test_wrong_choices_for_the_expansions_are_refused(
+    changes: dict[str, object], message: str
+) -> None:
+    """SetupError says what is wrong with tasks, cards and expansions."""
+    options = GameOptions(
+        expansions=("base", "nomads", "crossroads"),
+        sections=[("quarry", 0), ("barracks", 0), ("city_hall", 0), ("farm", 0)],
+    )
+    with pytest.raises(SetupError, match=message):
+        resolve(catalog(), replace(options, **changes))
+
+
+def test_chosen_tasks_are_played() -> None:
+    """Explicit task cards are taken as they are."""
+    options = GameOptions(
+        expansions=("base", "crossroads"),
+        sections=[("tavern", 0), ("barracks", 0), ("city_hall", 0), ("farm", 0)],
+        tasks=["road", "advance"],
+    )
+    rules = new_game(catalog(), options).rules
+    assert [s.card.id for s in rules.scores if s.card.kind == "task_card"] == ["road", "advance"]
 
 
 def test_choices_do_not_change_other_chances() -> None:
@@ -69,7 +140,7 @@ def test_choices_do_not_change_other_chances() -> None:
         ),
     )
     assert (free.cards, free.start) == (chosen.cards, chosen.start)
-    deals = [deal(make_rules(catalog(), o), o.seed) for o in (free, chosen)]
+    deals = [deal(catalog(), o) for o in (free, chosen)]
     assert deals[0] == deals[1]
     by_hand = resolve(catalog(), replace(free, cards=("lords", "miners", "knights")))
     assert (by_hand.sections, by_hand.start) == (free.sections, free.start)
@@ -80,9 +151,8 @@ def test_choices_do_not_change_other_chances() -> None:
 def test_every_player_is_dealt_one_card_from_the_start_player_on() -> None:
     """The start player gets the first card."""
     options = resolve(catalog(), GameOptions(players=4, seed=2, start=2))
-    rules = make_rules(catalog(), options)
-    dealt = deal(rules, options.seed)
-    other = deal(make_rules(catalog(), replace(options, start=0)), options.seed)
+    dealt = deal(catalog(), options)
+    other = deal(catalog(), replace(options, start=0))
     assert [len(hand) for hand in dealt.hands] == [1] * 4
     assert dealt.hands[2:] + dealt.hands[:2] == other.hands
     assert dealt.deck == other.deck

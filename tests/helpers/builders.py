@@ -7,16 +7,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core import Event, Mask, Move, Position, Rules, Section, build_board, turn
+from kingdom_builder_qt.core import (
+    Event,
+    Hex,
+    Mask,
+    Move,
+    Position,
+    Rules,
+    Section,
+    build_board,
+    turn,
+)
 from kingdom_builder_qt.core import hexgrid as grid
 from kingdom_builder_qt.core.board import Board, Cell, Placement
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.tiles import HeldTile
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.setup import deal, make_rules, resolve, start_position
+from kingdom_builder_qt.game.deal import deal
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup import make_rules, start_position
 from tests.helpers.naive import NaiveBoard
 
 TERRAIN_LETTERS = {
@@ -29,7 +42,7 @@ TERRAIN_LETTERS = {
     ".": "water",
     "m": "mountain",
 }
-# Capital letters of the drawings: S is a castle, the others are locations.
+# Capital letters of the drawings: S is a castle, N a nomad space, the others are locations.
 TILE_LETTERS = {
     "O": "oracle",
     "F": "farm",
@@ -39,7 +52,20 @@ TILE_LETTERS = {
     "B": "barn",
     "H": "harbor",
     "P": "paddock",
+    "Q": "quarry",
+    "C": "caravan",
+    "L": "village",
+    "G": "garden",
+    "I": "lighthouse",
+    "T": "foresters_lodge",
+    "K": "barracks",
+    "X": "crossroads",
+    "Y": "city_hall",
+    "D": "fort",
+    "M": "monastery",
+    "W": "wagon",
 }
+EXPANSIONS = ("base", "nomads", "crossroads")
 TERRAIN_CARDS = ("grass", "canyon", "desert", "flower", "forest")
 
 
@@ -108,8 +134,8 @@ def _placement(letters: Sequence[Sequence[str]], quadrant: int) -> Placement:
 
 
 def _cell(letter: str) -> Cell:
-    if letter == "S":
-        return Cell(feature="castle")
+    if letter in "SN":
+        return Cell(feature="castle" if letter == "S" else "nomad")
     if letter in TILE_LETTERS:
         return Cell(feature="location", tile=TILE_LETTERS[letter])
     return Cell(terrain=TERRAIN_LETTERS[letter])
@@ -124,18 +150,23 @@ def full(letter: str = "g") -> str:
 
 
 def make_rules_for(
-    board: Board, players: int = 2, cards: Sequence[str] = (), start: int = 0
+    board: Board,
+    players: int = 2,
+    cards: Sequence[str] = (),
+    start: int = 0,
+    nomads: Mapping[Hex, str] | None = None,
 ) -> Rules:
-    """Return the rules of a base game on a board; castles always score."""
+    """Return the rules of a game on a board; castles always score."""
     content = catalog()
     return Rules(
         board=board,
         players=players,
-        piece=content.piece("settlement"),
+        pieces=content.pieces,
         terrain_cards=content.expansion("base").terrain_cards,
         tiles=content.tiles,
         cards=[*(content.card(id_) for id_ in cards), content.card("castle")],
         start=start,
+        nomads=nomads,
     )
 
 
@@ -152,6 +183,10 @@ def make_position(
     discards: str = "",
     tiles: str = "",
     tiles_of: Mapping[int, str] | None = None,
+    nomads: str = "",
+    others: str = "",
+    others_of: Mapping[int, str] | None = None,
+    walls: str = "",
     cards: Sequence[str] = (),
     supply: Mapping[int, int] | None = None,
     start: int = 0,
@@ -162,28 +197,43 @@ def make_position(
 
     The reveal is the core's own: a useless card is replaced, a player without card draws.
     `own` and `other` (or `pieces`, one text per player) name the hexes of the settlements;
-    `card` is the played card, `hand` the one card of player 1 (or `hands`, one text per player);
+    `card` is the played card, or several to choose from, `hand` the one card of player 1 (or
+    `hands`, one text per player);
     `tiles` are those of player 0, `tiles_of` those of others: `tavern@B3` is usable,
-    `tavern@B3:used` and `tavern@B3:new` are not.
+    `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles that still lie on
+    their spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
+    those of others (a city hall by its middle), `walls` the stone walls.
     """
     placed = list(pieces) if pieces is not None else [own, other]
-    rules = make_rules_for(board, len(placed), cards, start)
+    given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
+    words = " ".join([nomads, *given.values()]).split()
+    lying = {grid.parse_hex(at): tile for tile, at in map(_tile_and_place, words)}
+    spaces = board.feature_masks.get("nomad", 0)
+    lying = {hex_: tile for hex_, tile in lying.items() if spaces >> hex_ & 1}
+    rules = make_rules_for(board, len(placed), cards, start, lying)
     position = Position.start(rules, (), [()] * len(placed), rng)
     position.own = tuple(hexes(text) for text in placed)
-    position.halo = tuple(grid.around(mask) for mask in position.own)
-    occupied = sum(position.own)
-    assert occupied & ~board.open_mask == 0, "a settlement was put on a feature"
-    position.free_mask = board.open_mask & ~occupied
     position.supply = tuple(
         (supply or {}).get(player, 40 - mask.bit_count())
         for player, mask in enumerate(position.own)
     )
+    for player, text in {**(others_of or {}), **({0: others} if others else {})}.items():
+        for word in text.split():
+            _put_piece(position, player, word)
+    if walls:
+        _put_walls(position, hexes(walls))
+    position.halo = tuple(grid.around(mask) for mask in position.own)
+    occupied = sum(position.own)
+    assert occupied & ~board.open_mask == 0, "a piece was put on a feature"
+    assert occupied & hexes(walls) == 0, "a piece was put on a wall"
+    position.empty_mask = board.open_mask & ~occupied & ~hexes(walls)
+    position.blocked = position.blocked_by(position.others)
+    position.free_mask = position.empty_mask & ~position.blocked
     position.deck, position.discards = tuple(deck.split()), tuple(discards.split())
     position.active = start if active is None else active
     in_hand = list(hands) if hands is not None else ["", hand or "", *[""] * len(placed)]
     in_hand[position.active] = card or ""
     position.hands = tuple(tuple(text.split()) for text in in_hand[: len(placed)])
-    given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
     for player, text in given.items():
         for word in text.split():
             _give_tile(position, player, word)
@@ -195,12 +245,36 @@ def make_position(
     return position
 
 
-def _give_tile(position: Position, player: int, word: str) -> None:
+def _tile_and_place(word: str) -> tuple[str, str]:
     tile, _, rest = word.partition("@")
-    name, _, state = rest.partition(":")
+    return tile, rest.partition(":")[0]
+
+
+def _put_piece(position: Position, player: int, word: str) -> None:
+    piece, name = word.split("@")
+    index = position.rules.kind_index[piece]  # KeyError: no tile on this board brings it
+    hex_ = grid.parse_hex(name)
+    mask = grid.flower(hex_) if position.rules.kinds[index].flower else 1 << hex_
+    own, others = list(position.own), [list(masks) for masks in position.others]
+    assert not mask & sum(own), f"{name} is occupied"
+    own[player] |= mask
+    others[index][player] |= mask
+    position.own = tuple(own)
+    position.others = tuple(tuple(masks) for masks in others)
+
+
+def _put_walls(position: Position, walls: Mask) -> None:
+    others = [*position.others]
+    others[position.rules.kind_index["stone_wall"]] = (walls,)
+    position.others = tuple(others)
+
+
+def _give_tile(position: Position, player: int, word: str) -> None:
+    tile, name = _tile_and_place(word)
+    _, _, state = word.partition(":")
     location = grid.parse_hex(name)
-    index = position.rules.location_index[location]
-    assert position.rules.tile_of_location[location] == tile, f"{name} gives another tile"
+    index = position.rules.site_index[location]
+    assert position.rules.tile_of[location] == tile, f"{name} gives another tile"
     held = [list(tiles) for tiles in position.tiles]
     held[player] = sorted([*held[player], HeldTile(tile, location, state or "usable")])
     position.tiles = tuple(tuple(tiles) for tiles in held)
@@ -227,9 +301,24 @@ def moves(position: Position, *sources: str) -> set[str]:
     return {str(move) for move in position.legal_moves(sources or None)}
 
 
-def target_names(position: Position, source: str, origin: str | None = None) -> str:
-    """Return the names of the legal targets of a source."""
-    return names(position.targets(source, None if origin is None else grid.parse_hex(origin)))
+def target_names(
+    position: Position, source: str, origin: str | None = None, verb: str | None = None
+) -> str:
+    """Return the names of the legal targets of a source, of one verb if given."""
+    hex_ = None if origin is None else grid.parse_hex(origin)
+    return names(position.targets(source, hex_, verb))
+
+
+def on_board(position: Position, piece: str, player: int = 0) -> str:
+    """Return the names of the hexes with a kind of piece; `stone_wall` belongs to nobody."""
+    masks = position.others[position.rules.kind_index[piece]]
+    return names(masks[player if len(masks) > 1 else 0])
+
+
+def earned(position: Position, card: str) -> list[int]:
+    """Return what every player earned for a card, or as `treasure`, during play."""
+    index = position.rules.earners.index(card)
+    return [purse[index] for purse in position.earned]
 
 
 def held(position: Position, player: int = 0) -> list[str]:
@@ -262,6 +351,32 @@ def random_options(seed: int) -> GameOptions:
     )
 
 
+EXPANSION_SECTIONS = (
+    *("quarry", "caravan", "village", "garden"),
+    *("lighthouse", "barracks", "city_hall", "monastery"),
+)
+
+
+def mixed_options(seed: int, players: int | None = None) -> GameOptions:
+    """Return options of a random game with Nomads, Crossroads or both.
+
+    Half of them on sections of these expansions alone, so that rare things come up often.
+    """
+    rng = random.Random(seed)
+    expansions = rng.choice([("base", "nomads"), ("base", "crossroads"), EXPANSIONS, EXPANSIONS])
+    pool = sorted(s.id for s in catalog().sections.values() if s.expansion in expansions)
+    if rng.random() < 0.5:
+        pool = [id_ for id_ in pool if id_ in EXPANSION_SECTIONS]
+    sections = tuple((id_, rng.choice([0, 180])) for id_ in rng.sample(pool, 4))
+    return GameOptions(
+        players=players or rng.randint(2, 5),
+        seed=seed,
+        expansions=expansions,
+        sections=sections,
+        edition="new" if rng.random() < 0.15 else "base",
+    )
+
+
 def random_position(
     options: GameOptions, cut_deck: int = 25, water: float = 0.0, one_tile: str | None = None
 ) -> Position:
@@ -271,7 +386,8 @@ def random_position(
     same tile on every location: rare situations come up in few games that way.
     """
     content, explicit = catalog(), resolve(catalog(), options)
-    rules = make_rules(content, explicit)
+    dealt = deal(content, explicit)
+    rules = make_rules(content, explicit, dealt.nomads)
     if water or one_tile:
         rng = random.Random(options.seed)
         placements = [_changed(p, rng, water, one_tile) for p in rules.board.placements]
@@ -279,15 +395,15 @@ def random_position(
         rules = Rules(
             board=board,
             players=rules.players,
-            piece=rules.piece,
+            pieces=content.pieces,
             terrain_cards=tuple(rules.terrain_cards.values()),
             tiles=content.tiles,
-            cards=[score.card for score in rules.scores],
+            cards=[score.card for score in (*rules.scores, *rules.red)],
             start=rules.start,
+            nomads=rules.nomads,
         )
-    dealt = deal(rules, explicit.seed)
     deck = dealt.deck[: max(0, cut_deck - rules.players)]
-    return start_position(rules, type(dealt)(dealt.hands, deck, dealt.rng))
+    return start_position(rules, replace(dealt, deck=deck))
 
 
 def _changed(
@@ -303,17 +419,26 @@ def _changed(
 
 
 def random_move(position: Position, rng: random.Random) -> Move:
-    """Return a legal move: the source first, because move tiles have far more moves."""
+    """Return a legal move: source and verb first, because move tiles have far more moves."""
     source = rng.choice(position.sources())
-    return rng.choice(position.legal_moves((source,)))
+    found = position.legal_moves((source,))
+    verbs = list(dict.fromkeys(move.verb for move in found))
+    if len(verbs) > 1:
+        verb = rng.choice(verbs)
+        found = [move for move in found if move.verb == verb]
+    return rng.choice(found)
 
 
-def naive_board(board: Board) -> NaiveBoard:
-    """Return the same board for the naive reference engine."""
+def naive_board(board: Board, nomads: Mapping[Hex, str] | None = None) -> NaiveBoard:
+    """Return the same board for the naive reference engine, with the nomad tiles on it."""
     terrain = {grid.row_column(h): kind for h in grid.HEXES if (kind := board.terrain_at(h))}
     locations = {grid.row_column(place.hex): place.tile for place in board.locations}
     castles = {grid.row_column(h) for h in grid.bits(board.feature_masks.get("castle", 0))}
-    return NaiveBoard(terrain, locations, castles)
+    spaces = {
+        grid.row_column(h): (nomads or {}).get(h)
+        for h in grid.bits(board.feature_masks.get("nomad", 0))
+    }
+    return NaiveBoard(terrain, locations, castles, spaces)
 
 
 def as_set(mask: Mask) -> set[tuple[int, int]]:

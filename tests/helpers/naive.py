@@ -1,31 +1,17 @@
-"""Naive reference engine of the base game: the rulings word by word, on dicts and sets."""
+"""Naive reference engine of base game, Nomads and Crossroads: the rulings on dicts and sets."""
 
 from __future__ import annotations
 
-from .naive_board import (
-    BUILDABLE,
-    DIRECTIONS,
-    Hex,
-    NaiveBoard,
-    adjacent_if_possible,
-    barn_targets,
-    build_targets,
-    eligible,
-    farm_targets,
-    harbor_targets,
-    hex_name,
-    oasis_targets,
-    paddock_targets,
-    parse_hex,
-    step,
-    tavern_targets,
-    terrain_targets,
-    tower_targets,
-)
-from .naive_game import NaiveGame, NaiveTile
+from .naive_board import BUILDABLE, DIRECTIONS, Hex, NaiveBoard, hex_name, parse_hex, step
+from .naive_game import NaiveGame
 from .naive_scores import (
+    RED,
     SCORES,
+    TASKS,
     areas,
+    red_ambassadors,
+    red_families,
+    red_shepherds,
     score_castle,
     score_citizens,
     score_discoverers,
@@ -38,19 +24,46 @@ from .naive_scores import (
     score_miners,
     score_workers,
 )
+from .naive_sections import SECTION_TILES, SECTIONS
+from .naive_targets import (
+    adjacent_if_possible,
+    barn_targets,
+    build_targets,
+    caravan_targets,
+    city_hall_targets,
+    eligible,
+    farm_targets,
+    harbor_targets,
+    oasis_targets,
+    paddock_targets,
+    tavern_targets,
+    terrain_targets,
+    tower_targets,
+    village_targets,
+    wall_targets,
+)
+from .naive_tiles import NaiveBlock, NaiveNomadTile, NaiveTile
 
 __all__ = [
     "BUILDABLE",
     "DIRECTIONS",
+    "RED",
     "SCORES",
+    "SECTIONS",
+    "SECTION_TILES",
+    "TASKS",
     "Hex",
+    "NaiveBlock",
     "NaiveBoard",
     "NaiveGame",
+    "NaiveNomadTile",
     "NaiveTile",
     "adjacent_if_possible",
     "areas",
     "barn_targets",
     "build_targets",
+    "caravan_targets",
+    "city_hall_targets",
     "eligible",
     "farm_targets",
     "harbor_targets",
@@ -58,6 +71,9 @@ __all__ = [
     "oasis_targets",
     "paddock_targets",
     "parse_hex",
+    "red_ambassadors",
+    "red_families",
+    "red_shepherds",
     "score_castle",
     "score_citizens",
     "score_discoverers",
@@ -73,4 +89,6 @@ __all__ = [
     "tavern_targets",
     "terrain_targets",
     "tower_targets",
+    "village_targets",
+    "wall_targets",
 ]

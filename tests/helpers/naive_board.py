@@ -1,7 +1,8 @@
-"""Naive reference engine, part 1: the board, hex names and legal targets, on plain sets."""
+"""Naive reference engine, part 1: hex names and the board."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -71,11 +72,13 @@ def step(hex_: Hex, direction: str) -> Hex:
 
 @dataclass
 class NaiveBoard:
-    """20 x 20 hexes: terrain hexes, location hexes with their tile id, castle hexes."""
+    """20 x 20 hexes: terrain, locations with their tile id, castles, nomad spaces."""
 
-    terrain: dict[Hex, str]
+    terrain: dict[Hex, str] = field(default_factory=dict)
     locations: dict[Hex, str] = field(default_factory=dict)
     castles: set[Hex] = field(default_factory=set)
+    # The nomad tile that lies on each nomad space at the start; None if the space is empty.
+    nomads: dict[Hex, str | None] = field(default_factory=dict)
 
     def neighbours(self, hex_: Hex) -> list[Hex]:
         """Return the up to six neighbours on the board."""
@@ -87,25 +90,38 @@ class NaiveBoard:
         return {hex_ for hex_, kind in self.terrain.items() if kind == terrain}
 
     def sites(self) -> set[Hex]:
-        """Return the site hexes of the base game: locations and castles."""
-        # RULINGS 4: an empty location remains a site.
-        return set(self.locations) | self.castles
+        """Return the site hexes: locations, castles and nomad spaces."""
+        # RULINGS 1 and 4: an empty location, an empty nomad space remains a site.
+        return set(self.locations) | self.castles | set(self.nomads)
+
+    def set_hex(self, hex_: Hex, letter: str, first: str, second: str) -> None:
+        """Put what a letter of a section says on one hex."""
+        if letter == "S":
+            self.castles.add(hex_)
+        elif letter in ("L", "L1"):
+            self.locations[hex_] = first
+        elif letter == "L2":
+            self.locations[hex_] = second
+        elif letter == "N":
+            self.nomads[hex_] = None
+        else:
+            self.terrain[hex_] = LETTERS[letter]
 
     @classmethod
     def from_sections(
         cls,
         text_by_id: Mapping[str, Sequence[str]],
         placed: Sequence[tuple[str, int]],
-        tiles: Mapping[str, str] | None = None,
+        tiles: Mapping[str, str | Sequence[str]] | None = None,
         castle_overrides: Collection[Hex] = (),
     ) -> NaiveBoard:
         """Put four sections together: north west, north east, south west, south east."""
-        board = cls({}, {}, set())
+        board = cls()
         corners = [(0, 0), (0, 10), (10, 0), (10, 10)]
         if len(placed) != len(corners):
             raise ValueError("four sections are needed")
         for (section, rotation), (top, left) in zip(placed, corners, strict=True):
-            lines = [list(line.replace(" ", "")) for line in text_by_id[section]]
+            lines = [re.findall("L[12]|[A-Z]", line) for line in text_by_id[section]]
             if [len(line) for line in lines] != [SECTION_SIZE] * SECTION_SIZE:
                 raise ValueError(f"section {section} is not 10 x 10")
             if rotation == 180:
@@ -114,129 +130,14 @@ class NaiveBoard:
             elif rotation != 0:
                 raise ValueError(f"rotation {rotation}")
             tile = section if tiles is None or section not in tiles else tiles[section]
+            # L and L1 carry the first tile, L2 the second one.
+            first, second = (tile, tile) if isinstance(tile, str) else (tile[0], tile[-1])
             for row, line in enumerate(lines):
                 for column, letter in enumerate(line):
                     hex_ = (top + row, left + column)
-                    if letter == "S":
-                        board.castles.add(hex_)
-                    elif letter == "L":
-                        board.locations[hex_] = tile
-                    else:
-                        board.terrain[hex_] = LETTERS[letter]
+                    board.set_hex(hex_, letter, first, second)
         # RULINGS 5, Beautiful castles: that location hex is a castle hex and carries no tiles.
         for hex_ in castle_overrides:
             del board.locations[hex_]
             board.castles.add(hex_)
         return board
-
-
-def occupied(settlements: Sequence[set[Hex]]) -> set[Hex]:
-    """Return every hex with a settlement of anyone."""
-    return set().union(*settlements)
-
-
-def eligible(board: NaiveBoard, settlements: Sequence[set[Hex]], wanted: set[Hex]) -> set[Hex]:
-    """Return the wanted hexes that are buildable terrain and empty."""
-    # RULINGS 1: eligible = buildable terrain and empty (there are no warriors in the base game).
-    taken = occupied(settlements)
-    return {hex_ for hex_ in wanted if board.terrain.get(hex_) in BUILDABLE and hex_ not in taken}
-
-
-def adjacent_if_possible(board: NaiveBoard, own: set[Hex], targets: set[Hex]) -> set[Hex]:
-    """Return the targets that touch an own settlement, or all of them if none does."""
-    # RULINGS 1, AIP(T).
-    touching = set()
-    for hex_ in targets:
-        for neighbour in board.neighbours(hex_):
-            if neighbour in own:
-                touching.add(hex_)
-    if touching:
-        return touching
-    return set(targets)
-
-
-def build_targets(
-    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, wanted: set[Hex]
-) -> set[Hex]:
-    """Return the hexes among the wanted ones on which the player may build, AIP applied."""
-    targets = eligible(board, settlements, wanted)
-    return adjacent_if_possible(board, settlements[player], targets)
-
-
-def terrain_targets(
-    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, terrain: str
-) -> set[Hex]:
-    """Return the targets of a mandatory build, or of oracle, on a card of this terrain."""
-    return build_targets(board, settlements, player, board.hexes_of(terrain))
-
-
-def farm_targets(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> set[Hex]:
-    """Return the targets of the farm: grass."""
-    return terrain_targets(board, settlements, player, "grass")
-
-
-def oasis_targets(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> set[Hex]:
-    """Return the targets of the oasis: desert."""
-    return terrain_targets(board, settlements, player, "desert")
-
-
-def tower_targets(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> set[Hex]:
-    """Return the targets of the tower: the edge of the board, AIP over the union of terrains."""
-    edge = {
-        (row, column)
-        for (row, column) in board.terrain
-        if row == 0 or row == ROWS - 1 or column == 0 or column == COLUMNS - 1
-    }
-    return build_targets(board, settlements, player, edge)
-
-
-def tavern_targets(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> set[Hex]:
-    """Return the targets of the tavern: the ends of straight lines of three or more."""
-    # RULINGS 3: the hex directly continuing an unbroken straight line; no AIP test.
-    own = settlements[player]
-    ends = set()
-    for hex_ in own:
-        for direction in DIRECTIONS:
-            back = OPPOSITE[direction]
-            second = step(hex_, back)
-            third = step(second, back)
-            if second in own and third in own:
-                ends.add(step(hex_, direction))
-    return eligible(board, settlements, ends)
-
-
-def lift(settlements: Sequence[set[Hex]], player: int, origin: Hex) -> list[set[Hex]]:
-    """Return the settlements without the one that is about to move."""
-    # RULINGS 2.6: it is lifted first: no adjacency from it, its hex counts as empty.
-    if origin not in settlements[player]:
-        raise ValueError(f"no settlement of player {player} on {origin}")
-    lifted = [set(own) for own in settlements]
-    lifted[player].remove(origin)
-    return lifted
-
-
-def barn_targets(
-    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, terrain: str, origin: Hex
-) -> set[Hex]:
-    """Return where the barn may carry one settlement: the terrain of the played card, AIP."""
-    lifted = lift(settlements, player, origin)
-    # RULINGS 2.6: the vacated hex takes part in the AIP test but is not offered.
-    return terrain_targets(board, lifted, player, terrain) - {origin}
-
-
-def harbor_targets(
-    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, origin: Hex
-) -> set[Hex]:
-    """Return where the harbor may carry one settlement: empty water, AIP."""
-    lifted = lift(settlements, player, origin)
-    empty_water = board.hexes_of("water") - occupied(lifted)
-    return adjacent_if_possible(board, lifted[player], empty_water) - {origin}
-
-
-def paddock_targets(
-    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, origin: Hex
-) -> set[Hex]:
-    """Return where the paddock may carry one settlement: two hexes straight on, no AIP."""
-    lifted = lift(settlements, player, origin)
-    wanted = {step(step(origin, direction), direction) for direction in DIRECTIONS}
-    return eligible(board, lifted, wanted)

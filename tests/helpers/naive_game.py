@@ -1,86 +1,39 @@
-"""Naive reference engine, part 3: turns, cards, tiles and the end of the game."""
+"""Naive reference engine, part 6: cards, turns, playing a move and the end of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from .naive_board import (
-    Hex,
-    NaiveBoard,
-    barn_targets,
-    eligible,
-    farm_targets,
-    harbor_targets,
-    hex_name,
-    oasis_targets,
-    paddock_targets,
-    parse_hex,
-    tavern_targets,
-    terrain_targets,
-    tower_targets,
-)
-from .naive_scores import SCORES, score_castle
+from .naive_board import NaiveBoard, parse_hex
+from .naive_legal import PIECE_OF_TILE, NaiveLegal
+from .naive_scores import RED, SCORES, TASKS, score_castle
+from .naive_targets import city_hall_hexes
+from .naive_tiles import NaiveBlock
 
-SUPPLY = 40
-TILES_PER_LOCATION = 2
-MANDATORY_BUILDS = 3
-BUILD_TILES = ("oracle", "farm", "oasis", "tower", "tavern")
-MOVE_TILES = ("barn", "harbor", "paddock")
+WALK = 3  # steps of a wagon or ship
+RESETTLEMENT = 4
+DONATION = 3
+QUARRY = 2
+# Placements without "adjacent if possible": they leave an armed outpost alone (RULINGS E13).
+ABSOLUTE = ("tavern", "village", "city_hall")
+# Moves with it.
+AIP_MOVES = ("barn", "harbor")
 
 
-@dataclass
-class NaiveTile:
-    """One held location tile."""
-
-    kind: str
-    location: Hex
-    used: bool = False
-    fresh: bool = True  # gained this turn
-
-
-class NaiveGame:
-    """One base game, played by move texts."""
+class NaiveGame(NaiveLegal):
+    """One game, played by move texts."""
 
     def __init__(
         self,
         board: NaiveBoard,
         players: int,
         cards: list[str],
-        hands: Sequence[str | None],
+        hands: Sequence[str | list[str] | None],
         deck: list[str],
         shuffle: Callable[[list[str]], list[str]],
         start: int = 0,
     ) -> None:
-        if len(hands) != players:
-            raise ValueError("one hand per player is needed")
-        for kind in board.locations.values():
-            if kind not in BUILD_TILES + MOVE_TILES:
-                raise ValueError(f"not a tile of the base game: {kind}")
-        for card in cards:
-            if card not in SCORES:
-                raise ValueError(f"not a card of the base game: {card}")
-        self.board = board
-        self.players = players
-        self.cards = list(cards)
-        self.hands: list[str | None] = list(hands)  # the active player's is the played card
-        self.deck = list(deck)  # index 0 is drawn next
-        self.discards: list[str] = []
-        self.removed: list[str] = []  # useless cards, out of the game
-        self.shuffle = shuffle
-        self.start = start
-        self.active = start
-        self.over = False
-        self.end_triggered = False
-        self.built_this_round = False
-        self.supply = [SUPPLY] * players
-        self.settlements: list[set[Hex]] = [set() for _ in range(players)]
-        self.tiles: list[list[NaiveTile]] = [[] for _ in range(players)]
-        self.stock = dict.fromkeys(board.locations, TILES_PER_LOCATION)
-        # RULINGS 2.5: one tile per (player, location hex) for the whole game.
-        self.taken: set[tuple[int, Hex]] = set()
-        self.built = 0  # mandatory builds of this turn
-        self.forfeited = False  # no card in this turn
+        super().__init__(board, players, cards, hands, deck, shuffle, start)
         self.begin_turn()
 
     # ----- cards
@@ -95,127 +48,87 @@ class NaiveGame:
             return None
         return self.deck.pop(0)
 
-    def replace_useless_card(self) -> None:
-        """Remove the played card while no hex of its terrain is eligible, and draw again."""
+    def replace_useless_cards(self) -> None:
+        """Remove useless cards of the active player from the game and draw others."""
         # RULINGS 2.4; adjacency plays no part.
-        card = self.hands[self.active]
-        while card is not None:
-            if eligible(self.board, self.settlements, self.board.hexes_of(card)):
-                break
-            self.removed.append(card)
-            card = self.draw()
-        self.hands[self.active] = card
-        if card is None:
-            # RULINGS 2.4: no replacement exists: the rest of the mandatory action is forfeited.
-            self.forfeited = True
+        while not self.forfeited:
+            cards = self.hand(self.active)
+            if not cards:
+                # RULINGS 2.4: no replacement exists: the rest of the mandatory action is lost.
+                self.forfeited = True
+                return
+            if len(cards) == 1:
+                # RULINGS E29: one card left is the played card.
+                self.chosen = True
+            # RULINGS E1: before the choice the hand is useless only if every card of it is.
+            tested = cards[:1] if self.chosen else cards
+            if any(self.has_eligible(card) for card in tested):
+                return
+            # The played card, or the card drawn first.
+            self.removed.append(cards.pop(0))
+            drawn = self.draw()
+            if drawn is not None:
+                # RULINGS E29: at the end of the queue; a new played card is the played card.
+                cards.insert(0 if self.chosen else len(cards), drawn)
+            elif self.chosen:
+                # RULINGS 7.1: not from the other cards in hand.
+                self.forfeited = True
+            self.set_hand(self.active, cards)
+
+    def hand_size(self) -> int:
+        """Return how many cards the active player draws at the end of his turn."""
+        # RULINGS 7.1: two with crossroads, already in the turn in which it was gained.
+        crossroads = [tile for tile in self.tiles[self.active] if tile.kind == "crossroads"]
+        return 1 + len(crossroads)
 
     # ----- turns
 
     def begin_turn(self) -> None:
         """Start the active player's turn."""
         self.built = 0
+        self.mandatory_hexes = []
+        self.chosen = False
         self.forfeited = False
-        if self.hands[self.active] is None:
-            # RULINGS E9
-            self.hands[self.active] = self.draw()
-        self.replace_useless_card()
+        self.armed = False
+        self.block = None
+        if not self.hand(self.active):
+            # RULINGS E9: one card.
+            card = self.draw()
+            self.set_hand(self.active, [] if card is None else [card])
+        self.replace_useless_cards()
 
     def end_turn(self) -> None:
         """Discard and draw, then pass on to the next player or end the game."""
-        # RULINGS E8: the card is discarded first, then a new one is drawn.
-        card = self.hands[self.active]
-        if card is not None:
-            self.discards.append(card)
-        self.hands[self.active] = self.draw()
+        # RULINGS 6.1, E8: nomad tiles of this turn leave the game, used or not.
+        self.nomad_tiles[self.active] = [
+            tile for tile in self.nomad_tiles[self.active] if tile.claimed == self.round
+        ]
+        # RULINGS E8: the hand is discarded first, then new cards are drawn. The played card lies
+        # first in the hand.
+        self.discards += self.hand(self.active)
+        drawn = [self.draw() for _ in range(self.hand_size())]
+        self.set_hand(self.active, [card for card in drawn if card is not None])
         for tile in self.tiles[self.active]:
             tile.used = False
             tile.fresh = False
         self.active = (self.active + 1) % self.players
         if self.active == self.start:
-            # RULINGS 2.7: the player to the right of the start player is the last one.
-            if self.end_triggered:
-                self.over = True
-            # RULINGS E10: safety end.
-            no_cards = not self.deck and not self.discards
-            no_hands = all(hand is None for hand in self.hands)
-            if not self.built_this_round and no_cards and no_hands:
-                self.over = True
-            self.built_this_round = False
+            self.end_round()
         if not self.over:
             self.begin_turn()
 
-    def mandatory_open(self) -> bool:
-        """Tell whether mandatory builds remain to be made."""
-        # RULINGS 2.3: min(3, supply); what remains when the supply runs out lapses.
-        if self.forfeited or self.supply[self.active] == 0:
-            return False
-        return self.built < MANDATORY_BUILDS
-
-    # ----- legal moves
-
-    def build_tile_targets(self, kind: str) -> set[Hex]:
-        """Return where the active player may build with a tile of this kind."""
-        player = self.active
-        if self.supply[player] == 0:
-            return set()
-        if kind == "oracle":
-            card = self.hands[player]
-            if card is None:
-                return set()
-            return terrain_targets(self.board, self.settlements, player, card)
-        if kind == "farm":
-            return farm_targets(self.board, self.settlements, player)
-        if kind == "oasis":
-            return oasis_targets(self.board, self.settlements, player)
-        if kind == "tower":
-            return tower_targets(self.board, self.settlements, player)
-        if kind == "tavern":
-            return tavern_targets(self.board, self.settlements, player)
-        raise ValueError(kind)
-
-    def move_tile_targets(self, kind: str, origin: Hex) -> set[Hex]:
-        """Return where the active player may move one settlement with a tile of this kind."""
-        player = self.active
-        if kind == "barn":
-            card = self.hands[player]
-            if card is None:
-                return set()
-            return barn_targets(self.board, self.settlements, player, card, origin)
-        if kind == "harbor":
-            return harbor_targets(self.board, self.settlements, player, origin)
-        if kind == "paddock":
-            return paddock_targets(self.board, self.settlements, player, origin)
-        raise ValueError(kind)
-
-    def legal(self) -> set[str]:
-        """Return the texts of all legal moves."""
-        if self.over:
-            return set()
-        player = self.active
-        texts: set[str] = set()
-        if self.mandatory_open():
-            card = self.hands[player]
-            assert card is not None
-            for hex_ in terrain_targets(self.board, self.settlements, player, card):
-                texts.add(f"mandatory build {hex_name(hex_)}")
-            if self.built > 0:
-                # RULINGS 2.2: never anything between the builds of the mandatory action.
-                return texts
-        else:
-            texts.add("turn end")
-        for tile in self.tiles[player]:
-            # RULINGS 2.5: usable from the next own turn on, once per turn.
-            if tile.used or tile.fresh:
-                continue
-            if tile.kind in BUILD_TILES:
-                for hex_ in self.build_tile_targets(tile.kind):
-                    texts.add(f"tile:{tile.kind} build {hex_name(hex_)}")
-            else:
-                for origin in self.settlements[player]:
-                    for hex_ in self.move_tile_targets(tile.kind, origin):
-                        text = f"tile:{tile.kind} move {hex_name(origin)} {hex_name(hex_)}"
-                        texts.add(text)
-        return texts
+    def end_round(self) -> None:
+        """Finish the game, or count the next round."""
+        # RULINGS 2.7: the player to the right of the start player is the last one.
+        if self.end_triggered:
+            self.over = True
+        # RULINGS E10, E36: safety end.
+        no_cards = not self.deck and not self.discards
+        no_hands = all(hand is None for hand in self.hands)
+        if not self.built_this_round and no_cards and no_hands:
+            self.over = True
+        self.built_this_round = False
+        self.round += 1
 
     # ----- playing
 
@@ -226,20 +139,109 @@ class NaiveGame:
         if text == "turn end":
             self.end_turn()
             return
-        words = text.split()
-        if words[0] == "mandatory":
-            self.built += 1
+        action, verb, *words = text.split()
+        if action == "turn":
+            self.choose(words[0])
+        elif action == "mandatory":
+            self.armed = False
+            self.build_mandatory(parse_hex(words[0]))
+        elif verb == "skip":
+            self.block = None
+        elif action.startswith("tile:"):
+            self.play_tile(action, verb, words)
         else:
-            self.use_tile(words[0].removeprefix("tile:"))
-        # RULINGS 2.5, order inside one event: place or move, losses, gains, useless card.
-        if words[1] == "build":
-            self.place(parse_hex(words[2]))
+            self.play_nomad(action, verb, words)
+        # RULINGS E7: after every single step, also inside blocks.
+        self.replace_useless_cards()
+        if self.block is not None and not self.block_texts():
+            # RULINGS E30
+            self.block = None
+
+    def choose(self, card: str) -> None:
+        """Settle which card of the hand is played this turn."""
+        cards = self.hand(self.active)
+        cards.remove(card)
+        self.set_hand(self.active, [card, *cards])
+        self.chosen = True
+
+    def play_tile(self, action: str, verb: str, words: list[str]) -> None:
+        """Play one step of a location tile's action."""
+        kind = action.removeprefix("tile:")
+        if self.block is None:
+            self.use_tile(kind)
+        # RULINGS E13, E31: what carries "adjacent if possible" uses up the armed outpost.
+        if verb in ("build", "place") and kind not in ABSOLUTE:
+            self.armed = False
+        if verb == "move" and kind in AIP_MOVES:
+            self.armed = False
+        hexes = [parse_hex(word) for word in words]
+        if verb == "build":
+            self.build(hexes[0])
+            if kind == "fort":
+                # RULINGS E23: the card is discarded as soon as the settlement stands.
+                assert self.block is not None
+                assert self.block.card is not None
+                self.discards.append(self.block.card)
+                self.block = None
+        elif verb == "move":
+            self.move(hexes[0], hexes[1])
+            if kind in ("wagon", "lighthouse"):
+                self.count_step(action, WALK)
+                self.block.hex = hexes[1]
+        elif verb == "wall":
+            self.walls.add(hexes[0])
+            self.count_step(action, QUARRY)
+        elif verb == "draw":
+            self.draw_for_fort()
+        elif verb == "return":
+            self.take_off(self.active, hexes[0])
+        elif kind == "city_hall":
+            self.put("city_hall", city_hall_hexes(self.board, hexes[0]))
         else:
-            self.settlements[self.active].remove(parse_hex(words[2]))
-            self.settlements[self.active].add(parse_hex(words[3]))
-            self.lose_tiles()
-            self.gain_tiles(parse_hex(words[3]))
-        self.replace_useless_card()
+            assert verb == "place"
+            self.put(PIECE_OF_TILE[kind], {hexes[0]})
+
+    def draw_for_fort(self) -> None:
+        """Draw the card of the fort; it goes at once if there is no hex for it."""
+        card = self.draw()
+        assert card is not None
+        if self.has_eligible(card):
+            self.block = NaiveBlock("tile:fort", card=card)
+        else:
+            # RULINGS E23: nothing happens, no other card is drawn.
+            self.discards.append(card)
+
+    def play_nomad(self, action: str, verb: str, words: list[str]) -> None:
+        """Play one step of a nomad tile's action."""
+        kind = action.removeprefix("nomad:")
+        if kind == "outpost":
+            self.use_nomad(kind)
+            self.armed = True
+            return
+        if kind == "sword" and self.block is None:
+            # RULINGS E25: one choice for each victim.
+            self.use_nomad(kind)
+            self.block = NaiveBlock(action, victims=self.sword_victims())
+        elif self.block is None:
+            self.use_nomad(kind)
+        hexes = [parse_hex(word) for word in words]
+        if kind == "sword":
+            assert self.block is not None
+            self.take_off(self.block.victims.pop(0), hexes[0])
+        elif kind == "resettlement":
+            self.move(hexes[0], hexes[1])
+            self.count_step(action, RESETTLEMENT)
+        else:
+            assert verb == "build"
+            self.armed = False
+            self.build(hexes[0])
+            self.count_step(action, DONATION)
+
+    def count_step(self, action: str, steps: int) -> None:
+        """Open the block with its first step, or count one more step of it."""
+        if self.block is None:
+            self.block = NaiveBlock(action, left=steps)
+        self.block.left -= 1
 
     def use_tile(self, kind: str) -> None:
         """Mark one usable tile of this kind as used."""
@@ -249,63 +251,31 @@ class NaiveGame:
                 return
         raise ValueError(kind)
 
-    def place(self, hex_: Hex) -> None:
-        """Build a settlement from the supply."""
-        player = self.active
-        self.settlements[player].add(hex_)
-        self.supply[player] -= 1
-        self.built_this_round = True
-        if self.supply[player] == 0:
-            # RULINGS 2.7: once triggered it stays.
-            self.end_triggered = True
-        self.gain_tiles(hex_)
-
-    def gain_tiles(self, hex_: Hex) -> None:
-        """Take one tile from every neighbouring location that gives one."""
-        # RULINGS 2.5, gain
-        player = self.active
-        for location in self.board.neighbours(hex_):
-            if location not in self.board.locations:
-                continue
-            if self.stock[location] == 0 or (player, location) in self.taken:
-                continue
-            self.stock[location] -= 1
-            self.taken.add((player, location))
-            self.tiles[player].append(NaiveTile(self.board.locations[location], location))
-
-    def lose_tiles(self) -> None:
-        """Lose at once every tile whose location no own settlement touches any more."""
-        # RULINGS 2.5, loss
-        while True:
-            tile = self.lost_tile()
-            if tile is None:
+    def use_nomad(self, kind: str) -> None:
+        """Mark one usable nomad tile of this kind as used."""
+        for tile in self.usable_nomads():
+            if tile.kind == kind:
+                tile.used = True
                 return
-            gone = tile
-            if not tile.used:
-                # RULINGS E18: its used twin goes instead, and it takes the twin's location.
-                for twin in self.tiles[self.active]:
-                    if twin.kind == tile.kind and twin.used:
-                        tile.location = twin.location
-                        gone = twin
-                        break
-            kept = [held for held in self.tiles[self.active] if held is not gone]
-            self.tiles[self.active] = kept
-
-    def lost_tile(self) -> NaiveTile | None:
-        """Return a held tile whose location no own settlement touches, if there is one."""
-        own = self.settlements[self.active]
-        for tile in self.tiles[self.active]:
-            if not any(hex_ in own for hex_ in self.board.neighbours(tile.location)):
-                return tile
-        return None
+        raise ValueError(kind)
 
     # ----- end
 
     def scores(self) -> list[dict[str, int]]:
-        """Return the gold of each player per card in play, and for the castles."""
+        """Return the gold of each player: cards, castles, red cards and treasure."""
+        pieces = self.all_pieces()
         result = []
         for player in range(self.players):
-            gold = {card: SCORES[card](self.board, self.settlements, player) for card in self.cards}
-            gold["castle"] = score_castle(self.board, self.settlements, player)
+            gold = {}
+            for card in self.cards:
+                if card not in RED:
+                    score = SCORES[card] if card in SCORES else TASKS[card]
+                    gold[card] = score(self.board, pieces, player)
+            gold["castle"] = score_castle(self.board, pieces, player)
+            for card in self.cards:
+                if card in RED:
+                    gold[card] = self.red[player][card]
+            if self.board.nomads:
+                gold["treasure"] = self.red[player]["treasure"]
             result.append(gold)
         return result

@@ -1,10 +1,10 @@
-"""Naive reference engine, part 2: the ten cards of the base game and the castles."""
+"""Naive reference engine, part 3: gold for cards, castles, task cards and red cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .naive_board import ROWS, Hex, NaiveBoard
+from .naive_board import COLUMNS, DIRECTIONS, OPPOSITE, ROWS, Hex, NaiveBoard, step
 
 
 def areas(board: NaiveBoard, own: set[Hex]) -> list[set[Hex]]:
@@ -133,3 +133,115 @@ SCORES: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
     "lords": score_lords,
     "farmers": score_farmers,
 }
+
+
+# ----- task cards (RULINGS 7.3); `settlements` holds every piece that counts as a settlement
+
+
+def task_home_country(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 5 for a whole terrain area, of any kind, filled by own pieces."""
+    # A wall is nobody's piece, so a walled hex spoils the area.
+    for kind in set(board.terrain.values()):
+        for area in areas(board, board.hexes_of(kind)):
+            if area <= settlements[player]:
+                return 5
+    return 0
+
+
+def task_fortress(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 6 for an own piece with six own neighbours."""
+    own = settlements[player]
+    for hex_ in own:
+        around = board.neighbours(hex_)
+        if len(around) == 6 and set(around) <= own:
+            return 6
+    return 0
+
+
+def task_road(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 7 for seven own pieces one after another on a diagonal."""
+    own = settlements[player]
+    for start in own:
+        for direction in ("southwest", "southeast"):
+            hex_ = start
+            length = 0
+            while hex_ in own:
+                length += 1
+                hex_ = step(hex_, direction)
+            if length >= 7:
+                return 7
+    return 0
+
+
+def task_place_of_refuge(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 8 for a site hex whose existing neighbours all are own pieces."""
+    for site in board.sites():
+        if set(board.neighbours(site)) <= settlements[player]:
+            return 8
+    return 0
+
+
+def edge_counts(own: set[Hex]) -> list[int]:
+    """Return the number of own pieces on each edge; a corner belongs to two."""
+    return [
+        sum(1 for (row, _) in own if row == 0),
+        sum(1 for (row, _) in own if row == ROWS - 1),
+        sum(1 for (_, column) in own if column == 0),
+        sum(1 for (_, column) in own if column == COLUMNS - 1),
+    ]
+
+
+def task_advance(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 9 for seven own pieces on one edge."""
+    return 9 if max(edge_counts(settlements[player])) >= 7 else 0
+
+
+def task_compass_points(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
+    """Return 10 for own pieces on all four edges."""
+    return 10 if min(edge_counts(settlements[player])) >= 1 else 0
+
+
+TASKS: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
+    "home_country": task_home_country,
+    "fortress": task_fortress,
+    "road": task_road,
+    "place_of_refuge": task_place_of_refuge,
+    "advance": task_advance,
+    "compass_points": task_compass_points,
+}
+
+# ----- red cards (RULINGS 6.3): gold at the moment of building
+
+RED = ("families", "shepherds", "ambassadors")
+
+
+def red_families(hexes: Sequence[Hex]) -> int:
+    """Return 2 if the three mandatory settlements are a straight line of three neighbours."""
+    # RULINGS E26: exactly three; in which order they were built does not matter.
+    if len(hexes) != 3:
+        return 0
+    for middle in hexes:
+        for direction in DIRECTIONS:
+            line = {middle, step(middle, direction), step(middle, OPPOSITE[direction])}
+            if line == set(hexes):
+                return 2
+    return 0
+
+
+def red_shepherds(board: NaiveBoard, filled: set[Hex], hex_: Hex) -> int:
+    """Return 2 if no neighbour of the hex is an empty hex of its terrain."""
+    # Empty: no piece and no wall; a hex next to a warrior still is empty.
+    for neighbour in board.neighbours(hex_):
+        if board.terrain.get(neighbour) == board.terrain[hex_] and neighbour not in filled:
+            return 0
+    return 2
+
+
+def red_ambassadors(
+    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, hex_: Hex
+) -> int:
+    """Return 1 if the hex touches a piece of at least one other player."""
+    for other in range(len(settlements)):
+        if other != player and touches(board, hex_, settlements[other]):
+            return 1
+    return 0

@@ -108,7 +108,7 @@ def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog, qtbot:
     session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "greedy")
     window.bridge.start(session)
     page, names = window.game_page, window.bridge.texts.names
-    hex_, tile = next(iter(session.position.rules.tile_of_location.items()))
+    hex_, tile = next(iter(session.position.rules.tile_of.items()))
     QTest.mouseClick(
         page.view.viewport(), Qt.MouseButton.RightButton, pos=point_of(window, hex_) + QPoint(0, 1)
     )

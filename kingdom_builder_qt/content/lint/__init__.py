@@ -10,7 +10,9 @@ from kingdom_builder_qt.content.lint import (
     duplicates,
     filters,
     icons,
+    pieces,
     references,
+    supplies,
     texts,
     unused,
 )
@@ -24,8 +26,10 @@ PASSES: Final[tuple[Pass, ...]] = (
     texts.check,
     duplicates.check,
     filters.check,
+    pieces.check,
     references.check,
     unused.check,
+    supplies.check,
     icons.check,
 )
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
+
+# What a tile does; two kinds of tile may do the same.
+_EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim")
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -14,7 +17,7 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     for draft, first in _repeated(content, "terrain", "letter"):
         message = f'letter {draft.value.letter} belongs to terrain "{first.id}" already'
         yield draft, draft.problem("error", message)
-    for draft, first in _repeated(content, "tile", "action"):
+    for draft, first in _repeated(content, "tile", *_EFFECT):
         yield draft, draft.problem("warning", f'the action is the same as that of "{first.id}"')
     for draft, first in _repeated(content, "card", "score"):
         yield draft, draft.problem("warning", f'the score is the same as that of "{first.id}"')
@@ -25,10 +28,11 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
             yield draft, draft.problem("hint", f'the same name as that of "{first.id}"')
 
 
-def _repeated(content: Content, kind: str, attribute: str) -> Iterator[tuple[Draft, Draft]]:
-    """Yield each entry whose attribute an earlier entry has too, and that entry."""
+def _repeated(content: Content, kind: str, *attributes: str) -> Iterator[tuple[Draft, Draft]]:
+    """Yield each entry whose attributes an earlier entry has too, and that entry."""
     seen: dict[Any, Draft] = {}
     for draft in content.usable(kind):
-        first = seen.setdefault(getattr(draft.value, attribute), draft)
+        values = tuple(getattr(draft.value, attribute) for attribute in attributes)
+        first = seen.setdefault(values, draft)
         if first is not draft:
             yield draft, first

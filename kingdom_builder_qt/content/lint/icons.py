@@ -10,7 +10,13 @@ from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import is_folder, is_present
 
-FOLDERS: Final = {"location_tile": "tiles", "scoring_card": "cards", "feature_score": "cards"}
+FOLDERS: Final = {
+    "location_tile": "tiles",
+    "nomad_tile": "tiles",
+    "scoring_card": "cards",
+    "task_card": "cards",
+    "feature_score": "cards",
+}
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:

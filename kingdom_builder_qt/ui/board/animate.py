@@ -1,123 +1,14 @@
-"""Short animations of pieces, one after the other; skipping or switching off loses nothing."""
+"""Plays animations, one after the other; skipping or switching off loses nothing."""
 
 from __future__ import annotations
 
-import math
 from collections import deque
-from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.ui.board.geometry import centre
-from kingdom_builder_qt.ui.board.items import SettlementItem
-from kingdom_builder_qt.ui.board.pieces import Z_MOVING, Hand, PieceLayer, settle
-
-FALL_HEIGHT: Final = 56.0
-_BOUNCE: Final = QEasingCurve(QEasingCurve.Type.OutBounce)
-_GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-
-
-class Step:
-    """One change of the scene; `end` reaches its final state from wherever it is."""
-
-    duration: int = 0
-
-    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Bring the scene to the start."""
-
-    def at(self, progress: float) -> None:
-        """Show the step at 0..1."""
-
-    def end(self) -> None:
-        """Bring the scene to the end."""
-
-
-class PlaceStep(Step):
-    """A settlement falls on its hex and bounces; one that was dropped there glides the rest."""
-
-    def __init__(self, player: int, hex_: Hex) -> None:
-        self._player, self._hex = player, hex_
-        self._item: SettlementItem | None = None
-
-    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Create the settlement above its hex."""
-        self._item = pieces.add(self._player, self._hex)
-        self._item.setZValue(Z_MOVING)
-        goal = centre(self._hex)
-        dropped = hand.take_dropped(goal)
-        self._start = goal if dropped is None else dropped
-        self._height = FALL_HEIGHT if dropped is None else 11.0
-        self.duration = 420 if dropped is None else 170
-
-    def at(self, progress: float) -> None:
-        """Let it fall."""
-        if self._item is not None:
-            goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
-            self._item.setPos(self._start + (goal - self._start) * glide)
-            self._item.set_height(self._height * (1 - _BOUNCE.valueForProgress(progress)))
-
-    def end(self) -> None:
-        """Let it stand."""
-        if self._item is not None:
-            settle(self._item, self._hex)
-
-
-class MoveStep(Step):
-    """A settlement leaps in an arc from one hex to another."""
-
-    def __init__(self, player: int, origin: Hex, hex_: Hex) -> None:
-        self._player, self._origin, self._hex = player, origin, hex_
-        self._item: SettlementItem | None = None
-
-    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Take the settlement from its hex."""
-        self._item = pieces.shift(self._player, self._origin, self._hex)
-        self._item.setZValue(Z_MOVING)
-        dropped = hand.take_dropped(centre(self._hex))
-        self._start = centre(self._origin) if dropped is None else dropped
-        way = centre(self._hex) - self._start
-        length = math.hypot(way.x(), way.y())
-        self._height = min(18 + length * 0.16, 70) if dropped is None else 11.0
-        self.duration = round(min(280 + length * 0.55, 700)) if dropped is None else 170
-
-    def at(self, progress: float) -> None:
-        """Let it fly."""
-        if self._item is not None:
-            goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
-            self._item.setPos(self._start + (goal - self._start) * glide)
-            self._item.set_height(self._height * math.sin(math.pi * progress))
-
-    def end(self) -> None:
-        """Let it stand."""
-        if self._item is not None:
-            settle(self._item, self._hex)
-
-
-class RemoveStep(Step):
-    """A settlement rises and fades."""
-
-    duration = 260
-
-    def __init__(self, hex_: Hex) -> None:
-        self._hex = hex_
-        self._pieces: PieceLayer | None = None
-        self._item: SettlementItem | None = None
-
-    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Find the settlement."""
-        self._pieces, self._item = pieces, pieces.at(self._hex)
-
-    def at(self, progress: float) -> None:
-        """Let it fade."""
-        if self._item is not None:
-            self._item.set_height(34 * progress)
-            self._item.setOpacity(1 - progress)
-
-    def end(self) -> None:
-        """Take it away."""
-        if self._pieces is not None:
-            self._pieces.remove(self._hex)
+from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
+from kingdom_builder_qt.ui.board.popup import Popups
+from kingdom_builder_qt.ui.board.steps import Step
 
 
 class Animator(QObject):
@@ -125,9 +16,9 @@ class Animator(QObject):
 
     finished = Signal()
 
-    def __init__(self, pieces: PieceLayer, hand: Hand, parent: QObject) -> None:
+    def __init__(self, pieces: PieceLayer, hand: Hand, popups: Popups, parent: QObject) -> None:
         super().__init__(parent)
-        self._pieces, self._hand = pieces, hand
+        self._pieces, self._hand, self._popups = pieces, hand, popups
         self.speed = 1.0
         self._waiting: deque[Step] = deque()
         self._step: Step | None = None
@@ -152,6 +43,7 @@ class Animator(QObject):
         """Bring everything to its end at once."""
         running, self._step = self._step, None
         self._clock.stop()
+        self._popups.clear()
         if running is not None:
             running.end()
         while self._waiting:
@@ -164,6 +56,7 @@ class Animator(QObject):
         was_running, self._step = self.is_running, None
         self._waiting.clear()
         self._clock.stop()
+        self._popups.clear()
         if was_running:
             self.finished.emit()
 
@@ -178,6 +71,7 @@ class Animator(QObject):
             self.finished.emit()
             return
         self._step = self._waiting.popleft()
+        self._popups.speed = self.speed
         self._step.begin(self._pieces, self._hand)
         self._step.at(0.0)
         self._clock.setDuration(max(1, round(self._step.duration / self.speed)))

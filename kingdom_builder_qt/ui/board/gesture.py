@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place the user can point at: a hex of the board, or the supply."""
+    """A place the user can point at: a hex of the board, or a kind of piece in the supply."""
 
     kind: Literal["board", "supply"]
     hex_: Hex | None = None
+    piece: str = "settlement"
 
 
 class Gesture:

@@ -23,8 +23,20 @@ from kingdom_builder_qt.ui.board.geometry import (
 from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.theme import Theme
 
-Role: TypeAlias = Literal["last_move", "earned", "target", "origin", "chosen", "hover", "refused"]
+Role: TypeAlias = Literal[
+    "blocked",  # beside a warrior
+    "last_move",
+    "earned",
+    "target",
+    "origin",
+    "path",  # where the current piece of a block came along
+    "step",  # where it stands now
+    "chosen",
+    "hover",
+    "refused",
+]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
+_QUIET: Final = ("hover", "last_move", "blocked")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
 _FOCUSING: Final = ("target", "earned")
 _STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
@@ -62,7 +74,7 @@ class HighlightItem(QGraphicsItem):
         shown = sum(1 for role in _FOCUSING if self._masks[role])
         marked = 0
         for role in ROLES:
-            if role not in ("hover", "last_move"):
+            if role not in _QUIET:
                 marked |= self._masks[role]
         self._aside = outline(ALL_MASK & ~marked) if shown else QPainterPath()
         self.update()
@@ -108,6 +120,14 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         _cross(painter, hue)
     elif role == "last_move":
         _rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
+    elif role == "blocked":
+        _hatch(painter, hue)
+    elif role == "path":
+        _footprints(painter, hue, dark)
+    elif role == "step":
+        _glow(painter, with_alpha(hue, 40), hue)
+        _rim(painter, 0.88, ((dark, 7.0), (QColor("#ffffff"), 5.2), (hue, 3.2)))
+        _pointers(painter, hue, dark)
     else:
         _rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
 
@@ -140,6 +160,44 @@ def _rim(
             line.setDashPattern([7.0 / width, 8.3 / width])
         painter.setPen(line)
         painter.drawPolygon(corners(scale))
+
+
+def _hatch(painter: QPainter, hue: QColor) -> None:
+    """Draw slanting lines that leave what is below readable."""
+    inside = QPainterPath()
+    inside.addPolygon(corners(0.95))
+    painter.save()
+    painter.setClipPath(inside)
+    for colour, width in ((QColor(255, 250, 240, 70), 3.4), (with_alpha(hue, 165), 1.7)):
+        painter.setPen(pen(colour, width))
+        for x in range(-64, 65, 11):
+            painter.drawLine(QPointF(x - 20, 34), QPointF(x + 20, -34))
+    painter.restore()
+
+
+def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw a round trace with a broken rim: somebody came along here."""
+    _rim(painter, 0.8, ((with_alpha(dark, 160), 4.6), (hue, 2.6)), dashed=True)
+    painter.setPen(pen(dark, 1.5))
+    painter.setBrush(hue)
+    for x, y, turn in ((-6.5, 5, -8), (6.5, -5, 8)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        painter.drawEllipse(QPointF(0, -3), 3.5, 5.4)
+        painter.drawEllipse(QPointF(0, 5.6), 2.7, 2.6)
+        painter.restore()
+
+
+def _pointers(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw small arrow heads that point out of the hex: from here it goes on."""
+    painter.setPen(pen(dark, 1.6))
+    painter.setBrush(hue)
+    for turn in range(6):
+        painter.save()
+        painter.rotate(60 * turn)
+        painter.drawPolygon([QPointF(20, -5.5), QPointF(26, 0), QPointF(20, 5.5)])
+        painter.restore()
 
 
 def _cross(painter: QPainter, hue: QColor) -> None:

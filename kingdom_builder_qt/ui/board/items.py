@@ -1,12 +1,10 @@
-"""The items of the scene: settlements, badges and the keyboard cursor.
+"""The small items of the scene: badges, tiles on nomad spaces and the keyboard cursor.
 
 Items only draw what they are told; they take no mouse events and know no rule.
 """
 
 from __future__ import annotations
 
-from enum import Enum
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,104 +14,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.hexgrid import Hex
 from kingdom_builder_qt.ui.board.brushes import pen, shaded, with_alpha
 from kingdom_builder_qt.ui.board.geometry import HALF_WIDTH, SIDE, centre, corners
+from kingdom_builder_qt.ui.board.nomad_art import TOKEN_RECT, draw_token
 from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
-from kingdom_builder_qt.ui.theme_house import BOX, paint_house, paint_shadow
+from kingdom_builder_qt.ui.theme import Theme
 
 _HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
-_HOUSE_AT: Final = QPointF(-BOX / 2, -BOX / 2 - 2)
-_HOUSE_RECT: Final = QRectF(-4, -4, BOX + 8, BOX + 8)
-_STANDING_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 12)
-_SHADOW_RECT: Final = QRectF(-14, 14, BOX + 36, 40)
-
-
-class PieceState(Enum):
-    """How a settlement is shown."""
-
-    NORMAL = "normal"
-    GHOST = "ghost"  # where a piece would go
-    LIFTED = "lifted"  # in the hand of the player
-    DIMMED = "dimmed"  # not in question now
-
-
-_OPACITY: Final = {
-    PieceState.NORMAL: 1.0,
-    PieceState.GHOST: 0.78,
-    PieceState.LIFTED: 1.0,
-    PieceState.DIMMED: 0.4,
-}
-LIFTED_HEIGHT: Final = 11.0
-
-
-class SettlementItem(QGraphicsItem):
-    """One settlement; `height` raises it above its shadow."""
-
-    def __init__(self, player: int, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
-        self.player = player
-        self._theme = theme
-        self._sprites = sprites
-        self._height = 0.0
-        self._state = PieceState.NORMAL
-
-    @property
-    def state(self) -> PieceState:
-        """Return how the settlement is shown."""
-        return self._state
-
-    def set_state(self, state: PieceState) -> None:
-        """Show the settlement in another way."""
-        self._state = state
-        self.setOpacity(_OPACITY[state])
-        self.set_height(LIFTED_HEIGHT if state is PieceState.LIFTED else 0.0)
-
-    def set_height(self, height: float) -> None:
-        """Raise the settlement to a height above the board."""
-        if height != self._height:
-            self.prepareGeometryChange()
-            self._height = height
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        house = _HOUSE_RECT.translated(_HOUSE_AT - QPointF(0, self._height))
-        return house.united(_SHADOW_RECT.translated(_HOUSE_AT)).adjusted(-1, -1, 1, 1)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        style = self._theme.player(self.player)
-        if self._height == 0 and self._state is not PieceState.GHOST:
-            self._draw_standing(painter, style)
-            return
-        # Few different heights, so that a falling piece does not fill the cache with shadows.
-        level = min(4 * round(self._height / 4), 40)
-        if self._state is not PieceState.GHOST:
-            shadow = partial(_paint_shadow_at, level)
-            self._sprites.draw(painter, ("shadow", level), _SHADOW_RECT, [_HOUSE_AT], shadow)
-        place = _HOUSE_AT - QPointF(0, self._height)
-        house = partial(_paint_house_of, style)
-        self._sprites.draw(painter, ("house", style.key), _HOUSE_RECT, [place], house)
-
-    def _draw_standing(self, painter: QPainter, style: PlayerStyle) -> None:
-        """Draw house and shadow as one sprite: most of the time all settlements stand."""
-
-        def art(target: QPainter) -> None:
-            paint_shadow(target)
-            paint_house(target, style)
-
-        self._sprites.draw(painter, ("standing", style.key), _STANDING_RECT, [_HOUSE_AT], art)
-
-
-def _paint_shadow_at(level: int, painter: QPainter) -> None:
-    paint_shadow(painter, level)
-
-
-def _paint_house_of(style: PlayerStyle, painter: QPainter) -> None:
-    paint_house(painter, style)
 
 
 class LocationBadgeItem(QGraphicsItem):
@@ -158,6 +63,37 @@ class LocationBadgeItem(QGraphicsItem):
             painter.setPen(pen(shaded(gold, 0.3 if full else 0.8), 1.6))
             painter.setBrush(QColor("#f4b62a") if full else self._theme.colour("parchment"))
             painter.drawPolygon(corners(0.2).translated(x, 22.0))
+
+
+class SiteTileItem(QGraphicsItem):
+    """Shows the tile that lies on a nomad space; hidden once it was taken."""
+
+    def __init__(self, hex_: Hex, tile: str, theme: Theme, sprites: Sprites) -> None:
+        super().__init__()
+        self.tile = tile
+        self._theme = theme
+        self._sprites = sprites
+        self.setPos(centre(hex_))
+
+    def set_left(self, left: int) -> None:
+        """Show the tile or its absence."""
+        self.setVisible(left > 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return TOKEN_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._sprites.draw(painter, ("tile", self.tile), TOKEN_RECT, [QPointF()], self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        draw_token(painter, self.tile, self._theme)
 
 
 class CursorItem(QGraphicsItem):

@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.board.geometry import (
     outline,
     polygon,
 )
+from kingdom_builder_qt.ui.board.nomad_art import draw_nomad_space
 from kingdom_builder_qt.ui.board.site_art import draw_castle, draw_location, draw_unknown_feature
 from kingdom_builder_qt.ui.board.sprites import render
 from kingdom_builder_qt.ui.board.terrain_art import draw_terrain
@@ -146,6 +147,8 @@ class BoardPainter:
             draw_location(painter, tile, self._theme)
         elif feature_id == "castle":
             draw_castle(painter, self._theme)
+        elif feature_id == "nomad":
+            draw_nomad_space(painter, self._theme)
         else:
             draw_unknown_feature(painter, self._theme)
 

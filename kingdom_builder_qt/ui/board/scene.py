@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -10,39 +10,28 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.core.terrain import Terrain
-from kingdom_builder_qt.ui.board.animate import Animator, MoveStep, PlaceStep, RemoveStep
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
-from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import ROLES, HighlightItem, Role
-from kingdom_builder_qt.ui.board.input_scene import InputScene
-from kingdom_builder_qt.ui.board.items import CursorItem, LocationBadgeItem, SettlementItem
+from kingdom_builder_qt.ui.board.items import LocationBadgeItem
 from kingdom_builder_qt.ui.board.painter import BoardPainter
-from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
-from kingdom_builder_qt.ui.board.sprites import Sprites
+from kingdom_builder_qt.ui.board.piece_scene import PieceScene
 from kingdom_builder_qt.ui.board.tray import TrayItem, tray_rect
 from kingdom_builder_qt.ui.theme import THEMES, Theme
 
 FLASH_MS: Final = 450
-_Z_TRAY, _Z_HIGHLIGHT, _Z_BADGE = 5, 10, 15
+_Z_TRAY, _Z_HIGHLIGHT = 5, 10
 
 
-class BoardScene(InputScene):
+class BoardScene(PieceScene):
     """Everything on the table, for one game at a time."""
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
-        theme = theme or THEMES["light"]
-        super().__init__(CursorItem(theme), parent)
-        self._theme = theme
+        super().__init__(theme or THEMES["light"], parent)
         self._board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
-        self._badges: dict[Hex, LocationBadgeItem] = {}
-        self._sprites = Sprites()
-        self._pieces = PieceLayer(self, self._theme, self._sprites)
-        self._hand = Hand(self, self._pieces)
-        self.animator = Animator(self._pieces, self._hand, self)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self._on_flash_ended)
         self._make_items()
@@ -61,33 +50,23 @@ class BoardScene(InputScene):
     # What is shown.
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
-        """Show another board, without pieces; every location has two tiles."""
+        """Show another board, without pieces; every location has two tiles, nomads none."""
         self._board, self._terrains = board, terrains or {}
-        for badge in self._badges.values():
-            self.removeItem(badge)
-        self._badges.clear()
+        for hex_ in list(self._badges):
+            self._set_badge_item(hex_, None)
         for place in board.locations:
-            badge = self._badges[place.hex] = LocationBadgeItem(
-                place.hex, self._theme, self._sprites
-            )
-            badge.setZValue(_Z_BADGE)
-            self.addItem(badge)
+            badge = LocationBadgeItem(place.hex, self._theme, self._sprites)
+            self._set_badge_item(place.hex, badge)
         self.clear_highlights()
         self.sync({}, dict.fromkeys(self._badges, 2))
         self._repaint_board()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
-        self._theme = theme
-        self._sprites.clear()
+        self._set_items_theme(theme)
         self.setBackgroundBrush(theme.colour("table"))
-        for badge in self._badges.values():
-            badge.set_theme(theme)
         self._tray.set_theme(theme)
         self._highlight.set_theme(theme)
-        self._pieces.set_theme(theme)
-        self._hand.set_theme(theme)
-        self.cursor_item.set_theme(theme)
         self._repaint_board()
 
     def set_coordinates(self, shown: bool) -> None:
@@ -100,32 +79,10 @@ class BoardScene(InputScene):
             painter = BoardPainter(self._board, self._theme, self._terrains, self._coordinates)
             self._board_item.set_painter(painter)
 
-    def sync(self, pieces: Mapping[Hex, int], badges: Mapping[Hex, int] | None = None) -> None:
-        """Jump to a state: players by hex, and tiles left by location hex."""
-        self.animator.clear()
-        self._hand.drop()
-        self._hand.forget_dropped()
-        self._pieces.sync(pieces)
-        for hex_, left in (badges or {}).items():
-            self.set_badge(hex_, left)
-
     @property
     def board(self) -> Board | None:
         """Return the board that is shown."""
         return self._board
-
-    def pieces(self) -> dict[Hex, int]:
-        """Return the settlements that are shown: players by hex."""
-        return self._pieces.players()
-
-    def piece_at(self, hex_: Hex) -> SettlementItem | None:
-        """Return the item of the settlement on a hex."""
-        return self._pieces.at(hex_)
-
-    def set_badge(self, hex_: Hex, left: int) -> None:
-        """Show how many tiles a location has left."""
-        if hex_ in self._badges:
-            self._badges[hex_].set_left(left)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
         """Show a player's supply (None: no tray); `ready` settlements are to be built now."""
@@ -133,6 +90,12 @@ class BoardScene(InputScene):
         if self._tray.isVisible() != (player is not None):
             self._tray.setVisible(player is not None)
             self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))
+
+    def set_extra_supply(
+        self, pieces: Sequence[tuple[str, int]], ready: Collection[str] = ()
+    ) -> None:
+        """Show other pieces of the player's supply as (kind, count), those of `ready` lit."""
+        self._tray.set_extra(pieces, ready)
 
     def arrange(self, aspect: float) -> None:
         """Put the supply where the whole is shown largest in a window of this aspect ratio."""
@@ -147,10 +110,6 @@ class BoardScene(InputScene):
         )
         self._tray.set_below(below)
         self.setSceneRect(rects[below])
-
-    def dim_pieces(self, mask: Mask) -> None:
-        """Let the settlements of some hexes step back, and all others not."""
-        self._pieces.dim(mask)
 
     # Marks.
 
@@ -175,19 +134,7 @@ class BoardScene(InputScene):
     def _on_flash_ended(self) -> None:
         self.highlight("refused", 0)
 
-    # What a game does, animated.
-
-    def place(self, player: int, hex_: Hex) -> None:
-        """Let a settlement fall on a hex."""
-        self.animator.play(PlaceStep(player, hex_))
-
-    def move(self, player: int, origin: Hex, hex_: Hex) -> None:
-        """Let a settlement leap to another hex."""
-        self.animator.play(MoveStep(player, origin, hex_))
-
-    def remove(self, hex_: Hex) -> None:
-        """Let a settlement vanish."""
-        self.animator.play(RemoveStep(hex_))
+    # At rest.
 
     def settle(self) -> None:
         """Bring everything to rest: nothing moves and no timer runs afterwards."""
@@ -208,38 +155,17 @@ class BoardScene(InputScene):
         self._use_gesture(gesture)
         gesture.attached(self)
 
-    def lift(self, player: int, from_hex: Hex | None = None) -> None:
-        """Take a settlement from a hex or (None) from the supply; it follows the pointer."""
-        self._hand.lift(player, from_hex, self.pointer or self._keyboard_point(from_hex))
-
-    def _keyboard_point(self, from_hex: Hex | None) -> QPointF:
-        hex_ = self.cursor if self.cursor is not None else from_hex
-        return self._tray.places()[0] if hex_ is None else centre(hex_)
-
-    def drop(self) -> None:
-        """Empty the hand; the next `place` or `move` starts where it was emptied."""
-        self._hand.drop()
-
-    @property
-    def held_player(self) -> int | None:
-        """Return whose settlement is in the hand, None if the hand is empty."""
-        return self._hand.player
-
-    def ghost_at(self, hex_: Hex | None, player: int | None = None) -> None:
-        """Show where the lifted settlement (or one of `player`) would stand; None: nowhere."""
-        self._hand.show_ghost(self._hand.player if player is None else player, hex_)
-
     # What the base class asks for.
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """Return what lies under a point of the scene."""
         if self._tray.isVisible() and self._tray.boundingRect().contains(point):
-            return Spot("supply")
+            return Spot("supply", piece=self._tray.kind_at(point))
         return super().spot_at(point)
 
-    def follow(self, point: QPointF) -> None:
-        """Let what is in the hand follow the pointer or the keyboard cursor."""
-        self._hand.follow(point)
+    def supply_point(self, kind: str) -> QPointF:
+        """Return where a kind of piece lies in the supply."""
+        return self._tray.place_of(kind)
 
     def show_hover(self, hex_: Hex | None) -> None:
         """Mark the hex under the mouse."""

@@ -1,7 +1,9 @@
-"""The supply beside or below the board: every settlement that can still be built, to be seen."""
+"""The supply beside or below the board: every piece that can still be built, to be seen."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,20 +12,24 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.board.frame_art import RIM_RECT
+from kingdom_builder_qt.ui.board.piece_item import UNOWNED
 from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import BOX, paint_house, paint_shadow
+from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.theme_house import BOX, SETTLEMENT, paint_piece, paint_shadow
+from kingdom_builder_qt.ui.theme_mark import style_of
 
 GAP: Final = 14.0
 SIDE_WIDTH: Final = 112.0
 BELOW_HEIGHT: Final = 116.0
 HEAD: Final = 84.0  # room for number and title
 PLACES: Final = 40
-_HOUSE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
+SLOT_WIDTH: Final = 50.0
+SLOT_HEIGHT: Final = 52.0
+_PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
 class TrayItem(QGraphicsItem):
-    """Shows the settlements of one player that are left, those to build now on bright fields."""
+    """Shows the pieces of one player that are left, those to build now on bright fields."""
 
     def __init__(self, theme: Theme, sprites: Sprites) -> None:
         super().__init__()
@@ -33,6 +39,8 @@ class TrayItem(QGraphicsItem):
         self._player: int | None = None
         self._count = self._ready = 0
         self._below = False
+        self._extra: tuple[tuple[str, int], ...] = ()
+        self._lit: frozenset[str] = frozenset()
 
     @property
     def player(self) -> int | None:
@@ -49,6 +57,40 @@ class TrayItem(QGraphicsItem):
         self._player, self._count, self._title = player, count, title
         self._ready = min(ready, count)
         self.update()
+
+    def set_extra(self, pieces: Sequence[tuple[str, int]], ready: Collection[str] = ()) -> None:
+        """Show other pieces in a part of its own, each kind once with its number."""
+        self._extra, self._lit = tuple(pieces), frozenset(ready)
+        self.update()
+
+    def slots(self) -> dict[str, QRectF]:
+        """Return where the other kinds of pieces lie."""
+        area = self._extra_rect()
+        columns, rows = (-(-len(self._extra) // 2), 2) if self._below else (2, 0)
+        found = {}
+        for place, (kind, _) in enumerate(self._extra):
+            row, column = (place % rows, place // rows) if rows else divmod(place, columns)
+            corner = area.topLeft() + QPointF(column * SLOT_WIDTH, row * SLOT_HEIGHT)
+            found[kind] = QRectF(corner.x(), corner.y(), SLOT_WIDTH, SLOT_HEIGHT)
+        return found
+
+    def _extra_rect(self) -> QRectF:
+        rect, count = tray_rect(self._below), -(-len(self._extra) // 2)
+        if self._below:
+            wide = SLOT_WIDTH * count
+            return QRectF(rect.right() - 6 - wide, rect.top() + 6, wide, 2 * SLOT_HEIGHT)
+        high = SLOT_HEIGHT * count
+        return QRectF(rect.left() + 6, rect.bottom() - 6 - high, 2 * SLOT_WIDTH, high)
+
+    def kind_at(self, point: QPointF) -> str:
+        """Return the kind of piece at a point: a settlement wherever no other lies."""
+        found = (kind for kind, slot in self.slots().items() if slot.contains(point))
+        return next(found, SETTLEMENT)
+
+    def place_of(self, kind: str) -> QPointF:
+        """Return the middle of the place that a kind of piece is taken from."""
+        slot = self.slots().get(kind)
+        return self.places()[0] if slot is None else slot.center()
 
     def set_below(self, below: bool) -> None:
         """Lie below the board instead of beside it."""
@@ -71,6 +113,10 @@ class TrayItem(QGraphicsItem):
         field = (
             rect.adjusted(HEAD + 10, 6, -8, -6) if self._below else rect.adjusted(6, HEAD, -6, -8)
         )
+        if self._extra and self._below:
+            field.setRight(self._extra_rect().left() - 6)
+        elif self._extra:
+            field.setBottom(self._extra_rect().top() - 6)
         wide, high = field.width() / columns, field.height() / rows
         found = []
         for place in range(PLACES):
@@ -90,14 +136,19 @@ class TrayItem(QGraphicsItem):
         self._paint_head(painter, rect)
         places = self.places()
         for middle in places[: self._ready]:
-            painter.setPen(pen(self._theme.colour("target_edge"), 2.0))
-            painter.setBrush(self._theme.colour("origin"))
-            painter.drawRoundedRect(QRectF(middle.x() - 23, middle.y() - 21, 46, 42), 9, 9)
+            self._paint_field(painter, QRectF(middle.x() - 23, middle.y() - 21, 46, 42))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(self._theme.colour("rim_edge"), 60))
         for middle in places[self._count :]:
             painter.drawEllipse(middle, 4, 4)
-        self._paint_houses(painter, places[: self._count])
+        style = self._theme.player(self._player)
+        self._paint_pieces(painter, SETTLEMENT, style, places[: self._count])
+        self._paint_extra(painter)
+
+    def _paint_field(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(pen(self._theme.colour("target_edge"), 2.0))
+        painter.setBrush(self._theme.colour("origin"))
+        painter.drawRoundedRect(rect, 9, 9)
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
@@ -113,16 +164,46 @@ class TrayItem(QGraphicsItem):
         lower = QRectF(head.left(), head.center().y() + 8, head.width(), 22)
         painter.drawText(lower, align | Qt.AlignmentFlag.AlignVCenter, self._title)
 
-    def _paint_houses(self, painter: QPainter, places: list[QPointF]) -> None:
-        style = self._theme.player(self._player or 0)
-
-        def art(target: QPainter) -> None:
-            target.scale(0.86, 0.86)
-            paint_shadow(target)
-            paint_house(target, style)
-
+    def _paint_pieces(
+        self, painter: QPainter, kind: str, style: PlayerStyle, places: list[QPointF]
+    ) -> None:
         corners = [middle - QPointF(BOX * 0.43, BOX * 0.43) for middle in places]
-        self._sprites.draw(painter, ("tray", style.key), _HOUSE_RECT, corners, art)
+        art = partial(_paint_small, kind, style)
+        self._sprites.draw(painter, ("tray", kind, style.key), _PIECE_RECT, corners, art)
+
+    def _paint_extra(self, painter: QPainter) -> None:
+        """Draw the other kinds, with a number where it is not one."""
+        slots = self.slots()
+        for kind, count in self._extra:
+            slot = slots[kind]
+            frame = slot.adjusted(2, 2, -2, -2)
+            if kind in self._lit and count:
+                self._paint_field(painter, frame)
+            else:
+                painter.setPen(pen(with_alpha(self._theme.colour("rim_edge"), 130), 1.0))
+                painter.setBrush(with_alpha(self._theme.colour("panel"), 90))
+                painter.drawRoundedRect(frame, 9, 9)
+            style = style_of(self._theme, None if kind in UNOWNED else self._player)
+            painter.setOpacity(1.0 if count else 0.25)
+            self._paint_pieces(painter, kind, style, [slot.center()])
+            painter.setOpacity(1.0)
+            if count > 1:
+                self._paint_number(painter, slot, count)
+
+    def _paint_number(self, painter: QPainter, slot: QRectF, count: int) -> None:
+        box = QRectF(slot.right() - 24, slot.bottom() - 20, 22, 18)
+        painter.setPen(pen(self._theme.colour("target_edge"), 1.4))
+        painter.setBrush(self._theme.colour("target"))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(self._theme.colour("target_edge"))
+        painter.setFont(self._theme.font(13, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _paint_small(kind: str, style: PlayerStyle, painter: QPainter) -> None:
+    painter.scale(0.86, 0.86)
+    paint_shadow(painter)
+    paint_piece(painter, kind, style)
 
 
 def tray_rect(below: bool) -> QRectF:

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.pools import tile_pool
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.section_scene import SectionScene
 from kingdom_builder_qt.ui.texts_names import content_text
@@ -139,7 +141,8 @@ class BoardPage(QWidget):
         combo.setToolTip(self.tr("Which tile the locations of this section give (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.addItem(self.tr("Tile by chance"), None)
-        for tile in self._catalog.tiles.values():
+        for id_ in tile_pool(self._catalog, GameOptions()):
+            tile = self._catalog.tiles[id_]
             combo.addItem(svg_icon("tiles", tile.id), content_text(tile.name), tile.id)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
         self.tiles.append(combo)

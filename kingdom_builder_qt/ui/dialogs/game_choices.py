@@ -13,8 +13,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.options import EDITIONS, Edition, GameOptions
+from kingdom_builder_qt.game.pools import card_pool, cards_to_draw, section_pool, tile_pool
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.game.setup import card_pool, cards_to_draw, section_pool, tile_pool
 
 
 @dataclass(slots=True)

@@ -125,4 +125,4 @@ class MovesDialog(QDialog):
 
 
 def _mask(move: Move) -> Mask:
-    return sum(1 << hex_ for hex_ in {move.origin, move.target} if hex_ is not None)
+    return sum(1 << hex_ for hex_ in {move.origin, move.target} if isinstance(hex_, int))

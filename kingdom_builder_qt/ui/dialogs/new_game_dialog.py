@@ -18,9 +18,12 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.pools import card_pool, cards_to_draw, section_pool
+from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.session import HUMAN, Seat
-from kingdom_builder_qt.game.setup import cards_to_draw, first_game, make_rules, resolve
+from kingdom_builder_qt.game.setup import first_game
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.board_page import BoardPage
 from kingdom_builder_qt.ui.dialogs.cards_page import CardsPage
@@ -73,7 +76,8 @@ class NewGameDialog(QDialog):
         self.result_game: NewGame | None = None
         names = NameTexts(catalog)
         self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
-        self.board_choice = BoardChoice(self.choices.slots, list(catalog.sections), self)
+        pool = [section.id for section in section_pool(catalog, GameOptions())]
+        self.board_choice = BoardChoice(self.choices.slots, pool, self)
         self._make_pages()
         self._make_frame()
         self._lay_out()
@@ -83,7 +87,7 @@ class NewGameDialog(QDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_pages(self) -> None:
-        cards = [c for c in self._catalog.cards.values() if c.kind == "scoring_card"]
+        cards = [self._catalog.cards[c] for c in card_pool(self._catalog, GameOptions())]
         most = cards_to_draw(self._catalog, GameOptions())
         self.board_page = BoardPage(self.board_choice, self._catalog, self._theme)
         self.cards_page = CardsPage(cards, self.choices.cards, most, self._theme)
@@ -195,7 +199,7 @@ class NewGameDialog(QDialog):
         if problem := self.seats.problem():
             return problem
         try:
-            make_rules(self._catalog, resolve(self._catalog, self.choices.options(self._catalog)))
+            deal(self._catalog, resolve(self._catalog, self.choices.options(self._catalog)))
         except SetupError as error:
             text = str(error)
             return text[:1].upper() + text[1:]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.ui.texts_names import content_text
 
 
@@ -18,6 +20,10 @@ class Topic:
     title: str
     text: str
     emblem: tuple[str, str] | None = None
+
+
+# The expansions that can be played in the window.
+_SHOWN: Final = GameOptions().expansions
 
 
 class RulesText(QObject):
@@ -32,10 +38,12 @@ class RulesText(QObject):
         tiles = [
             Topic(content_text(tile.name), content_text(tile.text), ("tiles", tile.id))
             for tile in self._catalog.tiles.values()
+            if tile.expansion in _SHOWN
         ]
         cards = [
             Topic(content_text(card.name), content_text(card.text), ("cards", card.id))
             for card in self._catalog.cards.values()
+            if card.expansion in _SHOWN
         ]
         return [
             (self.tr("How to play"), self._play()),

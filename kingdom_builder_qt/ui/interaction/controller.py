@@ -104,7 +104,7 @@ class Interaction(QObject):
 def stock_by_location(session: Session) -> list[tuple[Hex, int]]:
     """Return how many tiles every location hex has left."""
     position = session.position
-    return [(hex_, position.stock[i]) for hex_, i in position.rules.location_index.items()]
+    return [(hex_, position.stock[i]) for hex_, i in position.rules.site_index.items()]
 
 
 def last_turn(session: Session, viewer: int | None) -> Mask:

@@ -8,7 +8,13 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.ui.theme import THEMES, Theme, ThemeManager, apply_theme
-from kingdom_builder_qt.ui.theme_house import house_icon, house_pixmap, mark_pixmap
+from kingdom_builder_qt.ui.theme_house import (
+    ARTISTS,
+    house_icon,
+    house_pixmap,
+    mark_pixmap,
+    piece_pixmap,
+)
 from kingdom_builder_qt.ui.theme_resources import load_fonts, resource_path, svg_renderer
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -77,6 +83,16 @@ def test_pictures_of_players_differ(theme: Theme) -> None:
         images = [picture.toImage() for picture in pictures]
         assert all(one != two for one, two in combinations(images, 2))
     assert len(house_icon(0, theme).availableSizes()) == 5
+
+
+def test_pictures_of_pieces_differ(theme: Theme) -> None:
+    """Prove that panels get a picture of every kind, of unknown ones and of nobody's."""
+    kinds = [*ARTISTS, "no_such_kind"]
+    images = [piece_pixmap(kind, 2, 20, 2.0, theme).toImage() for kind in kinds]
+    assert all(image.width() == 40 for image in images)
+    assert all(one != two for one, two in combinations(images, 2))
+    assert piece_pixmap("settlement", 2, 20, 2.0, theme).toImage() == images[0]
+    assert not piece_pixmap("stone_wall", None, 20, 1.0, theme).isNull()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Session, first_game
-from kingdom_builder_qt.game.setup import resolve
+from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame, NewGameDialog
 from kingdom_builder_qt.ui.dialogs.section_items import SectionItem
 from kingdom_builder_qt.ui.theme import Theme

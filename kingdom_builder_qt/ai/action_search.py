@@ -1,0 +1,162 @@
+"""Search for the best way through one action: a single move, or a block to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.ai.evaluate import Evaluation, Worth, is_better, mean_worth
+from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hexes
+from kingdom_builder_qt.core.moves import DRAW, SKIP, USE, Move
+from kingdom_builder_qt.core.position import Position
+
+Line: TypeAlias = tuple[Move, ...]
+
+MANY_MOVES: Final = 120  # a move tile with more is searched from the best origins only
+FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
+MOST_FOLLOWED: Final = 6
+
+
+class Step(NamedTuple):
+    """One move of an action, perhaps with a waiver before it."""
+
+    worth: Worth
+    line: Line
+    opens: bool  # the action is not finished with it
+
+
+class ActionSearch:
+    """Looks into actions on a sampled position, which it leaves as it was.
+
+    Equally good moves are taken in an order that `random` makes.  If that is the same for a
+    whole turn, a block is finished as it was planned when it was begun: what is found in the
+    middle of a block depends on nothing but the position.
+    """
+
+    def __init__(self, position: Position, player: int, random: Random) -> None:
+        """Make the order of equally good moves."""
+        self.position = position
+        self._player = player
+        self.evaluation = Evaluation(position, player)
+        places = list(range(SIZE))
+        random.shuffle(places)
+        self._place = {hex_: places[hex_] for hex_ in HEXES}
+
+    # -- actions ---------------------------------------------------------------------------------
+
+    def best_line(self, source: str) -> tuple[Worth, Line] | None:
+        """Return the best way to use a source from its first to its last move."""
+        if source in self.position.rules.drawing:
+            draw = Move(source, DRAW)
+            return (self._expected_worth(draw), (draw,)) if self.position.is_legal(draw) else None
+        return self._best_of(self.steps(source))
+
+    def finish(self) -> tuple[Worth, Line]:
+        """Return the best way to the end of the open block; nothing to do if none is open."""
+        block = self.position.block
+        now = self.evaluation.worth()
+        if block is None:
+            return now, ()
+        best = self._best_of(self.steps(block.source))
+        if best is None or (block.may_skip and now >= best[0]):
+            return now, (Move(block.source, SKIP),)
+        return best
+
+    def _best_of(self, steps: list[Step]) -> tuple[Worth, Line] | None:
+        """Follow up the steps that open a block, as many as their number allows."""
+        ends = [(worth, line) for worth, line, opens in steps if not opens]
+        openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
+        width = max(1, min(MOST_FOLLOWED, FOLLOWED // max(1, len(openings))))
+        for _, line, _ in openings[:width]:
+            with self.played(line):
+                worth, rest = self.finish()
+            ends.append((worth, line + rest))
+        return max(ends, key=lambda end: end[0]) if ends else None
+
+    def _expected_worth(self, draw: Move) -> Worth:
+        """Return the mean over all cards that may be turned up."""
+        position = self.position
+        deck = position.deck
+        hidden = [*deck, *(c for p, h in enumerate(position.hands) if p != self._player for c in h)]
+        cards = Counter(hidden if deck else position.discards)
+        found = []
+        for card, copies in cards.items():
+            position.deck = (card, *deck)
+            with self.played((draw,)):
+                found.append((copies, self.finish()[0]))
+        position.deck = deck
+        return mean_worth(found)
+
+    # -- single moves ----------------------------------------------------------------------------
+
+    def steps(self, source: str) -> list[Step]:
+        """Return the moves of a source that name a hex, and where waived adjacency beats them."""
+        steps = [self._step((), move) for move in self._moves(source)]
+        for use in self._waivers():
+            targets = self.position.targets(source)
+            best = max([s.worth for s in steps], default=self.evaluation.worth())
+            with self.played((use,)):
+                if self.position.targets(source) != targets:
+                    waived = [self._step((use,), move) for move in self._moves(source)]
+                    steps += [step for step in waived if is_better(step.worth, best)]
+        return steps
+
+    def _waivers(self) -> list[Move]:
+        position = self.position
+        waivers = position.rules.waivers
+        return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
+
+    def _step(self, before: Line, move: Move) -> Step:
+        position = self.position
+        position.push_unchecked(move)
+        step = Step(self.evaluation.worth(), (*before, move), position.block is not None)
+        position.pop()
+        return step
+
+    def _moves(self, source: str) -> list[Move]:
+        """Return the moves of a source that are worth a look, in the order of this turn."""
+        moves = [m for m in self.position.legal_moves((source,)) if m.target is not None]
+        moving = [m for m in moves if m.origin is not None]
+        if len(moving) > MANY_MOVES:
+            moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
+        place = self._place
+        # A hex is its own place in the order, so that the order of the list does not matter.
+        moves.sort(key=lambda m: (place[m.target], place.get(m.origin, -1), m.verb))  # type: ignore[index,arg-type]
+        return moves
+
+    def _from_best_origins(self, source: str) -> list[Move]:
+        """Return the moves of the pieces that are missed least."""
+        position = self.position
+        origins = sorted(hexes(position.origins(source)), key=self._place.__getitem__)
+        origins.sort(key=self._gold_without, reverse=True)
+        moves: list[Move] = []
+        for origin in origins:
+            moves += position.legal_moves((source,), from_mask=1 << origin)
+            if len(moves) > MANY_MOVES:
+                break
+        return moves
+
+    def _gold_without(self, origin: Hex) -> int:
+        with self.position.lifted(self._player, origin):
+            return self.evaluation.gold()
+
+    # -- trying out ------------------------------------------------------------------------------
+
+    def end_of(self, line: Line) -> Worth:
+        """Return the worth after some moves."""
+        with self.played(line):
+            return self.evaluation.worth()
+
+    @contextmanager
+    def played(self, line: Line) -> Iterator[None]:
+        """Play moves for the length of a `with` block."""
+        for move in line:
+            self.position.push_unchecked(move)
+        try:
+            yield
+        finally:
+            for _ in line:
+                self.position.pop()

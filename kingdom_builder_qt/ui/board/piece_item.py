@@ -1,0 +1,222 @@
+"""One piece on the board: an item that knows its kind and owner, and no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.hexgrid import Hex, Mask, flower
+from kingdom_builder_qt.ui.board.city_hall_art import (
+    FLOWER_RECT,
+    paint_city_hall,
+    paint_flower_rim,
+    paint_flower_shadow,
+)
+from kingdom_builder_qt.ui.board.sprites import Sprites
+from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
+from kingdom_builder_qt.ui.theme_house import BOX, SETTLEMENT, paint_piece, paint_shadow
+from kingdom_builder_qt.ui.theme_mark import style_of
+
+CITY_HALL: Final = "city_hall"
+FLOWERS: Final = frozenset({CITY_HALL})  # kinds that cover seven hexes
+UNOWNED: Final = frozenset({"stone_wall"})
+
+
+class Piece(NamedTuple):
+    """What stands on a hex; the owner (a colour) is None for nobody's pieces."""
+
+    kind: str
+    owner: int | None
+
+
+def piece_of(kind: str, owner: int | None) -> Piece:
+    """Return a piece; stone walls are nobody's, whoever builds them."""
+    return Piece(kind, None if kind in UNOWNED else owner)
+
+
+def as_piece(piece: tuple[str, int | None] | int) -> Piece:
+    """Return a piece; a plain number is a settlement of that player."""
+    return Piece(SETTLEMENT, piece) if isinstance(piece, int) else piece_of(*piece)
+
+
+def footprint(kind: str, hex_: Hex) -> Mask:
+    """Return the hexes that a piece covers; a flower stands on its middle hex."""
+    return flower(hex_) if kind in FLOWERS else 1 << hex_
+
+
+class PieceState(Enum):
+    """How a piece is shown."""
+
+    NORMAL = "normal"
+    GHOST = "ghost"  # where a piece would go
+    LIFTED = "lifted"  # in the hand of the player
+    DIMMED = "dimmed"  # not in question now
+
+
+_OPACITY: Final = {
+    PieceState.NORMAL: 1.0,
+    PieceState.GHOST: 0.78,
+    PieceState.LIFTED: 1.0,
+    PieceState.DIMMED: 0.4,
+}
+LIFTED_HEIGHT: Final = 11.0
+_MAX_SHADOW: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a kind of piece lies around the middle of its hex."""
+
+    at: QPointF  # where the art's origin is
+    rect: QRectF  # what the art fills, around its origin
+    shadow_rect: QRectF
+    paint: Callable[[str, QPainter, PlayerStyle], None]
+    shadow: Callable[[QPainter, float], None]
+
+    @property
+    def standing_rect(self) -> QRectF:
+        """Return what the art fills together with the shadow of a piece that stands."""
+        return self.rect.adjusted(0, 0, 4, 4)
+
+
+def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle) -> None:
+    paint_piece(painter, kind, style)
+
+
+def _paint_flower(kind: str, painter: QPainter, style: PlayerStyle) -> None:
+    paint_city_hall(painter, style)
+
+
+_SMALL: Final = Shape(
+    at=QPointF(-BOX / 2, -BOX / 2 - 2),
+    rect=QRectF(-4, -4, BOX + 8, BOX + 8),
+    shadow_rect=QRectF(-14, 14, BOX + 36, 40),
+    paint=_paint_boxed,
+    shadow=paint_shadow,
+)
+_LARGE: Final = Shape(
+    at=QPointF(0, 0),
+    rect=FLOWER_RECT,
+    shadow_rect=FLOWER_RECT.adjusted(0, 0, 28, 20),
+    paint=_paint_flower,
+    shadow=paint_flower_shadow,
+)
+_Art: TypeAlias = Callable[[QPainter], None]
+
+
+class PieceItem(QGraphicsItem):
+    """One piece; `height` raises it above its shadow, `tilt` topples it (degrees)."""
+
+    def __init__(self, piece: Piece, theme: Theme, sprites: Sprites) -> None:
+        super().__init__()
+        self.piece = piece
+        self._shape = _LARGE if piece.kind in FLOWERS else _SMALL
+        self._theme = theme
+        self._sprites = sprites
+        self._height = self._tilt = 0.0
+        self._state = PieceState.NORMAL
+
+    @property
+    def player(self) -> int | None:
+        """Return whose piece it is, None for nobody's."""
+        return self.piece.owner
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of piece."""
+        return self.piece.kind
+
+    @property
+    def state(self) -> PieceState:
+        """Return how the piece is shown."""
+        return self._state
+
+    def set_state(self, state: PieceState) -> None:
+        """Show the piece in another way."""
+        self._state = state
+        self.setOpacity(_OPACITY[state])
+        self.set_height(LIFTED_HEIGHT if state is PieceState.LIFTED else 0.0)
+        self.update()
+
+    def set_height(self, height: float) -> None:
+        """Raise the piece to a height above the board."""
+        if height != self._height:
+            self.prepareGeometryChange()
+            self._height = height
+
+    def set_tilt(self, tilt: float) -> None:
+        """Let the piece lean to the right around its foot."""
+        if tilt != self._tilt:
+            self.prepareGeometryChange()
+            self._tilt = tilt
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        shape = self._shape
+        body = shape.rect.translated(shape.at - QPointF(0, self._height))
+        if self._tilt:
+            body = body.united(body.translated(body.width() * 0.7, body.height() * 0.7))
+        return body.united(shape.shadow_rect.translated(shape.at)).adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        style = style_of(self._theme, self.piece.owner)
+        if self._tilt:
+            self._draw_toppled(painter, style)
+        elif self._state is PieceState.GHOST:
+            self._draw_body(painter, style)
+            self._draw_ghost_rim(painter)
+        elif self._height == 0:
+            self._draw_standing(painter, style)
+        else:
+            self._draw_shadow(painter)
+            self._draw_body(painter, style)
+
+    def _draw_body(self, painter: QPainter, style: PlayerStyle) -> None:
+        art = partial(self._art, False, style)
+        place = self._shape.at - QPointF(0, self._height)
+        self._sprites.draw(painter, (self.kind, style.key), self._shape.rect, [place], art)
+
+    def _draw_standing(self, painter: QPainter, style: PlayerStyle) -> None:
+        """Draw piece and shadow as one sprite: most of the time all pieces stand."""
+        key, rect = ("standing", self.kind, style.key), self._shape.standing_rect
+        self._sprites.draw(painter, key, rect, [self._shape.at], partial(self._art, True, style))
+
+    def _art(self, with_shadow: bool, style: PlayerStyle, painter: QPainter) -> None:
+        if with_shadow:
+            self._shape.shadow(painter, 0.0)
+        self._shape.paint(self.kind, painter, style)
+
+    def _draw_shadow(self, painter: QPainter) -> None:
+        # Few different heights, so that a falling piece does not fill the cache with shadows.
+        level = min(4 * round(self._height / 4), _MAX_SHADOW)
+        shape, large = self._shape, self._shape is _LARGE
+        art: _Art = lambda target: shape.shadow(target, level)  # noqa: E731
+        self._sprites.draw(painter, ("shadow", large, level), shape.shadow_rect, [shape.at], art)
+
+    def _draw_ghost_rim(self, painter: QPainter) -> None:
+        if self._shape is _LARGE:
+            rect = FLOWER_RECT
+            self._sprites.draw(painter, "flower rim", rect, [QPointF()], paint_flower_rim)
+
+    def _draw_toppled(self, painter: QPainter, style: PlayerStyle) -> None:
+        """Draw the piece without the cache: every frame of a fall looks different."""
+        foot = QPointF(BOX * 0.75, BOX * 0.9)
+        painter.save()
+        painter.translate(self._shape.at + foot - QPointF(0, self._height))
+        painter.rotate(self._tilt)
+        painter.translate(-foot)
+        self._shape.paint(self.kind, painter, style)
+        painter.restore()

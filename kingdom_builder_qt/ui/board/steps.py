@@ -1,0 +1,137 @@
+"""What can be animated, one change of the scene each; the animator plays them in order."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem
+from kingdom_builder_qt.ui.board.pieces import Z_MOVING, Hand, PieceLayer, settle
+
+FALL_HEIGHT: Final = 56.0
+_BOUNCE: Final = QEasingCurve(QEasingCurve.Type.OutBounce)
+_GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
+
+
+class Step:
+    """One change of the scene; `end` reaches its final state from wherever it is."""
+
+    duration: int = 0
+
+    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+        """Bring the scene to the start."""
+
+    def at(self, progress: float) -> None:
+        """Show the step at 0..1; not called at all when only results are shown."""
+
+    def end(self) -> None:
+        """Bring the scene to the end."""
+
+
+class PlaceStep(Step):
+    """A piece falls on its hex and bounces; one that was dropped there glides the rest."""
+
+    def __init__(self, piece: Piece, hex_: Hex) -> None:
+        self._piece, self._hex = piece, hex_
+        self._item: PieceItem | None = None
+
+    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+        """Create the piece above its hex."""
+        self._item = pieces.add(self._piece, self._hex)
+        self._item.setZValue(Z_MOVING)
+        goal = centre(self._hex)
+        dropped = hand.take_dropped(goal)
+        self._start = goal if dropped is None else dropped
+        self._height = FALL_HEIGHT if dropped is None else 11.0
+        self.duration = 420 if dropped is None else 170
+
+    def at(self, progress: float) -> None:
+        """Let it fall."""
+        if self._item is not None:
+            goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
+            self._item.setPos(self._start + (goal - self._start) * glide)
+            self._item.set_height(self._height * (1 - _BOUNCE.valueForProgress(progress)))
+
+    def end(self) -> None:
+        """Let it stand."""
+        if self._item is not None:
+            settle(self._item, self._hex)
+
+
+class MoveStep(Step):
+    """A piece leaps in an arc from one hex to another."""
+
+    def __init__(self, piece: Piece, origin: Hex, hex_: Hex) -> None:
+        self._piece, self._origin, self._hex = piece, origin, hex_
+        self._item: PieceItem | None = None
+
+    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+        """Take the piece from its hex."""
+        self._item = pieces.shift(self._piece, self._origin, self._hex)
+        self._item.setZValue(Z_MOVING)
+        dropped = hand.take_dropped(centre(self._hex))
+        self._start = centre(self._origin) if dropped is None else dropped
+        way = centre(self._hex) - self._start
+        length = math.hypot(way.x(), way.y())
+        self._height = min(18 + length * 0.16, 70) if dropped is None else 11.0
+        self.duration = round(min(280 + length * 0.55, 700)) if dropped is None else 170
+
+    def at(self, progress: float) -> None:
+        """Let it fly."""
+        if self._item is not None:
+            goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
+            self._item.setPos(self._start + (goal - self._start) * glide)
+            self._item.set_height(self._height * math.sin(math.pi * progress))
+
+    def end(self) -> None:
+        """Let it stand."""
+        if self._item is not None:
+            settle(self._item, self._hex)
+
+
+class RemoveStep(Step):
+    """A piece rises and fades."""
+
+    duration = 260
+
+    def __init__(self, hex_: Hex) -> None:
+        self._hex = hex_
+        self._pieces: PieceLayer | None = None
+        self._item: PieceItem | None = None
+
+    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+        """Find the piece."""
+        self._pieces, self._item = pieces, pieces.at(self._hex)
+
+    def at(self, progress: float) -> None:
+        """Let it fade."""
+        if self._item is not None:
+            self._item.set_height(34 * progress)
+            self._item.setOpacity(1 - progress)
+
+    def end(self) -> None:
+        """Take it away."""
+        if self._pieces is not None:
+            self._pieces.remove(self._hex)
+
+
+class FallStep(RemoveStep):
+    """A piece is struck: it shakes, topples and fades."""
+
+    duration = 620
+
+    def at(self, progress: float) -> None:
+        """Let it shake for a moment, then fall."""
+        if self._item is None:
+            return
+        shake = max(0.0, 0.3 - progress) / 0.3
+        sway = 3.5 * shake * math.sin(progress * 60)
+        self._item.setPos(centre(self._hex) + QPointF(sway, 0))
+        fallen = max(0.0, progress - 0.2) / 0.8
+        self._item.set_tilt(88 * _FALL.valueForProgress(fallen))
+        self._item.setOpacity(1 - max(0.0, progress - 0.55) / 0.45)

@@ -1,0 +1,596 @@
+"""Rulings on Crossroads: fort, two cards, city hall, warriors, wagons, ships (R-141 to R-173)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core.events import CardChosen, CardsRevealed, PiecePlaced, TileTaken
+from tests.helpers.builders import (
+    earned,
+    full,
+    held,
+    kinds,
+    make_board,
+    make_position,
+    moves,
+    names,
+    of_kind,
+    on_board,
+    play,
+    target_names,
+)
+
+ROW = "g" * 20  # one row of grass, the rest is water
+FLOWER = "D4 D5 E4 E5 E6 F4 F5"  # the city hall around E5
+
+
+def verbs(position: Position, source: str) -> dict[str, str]:
+    """Return the targets of a source by verb."""
+    found = ("build", "place", "wall", "remove", "return", "move")
+    return {v: t for v in found if (t := target_names(position, source, verb=v))}
+
+
+# -- building tiles ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("letter", "tile", "terrain"), [("T", "foresters_lodge", "t"), ("M", "monastery", "c")]
+)
+def test_lodge_and_monastery_build_on_their_terrain(letter: str, tile: str, terrain: str) -> None:
+    """R-141: forest or canyon, adjacent if possible; nothing to do without such a hex."""
+    extra = {"B2": terrain, "B3": terrain, "T20": terrain, "R5": letter}
+    position = make_position(make_board(ROW, at="C1", extra=extra), own="C3", tiles=f"{tile}@R5")
+    assert target_names(position, f"tile:{tile}") == "B2 B3"
+    position = make_position(
+        make_board(ROW, at="C1", extra=extra), own="C3 B2", other="B3", tiles=f"{tile}@R5"
+    )
+    assert target_names(position, f"tile:{tile}") == "T20"
+    position = make_position(
+        make_board(ROW, at="C1", extra={"R5": letter}), own="C3", tiles=f"{tile}@R5"
+    )
+    assert f"tile:{tile}" not in position.sources()
+
+
+# -- fort --------------------------------------------------------------------------------------
+
+
+def fort(deck: str = "desert", **more: object) -> Position:
+    """Return a turn with a fort and an outpost."""
+    extra = {"D1": "d", "D2": "d", "M9": "d", "R5": "D", "R7": "N"}
+    board = make_board(ROW, at="C1", extra=extra)
+    return make_position(board, own="C2", deck=deck, tiles="fort@R5 outpost@R7", **more)
+
+
+def test_fort_draws_and_builds_in_one_action() -> None:
+    """R-142: the build is compulsory; only an outpost may come between; the card goes at once."""
+    position = fort()
+    assert moves(position, "tile:fort") == {"tile:fort draw"}
+    events = play(position, "tile:fort draw")
+    assert kinds(events) == ["TileUsed", "CardTurnedUp"]
+    assert moves(position) == {
+        "tile:fort build D1",
+        "tile:fort build D2",
+        "nomad:outpost use",
+    }
+    assert (position.card, position.discards) == ("grass", ())
+    play(position, "nomad:outpost use")
+    assert target_names(position, "tile:fort") == "D1 D2 M9"
+    play(position, "tile:fort build M9")
+    assert (position.discards, position.drawn, position.armed) == (("desert",), None, False)
+    assert target_names(position, "mandatory") == "C1 C3"
+    assert "tile:fort" not in position.sources()
+
+
+def test_fort_without_a_hex_builds_nothing() -> None:
+    """R-143: there is no second draw; the played card stays the same."""
+    position = fort("flower")
+    play(position, "tile:fort draw")
+    assert (position.block, position.discards, position.card) == (None, ("flower",), "grass")
+    assert position.supply[0] == 39
+    assert "tile:fort" not in position.sources()
+
+
+def test_fort_needs_a_settlement_and_a_card() -> None:
+    """R-143: not offered without supply or with both piles empty; a pile is refilled."""
+    assert "tile:fort" not in fort("").sources()
+    assert "tile:fort" not in fort(supply={0: 0}).sources()
+    position = fort("", discards="desert")
+    events = play(position, "tile:fort draw")
+    assert kinds(events) == ["TileUsed", "Reshuffled", "CardTurnedUp"]
+
+
+# -- crossroads: two cards ---------------------------------------------------------------------
+
+
+def test_crossroads_draws_two_cards_from_the_turn_of_the_gain_on() -> None:
+    """R-150: both are discarded; when the tile is lost, two are in hand for one more turn."""
+    board = make_board(ROW, at="C1", extra={"B3": "X", "R5": "P"})
+    position = make_position(board, own="C18", deck="grass " * 8, hand="grass", tiles="paddock@R5")
+    play(position, "mandatory build C19", "mandatory build C17", "mandatory build C16")
+    play(position, "turn end")
+    assert [len(hand) for hand in position.hands] == [1, 0]
+    position = make_position(board, deck="grass " * 8, hand="grass", tiles="paddock@R5")
+    play(position, "mandatory build C4", "mandatory build C5", "mandatory build C6", "turn end")
+    assert position.hands[0] == ("grass", "grass")
+    play(position, "mandatory build C20", "mandatory build C19", "mandatory build C18")
+    events = play(position, "turn end")
+    assert of_kind(events, CardsRevealed) == [CardsRevealed(0, ("grass", "grass"))]
+    assert position.choosing
+    before = len(position.discards)
+    play(position, "turn choose grass")
+    while "turn end" not in moves(position):
+        position.push(position.legal_moves(("mandatory",))[0])
+    play(position, "turn end")
+    assert len(position.discards) == before + 2
+    assert position.hands[0] == ("grass", "grass")
+
+
+def test_a_lost_crossroads_leaves_the_cards_in_hand() -> None:
+    """R-150: one of them is used next turn, then one card is drawn again."""
+    board = make_board(ROW, at="C1", extra={"B3": "X", "R5": "P"})
+    position = make_position(
+        board,
+        own="C4 C12",
+        tiles="crossroads@B3 paddock@R5",
+        hand="grass",
+        deck="grass " * 9,
+        card="grass grass",
+    )
+    play(position, "tile:paddock move C4 C6")
+    assert held(position) == ["paddock@R5:used"]
+    assert position.choosing
+    play(position, "turn choose grass", "mandatory build C5", "mandatory build C7")
+    play(position, "mandatory build C8", "turn end")
+    assert position.hands[0] == ("grass",)
+
+
+def test_every_crossroads_tile_adds_a_card() -> None:
+    """R-151: two of them, on the two locations of a section of the new edition, make three."""
+    board = make_board(ROW, at="C1", extra={"B3": "X", "D3": "X"})
+    position = make_position(
+        board, own="C2 C3 C4", tiles="crossroads@B3 crossroads@D3", hand="grass", deck="grass " * 9
+    )
+    play(position, "mandatory build C5", "mandatory build C6", "mandatory build C7", "turn end")
+    assert len(position.hands[0]) == 3
+
+
+def test_the_card_is_chosen_before_it_is_needed() -> None:
+    """R-152: E1: farm may come first; oracle, barn, quarry and mandatory build may not."""
+    extra = {"R3": "F", "R5": "O", "R7": "B", "R9": "Q", "R11": "X"}
+    board = make_board(ROW + "\n" + "d" * 20, at="C1", extra=extra)
+    tiles = "farm@R3 oracle@R5 barn@R7 quarry@R9 crossroads@R11"
+    position = make_position(board, own="C3 C9", card="grass desert", deck="forest", tiles=tiles)
+    assert position.opening[-1] == CardsRevealed(0, ("grass", "desert"))
+    assert (position.card, position.choosing) == (None, True)
+    assert {" ".join(m.split()[:2]) for m in moves(position)} == {"turn choose", "tile:farm build"}
+    events = play(position, "tile:farm build C4", "turn choose desert")
+    assert of_kind(events, CardChosen) == [CardChosen(0, "desert")]
+    assert (position.card, position.hands[0]) == ("desert", ("grass",))
+    assert {m.split()[0] for m in moves(position)} == {
+        "mandatory",
+        "tile:oracle",
+        "tile:barn",
+        "tile:quarry",
+    }
+    assert target_names(position, "tile:oracle") == target_names(position, "mandatory")
+    play(position, *(f"mandatory build D{column}" for column in (2, 3, 4)))
+    assert "turn choose grass" not in moves(position)  # fixed for the turn
+    events = play(position, "turn end")
+    # the played card is discarded first, then the other one
+    assert position.hands[0][0] == "forest"
+    assert kinds(events)[:2] == ["TurnEnded", "CardDrawn"]
+
+
+def test_two_equal_cards_are_one_choice() -> None:
+    """R-152: there is something to choose all the same."""
+    position = make_position(make_board(ROW), card="grass grass")
+    assert moves(position) == {"turn choose grass"}
+
+
+def test_the_choice_is_needed_for_the_mandatory_action() -> None:
+    """R-152: the reason given is the card that is not chosen yet."""
+    position = make_position(make_board(ROW), card="grass grass")
+    assert position.why_not("mandatory", hexgrid.parse_hex("A1")).code == "choose"
+    assert position.builds_left == 3
+
+
+def test_no_choice_is_needed_without_supply() -> None:
+    """R-153: the turn may end; the cards go to the discards in the order of the hand."""
+    board = make_board(ROW + "\n" + "d" * 20)
+    position = make_position(board, card="grass desert", hand="grass", deck="desert", supply={0: 0})
+    assert moves(position) == {"turn end", "turn choose grass", "turn choose desert"}
+    play(position, "turn end")
+    assert position.discards == ("grass", "desert")
+
+
+def test_a_useless_card_may_not_be_chosen_while_the_other_has_a_hex() -> None:
+    """R-154: E1: it stays in hand and is discarded at the end like any other."""
+    position = make_position(make_board(ROW), card="desert grass", hand="grass", deck="grass")
+    assert moves(position) == {"turn choose grass"}
+    assert position.removed == ()
+    play(position, "turn choose grass", "mandatory build A1", "mandatory build A2")
+    play(position, "mandatory build A3", "turn end")
+    assert position.discards == ("grass", "desert")
+
+
+def test_a_useless_hand_loses_the_card_drawn_first() -> None:
+    """R-155: E1, E29: a queue: what is drawn joins at the end, until one card has a hex."""
+    position = make_position(
+        make_board(ROW), card="desert forest", deck="canyon flower grass canyon"
+    )
+    assert position.removed == ("desert", "forest", "canyon")
+    assert position.hands[0] == ("flower", "grass")
+    assert moves(position) == {"turn choose grass"}
+    assert kinds(position.opening) == [
+        "TurnBegan",
+        "CardsRevealed",
+        *["CardUseless", "CardReplaced"] * 3,
+    ]
+
+
+def test_one_card_left_of_a_useless_hand_is_the_played_card() -> None:
+    """R-155: E29: with no card to draw the last one needs no choice; it may be useless, too."""
+    position = make_position(make_board("", extra={"A1": "d"}), card="grass desert")
+    assert (position.choosing, position.hands[0]) == (True, ("grass", "desert"))
+    position = make_position(
+        make_board("", extra={"A1": "d", "B1": "g"}), other="A1 B1", card="grass desert"
+    )
+    assert (position.card, position.choosing, position.removed) == (
+        None,
+        False,
+        ("grass", "desert"),
+    )
+    assert moves(position) == {"turn end"}
+
+
+def test_a_mid_turn_replacement_comes_from_the_pile() -> None:
+    """R-156: the other card in hand is no replacement, neither with cards left nor without."""
+    board = make_board("g\n\n", extra={f"M{column}": "d" for column in range(1, 9)})
+    position = make_position(board, card="grass desert", deck="desert")
+    play(position, "turn choose grass", "mandatory build A1")
+    assert (position.card, position.hands[0], position.removed) == (
+        "desert",
+        ("desert",),
+        ("grass",),
+    )
+    position = make_position(board, card="grass desert", hand="desert")
+    play(position, "turn choose grass", "mandatory build A1")
+    assert (position.card, position.hands[0]) == (None, ("desert",))
+    assert moves(position) == {"turn end"}
+    play(position, "turn end")
+    assert position.hands[0] == ("desert",)  # discarded, reshuffled and drawn again
+
+
+def test_the_hand_lies_open_in_the_own_turn() -> None:
+    """R-157: everybody sees both cards once the turn began, nobody before."""
+    board = make_board(ROW + "\n" + "d" * 20)
+    position = make_position(board, card="grass desert", hands=["", "grass grass"], deck="forest")
+    view = position.view(1)
+    assert view.open_hand == ("grass", "desert")
+    assert (view.hand, view.hand_sizes) == (("grass", "grass"), (2, 2))
+    assert position.view(0).unseen == ("forest", "grass", "grass")
+    assert position.sample(view, random.Random(1)).hands[0] == ("grass", "desert")
+
+
+# -- city hall ---------------------------------------------------------------------------------
+
+
+def hall(**more: object) -> Position:
+    """Return a turn with a city hall; the flower around E5 touches the settlement on E3."""
+    extra = {"C4": "F", "G5": "R", "G4": "S", "E7": "N", "R5": "Y", "R7": "K", "R9": "Q"}
+    board = make_board(full("g"), extra=extra)
+    keywords = {"own": "E3", "other": "E8", "nomads": "treasure@E7", "tiles": "city_hall@R5"}
+    return make_position(board, **{**keywords, **more})
+
+
+def test_the_city_hall_needs_seven_eligible_hexes_beside_an_own_piece() -> None:
+    """R-160: a middle and its six neighbours, any buildable terrains, one of them adjacent."""
+    assert target_names(hall(), "tile:city_hall") == "C2 E5 G2"
+    assert verbs(hall(), "tile:city_hall") == {"place": "C2 E5 G2"}
+    assert target_names(hall(walls="F5"), "tile:city_hall") == "C2 G2"
+    assert target_names(hall(others_of={1: "warrior@H1"}), "tile:city_hall") == "C2 E5"
+    assert target_names(hall(own="T20"), "tile:city_hall") == "R19 S19"
+
+
+def test_the_city_hall_comes_once_and_stays() -> None:
+    """R-160: nothing moves or removes it; it does not come from the supply."""
+    position = hall(tiles="city_hall@R5", deck="grass " * 4, hand="grass")
+    events = play(position, "tile:city_hall place E5")
+    assert of_kind(events, PiecePlaced) == [
+        PiecePlaced(0, "city_hall", hexgrid.parse_hex("E5"), "tile:city_hall")
+    ]
+    assert on_board(position, "city_hall") == FLOWER
+    assert position.supply[0] == 39
+    assert position.movable_others(0) == 0
+    assert names(position.removable(0)) == "E3"
+    position = hall(others="city_hall@E5")
+    assert "tile:city_hall" not in position.sources()
+    assert position.why_not("tile:city_hall", hexgrid.parse_hex("K5")).code == "no_supply"
+
+
+def test_the_city_hall_takes_tiles_and_pays_hex_by_hex() -> None:
+    """R-161: one tile of each location it touches; red gold is judged when all seven lie."""
+    position = hall(cards=["shepherds", "ambassadors", "hermits", "fortress"])
+    events = play(position, "tile:city_hall place E5")
+    assert [event.tile for event in of_kind(events, TileTaken)].count("farm") == 1
+    assert sorted(t.partition("@")[0] for t in held(position)) == ["city_hall", "farm", "tower"]
+    # only the middle has no empty neighbour; no hex touches E8
+    assert [earned(position, c)[0] for c in ("shepherds", "ambassadors", "treasure")] == [2, 0, 3]
+    sheet = position.scores()[0]
+    assert [sheet[card] for card in ("hermits", "fortress", "castle")] == [1, 6, 3]
+    position = hall(cards=["ambassadors"], other="C5")
+    play(position, "tile:city_hall place E5")
+    assert earned(position, "ambassadors") == [2, 0]  # D4 and D5 touch C5
+
+
+def test_the_city_hall_counts_seven_and_is_built_on() -> None:
+    """R-161: for every card, and own settlements go next to it."""
+    position = hall(own="", others="city_hall@E5", cards=["knights", "citizens", "workers"])
+    sheet = position.scores()[0]
+    assert [sheet[card] for card in ("knights", "citizens", "workers")] == [6, 3, 4]
+    assert "D3" in target_names(position, "mandatory").split()
+    assert "T20" not in target_names(position, "mandatory").split()
+
+
+# -- warriors ----------------------------------------------------------------------------------
+
+
+def test_barracks_places_a_warrior_or_takes_one_back() -> None:
+    """R-162: one of the two per turn; two warriors, on any land, adjacent if possible."""
+    extra = {"D1": "d", "D2": "d", "B2": "m", "R5": "K"}
+    board = make_board(ROW, at="C1", extra=extra)
+    position = make_position(board, own="C2", tiles="barracks@R5", deck="grass")
+    assert verbs(position, "tile:barracks") == {"place": "C1 C3 D1 D2"}
+    play(position, "tile:barracks place D1")
+    assert "tile:barracks" not in position.sources()
+    assert position.supply[0] == 39
+    position = make_position(board, own="C2", others="warrior@C5 warrior@C9", tiles="barracks@R5")
+    assert verbs(position, "tile:barracks") == {"return": "C5 C9"}
+    play(position, "tile:barracks return C5")
+    assert on_board(position, "warrior") == "C9"
+    position = make_position(board, own="C2", others="warrior@C12", tiles="barracks@R5")
+    assert verbs(position, "tile:barracks") == {"place": "C1 C3 D1 D2", "return": "C12"}
+
+
+def test_nothing_comes_next_to_a_warrior() -> None:
+    """R-163: neither builds nor moves, walls, pieces or city halls, its owner's included."""
+    extra = {"R3": "F", "R5": "Q", "R7": "W", "R9": "Y", "R11": "P", "R13": "N", "B9": "w"}
+    board = make_board(full("g"), extra={**extra, "R15": "K"})
+    tiles = "farm@R3 quarry@R5 wagon@R7 city_hall@R9 paddock@R11 donation_grass@R13"
+    position = make_position(board, own="C3", others="warrior@C5", tiles=tiles)
+    around = set(names(hexgrid.NEIGHBOURS[hexgrid.parse_hex("C5")]).split())
+    for source in position.sources():
+        assert not around & set(target_names(position, source).split()), source
+    # the settlement on C3 touches C4: it is not possible, so the others beside it remain
+    assert target_names(position, "mandatory") == "B2 B3 C2 D2 D3"
+    assert position.why_not("mandatory", hexgrid.parse_hex("C4")).code == "blocked"
+
+
+def test_blocked_hexes_are_not_possible_for_adjacency_or_the_card() -> None:
+    """R-164: if only blocked hexes touch, any other may be taken; they do not keep a card."""
+    board = make_board("ggg", extra={"K5": "g", "R5": "K", "B5": "d"})
+    position = make_position(board, own="A1", others_of={1: "warrior@A3"})
+    assert target_names(position, "mandatory") == "K5"
+    position = make_position(
+        make_board("ggg", extra={"B5": "d", "R5": "K"}),
+        own="A1",
+        deck="desert",
+        others_of={1: "warrior@A3"},
+    )
+    assert (position.removed, position.card) == (("grass",), "desert")
+
+
+def test_a_new_warrior_can_make_the_card_useless() -> None:
+    """R-164: judged at once; when it leaves, its hexes are free again."""
+    board = make_board("ggg", extra={"B5": "d", "R5": "K"})
+    position = make_position(board, own="A1", tiles="barracks@R5", deck="desert")
+    events = play(position, "tile:barracks place A2")
+    assert kinds(events)[-2:] == ["CardUseless", "CardReplaced"]
+    assert position.card == "desert"
+    position = make_position(
+        board, own="A1", others="warrior@A3", card="desert", tiles="barracks@R5"
+    )
+    assert names(position.free_mask & hexgrid.mask_of("A2")) == ""
+    play(position, "tile:barracks return A3")
+    assert names(position.free_mask & hexgrid.mask_of("A2", "A3")) == "A2 A3"
+
+
+def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
+    """R-165: existing pieces are not affected; a jump leads over blocked hexes."""
+    board = make_board(ROW, at="C1", extra={"R5": "P", "R7": "K"})
+    position = make_position(
+        board, own="C4 C9", others_of={1: "warrior@C5"}, tiles="paddock@R5", cards=["hermits"]
+    )
+    assert position.scores()[0]["hermits"] == 2
+    assert target_names(position, "tile:paddock", "C4") == "C2"
+    position = make_position(board, own="C3", others_of={1: "warrior@C6"}, tiles="paddock@R5")
+    assert target_names(position, "tile:paddock", "C3") == "C1"
+
+
+def test_a_lifted_warrior_does_not_block() -> None:
+    """R-166: E11: it may go to hexes beside where it stood; another warrior still blocks."""
+    board = make_board(full("g"), extra={"R5": "P", "R7": "K", "R9": "N"})
+    tiles = "paddock@R5 resettlement@R9"
+    position = make_position(board, own="K1", others="warrior@C5", tiles=tiles)
+    assert target_names(position, "nomad:resettlement", "C5") == "B4 B5 C4 C6 D4 D5"
+    position = make_position(
+        board, own="K1", others="warrior@C5", others_of={1: "warrior@D3"}, tiles=tiles
+    )
+    assert target_names(position, "nomad:resettlement", "C5") == "B4 B5 C6 D5"
+    # D3 blocks C3 and C4: the jump over C4 is possible, the one to C3 is not
+    assert "C3" not in target_names(position, "tile:paddock", "C5").split()
+    assert "C7" in target_names(position, "tile:paddock", "C5").split()
+    play(position, "tile:paddock move C5 C7")
+    assert on_board(position, "warrior") == "C7"
+    assert position.blocked & hexgrid.mask_of("B4") == 0
+
+
+# -- wagon and ship ----------------------------------------------------------------------------
+
+
+def test_the_wagon_is_placed_moved_or_taken_back() -> None:
+    """R-167: land and mountain together for adjacency; up to three steps; each one is a move."""
+    extra = {"C5": "w", "B2": "m", "B3": "m", "D4": "F", "M1": "g", "R5": "W"}
+    board = make_board("gggg", at="C1", extra=extra)
+    position = make_position(board, own="C1", tiles="wagon@R5", deck="grass grass")
+    assert verbs(position, "tile:wagon") == {"place": "C2"}
+    position = make_position(board, own="C2", tiles="wagon@R5")
+    assert verbs(position, "tile:wagon") == {"place": "B2 C1 C3"}
+    position = make_position(board, own="C1", others="wagon@C2", tiles="wagon@R5")
+    assert verbs(position, "tile:wagon") == {"move": "B2 C3", "return": "C2"}
+    play(position, "tile:wagon move C2 B2")
+    assert moves(position) == {
+        "tile:wagon skip",
+        *(f"tile:wagon move B2 {name}" for name in ("B3", "C2", "C3")),
+    }
+    events = play(position, "tile:wagon move B2 B3", "tile:wagon move B3 C4")
+    assert kinds(events) == ["Moved", "Moved", "TileTaken"]  # C4 touches D4
+    assert position.block is None
+    assert target_names(position, "mandatory") == "C2 C3"
+
+
+def test_the_wagon_may_come_back_on_its_way_and_go_on_without_its_tile() -> None:
+    """R-168: E32: a step back is a step; the walk goes on if its own tile is lost on the way."""
+    board = make_board(ROW, at="C1", extra={"B3": "W"})
+    position = make_position(board, own="C12", others="wagon@C4", tiles="wagon@B3")
+    events = play(position, "tile:wagon move C4 C5")
+    assert kinds(events) == ["TileUsed", "Moved", "TileLost"]
+    assert held(position) == []
+    events = play(position, "tile:wagon move C5 C4")
+    # one tile per location for the whole game
+    assert kinds(events) == ["Moved"]
+    play(position, "tile:wagon skip")
+    assert "tile:wagon" not in position.sources()
+    assert on_board(position, "wagon") == "C4"
+
+
+def test_wagon_and_ship_do_not_pass_pieces_walls_or_blocked_hexes() -> None:
+    """R-167: every hex of the way must be empty and not beside a warrior."""
+    board = make_board("ggggggg", at="C1", extra={"R5": "W", "R7": "K", "R9": "Q", "R11": "I"})
+    for more in ({"own": "C3"}, {"walls": "C3"}, {"others_of": {1: "warrior@C4"}}):
+        position = make_position(board, others="wagon@C2", tiles="wagon@R5", **more)
+        assert target_names(position, "tile:wagon", "C2") == "C1"
+    position = make_position(
+        board, own="R1", others="ship@B2", others_of={1: "warrior@C4"}, tiles="lighthouse@R11"
+    )
+    # the warrior blocks B3 and B4, settlements cannot stand there anyway
+    assert target_names(position, "tile:lighthouse", "B2") == "A2 A3 B1"
+
+
+def test_the_ship_is_placed_moved_or_taken_back() -> None:
+    """R-169: on water only."""
+    board = make_board(full("g"), extra={**dict.fromkeys(("C2", "C3", "C4", "M1"), "w"), "R5": "I"})
+    position = make_position(board, own="B1", tiles="lighthouse@R5")
+    assert verbs(position, "tile:lighthouse") == {"place": "C2"}
+    position = make_position(board, own="A20", tiles="lighthouse@R5")
+    assert verbs(position, "tile:lighthouse") == {"place": "C2 C3 C4 M1"}
+    position = make_position(board, own="B1", others="ship@C2", tiles="lighthouse@R5")
+    assert verbs(position, "tile:lighthouse") == {"return": "C2", "move": "C3"}
+    play(position, "tile:lighthouse move C2 C3", "tile:lighthouse move C3 C4")
+    assert moves(position) == {"tile:lighthouse move C4 C3", "tile:lighthouse skip"}
+    play(position, "tile:lighthouse skip")
+    assert on_board(position, "ship") == "C4"
+    position = make_position(board, own="B1", others="ship@C2", tiles="lighthouse@R5")
+    play(position, "tile:lighthouse return C2")
+    assert on_board(position, "ship") == ""
+    assert "tile:lighthouse" not in position.sources()
+
+
+# -- pieces in general -------------------------------------------------------------------------
+
+
+def test_other_tiles_move_pieces_where_the_terrain_suits_both() -> None:
+    """R-170: E16: barn a warrior or wagon, harbor a ship, paddock what stands on land."""
+    extra = {"R3": "B", "R5": "H", "R7": "P", "R9": "C", "P3": "K", "P5": "W", "P7": "I"}
+    board = make_board(ROW, at="C1", extra={**extra, "B12": "m", "P9": "Y"})
+    tiles = "barn@R3 harbor@R5 paddock@R7 caravan@R9"
+    position = make_position(board, own="C1", others="warrior@C6 wagon@C12 ship@H5", tiles=tiles)
+    assert names(position.origins("tile:barn")) == "C1 C6 C12"
+    assert names(position.origins("tile:harbor")) == "C1 H5"
+    assert names(position.origins("tile:paddock")) == "C1 C6 C12"
+    assert names(position.origins("tile:caravan")) == "C1 C6 C12"
+    # a wagon stands on mountains, but the paddock does not lead there
+    assert "B12" not in target_names(position, "tile:paddock", "C12").split()
+    play(position, "tile:caravan move C12 C8")
+    assert on_board(position, "wagon") == "C8"
+
+
+def test_pieces_count_as_settlements_for_cards_and_castles() -> None:
+    """R-171: one each; a ship earns no Fishermen, a wagon on a mountain no Miners."""
+    extra = {"A3": "S", "R3": "K", "R5": "W", "R7": "I", "B9": "m", "B10": "m"}
+    board = make_board(ROW, at="C1", extra=extra)
+    cards = ["hermits", "discoverers", "knights", "fishermen", "miners", "workers"]
+    position = make_position(
+        board, others="warrior@C3 warrior@C5 wagon@B9 ship@B2", own="C12", cards=cards
+    )
+    sheet = position.scores()[0]
+    assert [sheet[card] for card in cards] == [4, 2, 6, 4, 0, 1]
+    assert sheet["castle"] == 3
+
+
+def test_pieces_oblige_and_join_like_settlements() -> None:
+    """R-171: adjacency, areas, lines and the village see them."""
+    extra = {"R3": "K", "R5": "W", "R7": "V", "R9": "L", "P3": "I"}
+    board = make_board(full("g"), extra={**extra, "D5": "w"})
+    position = make_position(
+        board, own="C3 C4", others="wagon@C5 ship@D5", tiles="tavern@R7 village@R9"
+    )
+    assert target_names(position, "tile:tavern") == "C2 C6"
+    assert target_names(position, "tile:village") == "D4"
+    assert "E5" in target_names(position, "mandatory").split()  # beside the ship only
+
+
+def test_pieces_take_and_lose_tiles() -> None:
+    """R-172: placed or moved beside a location or nomad space they take, leaving they lose."""
+    extra = {"B3": "F", "D4": "N", "D9": "O", "R5": "W", "R7": "P"}
+    board = make_board(ROW, at="C1", extra=extra)
+    position = make_position(
+        board, own="C5", nomads="sword@D4", tiles="wagon@R5 paddock@R7", deck="grass"
+    )
+    play(position, "tile:wagon place C4")
+    assert sorted(t.partition("@")[0] for t in held(position)) == [
+        "farm",
+        "paddock",
+        "sword",
+        "wagon",
+    ]
+    events = play(position, "tile:paddock move C4 C2")
+    assert kinds(events) == ["TileUsed", "Moved", "TileLost"]
+    assert held(position) == ["paddock@R7:used", "sword@D4:new", "wagon@R5:used"]
+
+
+def test_taking_a_piece_back_loses_tiles_too() -> None:
+    """R-172: also the tile that was just used for it."""
+    board = make_board(ROW, at="C1", extra={"B3": "K", "B9": "F"})
+    position = make_position(
+        board, own="C12", others="warrior@C3 warrior@C9", tiles="barracks@B3 farm@B9"
+    )
+    play(position, "tile:barracks return C9")
+    assert held(position) == ["barracks@B3:used"]
+    position = make_position(board, own="C12", others="warrior@C3", tiles="barracks@B3")
+    play(position, "tile:barracks return C3")
+    assert held(position) == []
+
+
+def test_pieces_are_no_supply() -> None:
+    """R-173: they neither trigger the end nor are needed by build tiles."""
+    board = make_board(ROW, at="C1", extra={"R5": "K"})
+    position = make_position(
+        board, own="C2", tiles="barracks@R5", supply={0: 0}, deck="grass", hand="grass"
+    )
+    play(position, "tile:barracks place C3")
+    assert not position.ending
+    assert position.supply == (0, 40)
+
+
+def test_the_safety_end_looks_at_settlements_only() -> None:
+    """R-173: E36: a round in which only pieces were placed and no card is left is the last one."""
+    board = make_board("ggg", at="C1", extra={"R5": "K", "R7": "K"})
+    position = make_position(
+        board, pieces=["C1", "C2"], card=None, tiles="barracks@R5", tiles_of={1: "barracks@R7"}
+    )
+    play(position, "tile:barracks place C3", "turn end", "turn end")
+    assert position.is_over
