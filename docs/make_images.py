@@ -8,13 +8,10 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from bisect import bisect_left
-from collections import Counter
-from itertools import accumulate
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -32,11 +29,7 @@ TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)
 SEED: Final = 45
 MOVES: Final = 75  # about the middle of the game
-COLOURS, EXACT = 256, 64  # of a palette; so many are kept as they are: flat areas stay flat
 NAMES: Final = ("Anna", "Ben", "Clara")
-
-Rgb: TypeAlias = tuple[int, int, int]
-Box: TypeAlias = list[tuple[Rgb, int]]  # colours with their numbers of pixels
 
 
 def make_game(window: MainWindow, moves: int | None) -> Session:
@@ -56,67 +49,13 @@ def make_game(window: MainWindow, moves: int | None) -> Session:
 
 
 def save(widget: QWidget, name: str) -> None:
-    """Save a picture of a widget with a palette of 256 colours."""
+    """Save a picture of a widget."""
     for _ in range(5):
         QApplication.processEvents()
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    flat = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
-    small = image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image), flat)
     path = TARGET / name
-    small.save(str(path), "PNG", 0)
+    image.save(str(path), "PNG", 0)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB")
-
-
-def palette_of(image: QImage) -> list[int]:
-    """Return the commonest colours of an image as they are, and the means of all others."""
-    counts = Counter(memoryview(image.constBits()).cast("I"))
-    exact = [colour for colour, _ in counts.most_common(EXACT)]
-    rest = [(split(colour), count) for colour, count in counts.most_common()[EXACT:]]
-    boxes = [rest] if rest else []
-    while boxes and len(boxes) < COLOURS - EXACT:
-        boxes.sort(key=spread)
-        widest = boxes.pop()
-        if len(widest) < 2:
-            boxes.append(widest)
-            break
-        boxes += halves(widest)
-    return [*exact, *map(mean, boxes)]
-
-
-def split(colour: int) -> Rgb:
-    """Return red, green and blue."""
-    return colour >> 16 & 255, colour >> 8 & 255, colour & 255
-
-
-def ranges(box: Box) -> list[int]:
-    """Return how far the colours of a box lie apart in each channel."""
-    channels = list(zip(*(rgb for rgb, _count in box), strict=True))
-    return [max(channel) - min(channel) for channel in channels]
-
-
-def spread(box: Box) -> float:
-    """Return how much a box would gain from being halved."""
-    return max(ranges(box)) * sum(count for _rgb, count in box) ** 0.3
-
-
-def halves(box: Box) -> list[Box]:
-    """Return a box in two parts with as many pixels each, along its widest channel."""
-    widths = ranges(box)
-    channel = widths.index(max(widths))
-    box = sorted(box, key=lambda item: item[0][channel])
-    half = sum(count for _rgb, count in box) / 2
-    sums = list(accumulate(count for _rgb, count in box))
-    cut = min(bisect_left(sums, half) + 1, len(box) - 1)
-    return [box[:cut], box[cut:]]
-
-
-def mean(box: Box) -> int:
-    """Return the mean colour of a box."""
-    pixels = sum(count for _rgb, count in box)
-    red, green, blue = (
-        round(sum(rgb[channel] * count for rgb, count in box) / pixels) for channel in range(3)
-    )
-    return 0xFF000000 | red << 16 | green << 8 | blue
 
 
 def main() -> None:

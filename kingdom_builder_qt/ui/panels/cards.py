@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.score_model import ScoreModel
@@ -55,6 +56,19 @@ class CardsPanel(Panel):
         gaps = self._rows.spacing() * max(0, len(cards) - 1)
         return sum(cards) + gaps + margins.top() + margins.bottom()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Decide anew whether a scroll bar is needed."""
+        super().resizeEvent(event)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """Allow a scroll bar only where it is needed: the width it takes can be what it is for."""
+        fits = self.full_height(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+
     def set_running_score(self, shown: bool) -> None:
         """Show or hide the gold of every player for every card."""
         self._running_score = shown
@@ -78,6 +92,7 @@ class CardsPanel(Panel):
         """Show the gold as it is now."""
         if self.position is None:
             return
+        self._show_bar()
         shown = self._running_score or self.position.is_over
         players = range(len(self.model.sheets))
         for row, card in enumerate(self.cards):
