@@ -8,106 +8,10 @@ import pytest
 
 from tests.helpers import naive
 from tests.helpers.naive import Hex, NaiveBoard, NaiveGame, NaiveTile, parse_hex
+from tests.helpers.naive_sections import SECTIONS as ALL_SECTIONS
 
-SECTION_TEXTS = {
-    "oracle": """
-        GGGTTWGTTT
-        GGGSTWGTTT
-        GFFGTTWGGT
-        FFCGTWFLTT
-        FFFCCWFFWW
-        MMCGGWWWDD
-        CCCMGFFFDD
-        CCSDMDFFCC
-        WWWDDDDMCC
-        WWWWDDDDDC
-    """,
-    "farm": """
-        DDCWWTTTGG
-        DSCWTTTLGG
-        CCCFFFTCFF
-        CCFFWDDCCF
-        CGGWFFDDCC
-        GGLFWFWDDC
-        GGGTFFWWDD
-        GGTTMWWWDW
-        GMTTWWWWWW
-        TTTWWWWWWW
-    """,
-    "oasis": """
-        DDCWWTTGGG
-        DCWFFTTTGG
-        DDWFFTTLFG
-        WWWFGTFFFF
-        WWWWGGGGFF
-        WTTWGGCCDC
-        WTCTWGCCDC
-        WSCFWLDDCW
-        WWCFWWWDDW
-        WWWWWWWWWW
-    """,
-    "tower": """
-        TTTTMMGMCC
-        TMTTFGMMMC
-        FFTFFFGGWM
-        DFFFWLGWMM
-        DDDDFWGWCC
-        DCDDDWWCGC
-        DDCDDWFSGC
-        CCLDWFFFGG
-        DCWWWTTFGG
-        DCCWTTTGGG
-    """,
-    "tavern": """
-        FDDMMDDCCC
-        FFDDDMMCCC
-        FFFFFFFMMM
-        WWFSGGTTMM
-        FFWWGGGTTC
-        FCCWGTTCCC
-        DFLCWTTLCG
-        DDCWTTGGGG
-        DDDWTTTGGG
-        DDWWTTTGGG
-    """,
-    "barn": """
-        CDDDDDDDDD
-        CCCDDDDDCD
-        MMMDMMLDDC
-        CMMMMMFFCC
-        CCCMMWFFFC
-        GCCCMFFWTC
-        GGLTFFWFFT
-        GGTTFFGSTT
-        GGGTTWGGTT
-        GGGTWGGTTT
-    """,
-    "harbor": """
-        GGTTTWGTTF
-        GFTTWGTTFF
-        GFFTWGGFFF
-        FFTTWGMFDD
-        CFSTWGDDDD
-        CCTWGGMMDD
-        CCWWWGDDDC
-        WWGGWWLCMC
-        WDSGWMWCCC
-        WDDWWWWCCC
-    """,
-    "paddock": """
-        CCCDDWDDDD
-        MMCDDWDDDD
-        MMCMMWDDLF
-        MCMMWMDFFF
-        CCTTWMMCFF
-        CTTWCCCMFF
-        CLTTWFFFFF
-        GGTWGSGFGT
-        GGTTWGGGGT
-        GGTTWGGGTT
-    """,
-}
-SECTIONS = {name: text.split() for name, text in SECTION_TEXTS.items()}
+BASE = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
+SECTIONS = {name: ALL_SECTIONS[name] for name in BASE}
 TERRAINS = ["grass", "canyon", "desert", "flower", "forest"]
 
 

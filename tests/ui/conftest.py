@@ -8,9 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui import app
 from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.theme import THEMES, Theme
+from tests.ui.panels import games
 
 
 @pytest.fixture(scope="session")
@@ -45,3 +49,23 @@ def make_window(
 def window(make_window: Callable[..., MainWindow]) -> MainWindow:
     """Return a window with the start page."""
     return make_window()
+
+
+@pytest.fixture
+def theme(qapp: object) -> Theme:
+    """Return the light theme."""
+    return THEMES["light"]
+
+
+@pytest.fixture
+def bridge_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], SessionBridge]]:
+    """Return a function that makes a bridge for a game; all are closed at the end."""
+    made: list[SessionBridge] = []
+
+    def make(session: Session) -> SessionBridge:
+        made.append(games.start(catalog, session))
+        return made[-1]
+
+    yield make
+    for bridge in made:
+        bridge.close()
