@@ -9,13 +9,11 @@ from typing import Final
 
 from kingdom_builder_qt.core.hexgrid import (
     COLUMNS,
-    HEXES,
     ROWS,
     Hex,
     Mask,
     bits,
     hex_at,
-    row_column,
 )
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 
@@ -223,13 +221,3 @@ def _union(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         union |= mask
     return union
-
-
-def quadrant_hexes(quadrant: int) -> list[Hex]:
-    """Return the 100 hexes of a quadrant (0..3) row by row."""
-    return [h for h in HEXES if _quadrant(h) == quadrant]
-
-
-def _quadrant(hex_: Hex) -> int:
-    row, column = row_column(hex_)
-    return 2 * (row // SECTION_SIZE) + column // SECTION_SIZE

@@ -9,10 +9,11 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from operator import attrgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from kingdom_builder_qt.core import movegen, turn
 from kingdom_builder_qt.core.actions import SETTLEMENT, Targets
+from kingdom_builder_qt.core.block import Block
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event
@@ -64,21 +65,6 @@ STATE_FIELDS: Final = (
     "is_over",
 )
 _state_of = attrgetter(*STATE_FIELDS)
-
-
-class Block(NamedTuple):
-    """An action of several steps that is under way: nothing else may come between.
-
-    `at`: the piece that makes all steps, where it stands now; `victims`: opponents still to
-    lose a piece.
-    """
-
-    source: str
-    verb: str
-    left: int
-    may_skip: bool
-    at: Hex | None = None
-    victims: tuple[int, ...] = ()
 
 
 class Position:

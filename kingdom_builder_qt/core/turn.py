@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import board_changes, cards, movegen, tiles
 from kingdom_builder_qt.core.actions import Branch, BuildBranch, MoveBranch, RemoveBranch
+from kingdom_builder_qt.core.block import Block
 from kingdom_builder_qt.core.events import (
     Event,
     GameOver,
@@ -82,9 +83,7 @@ def _mandatory(position: Position, target: Hex, events: list[Event]) -> None:
     """Build one settlement of the mandatory action."""
     position.armed = False  # E31
     board_changes.build(position, MANDATORY, target, events)
-    beside = NEIGHBOURS[target]
-    if beside & position.open_locations:
-        tiles.take(position, beside, events)
+    _take_tiles(position, target, events)
     if position.rules.red:
         _pay_builds(position, (target,), events)
         if not position.builds_left:
@@ -155,8 +154,6 @@ def _go_on(
     position: Position, source: str, branch: Branch, target: Hex, victims: tuple[int, ...]
 ) -> None:
     """Open the block of an action, or count one step of it."""
-    from kingdom_builder_qt.core.position import Block
-
     block = position.block
     if victims:
         left, victims = len(victims) - 1, victims[1:]
@@ -181,8 +178,6 @@ def _close_block(position: Position) -> None:
 
 def _plain(position: Position, source: str, verb: str, events: list[Event]) -> None:
     """Carry out a move that names no hex."""
-    from kingdom_builder_qt.core.position import Block
-
     if verb == SKIP:
         _close_block(position)
         return

@@ -24,15 +24,6 @@ def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
     ]
 
 
-def task_pool(catalog: Catalog, options: GameOptions) -> list[str]:
-    """Return the ids of the task cards that may be drawn."""
-    return [
-        card.id
-        for card in catalog.cards.values()
-        if card.kind == "task_card" and card.expansion in options.expansions
-    ]
-
-
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
     """Return the number of task cards: one per section that brings one (RULINGS 7)."""
     expansions = [catalog.expansions.get(catalog.section(id_).expansion) for id_, _ in sections]

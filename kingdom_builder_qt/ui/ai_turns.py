@@ -50,11 +50,6 @@ class AiTurns(QObject):
         self.process.failed.connect(self._on_failed)
 
     @property
-    def is_thinking(self) -> bool:
-        """Return whether an AI seat is to move and not paused."""
-        return self._thinking
-
-    @property
     def is_paused(self) -> bool:
         """Return whether the AI seats wait."""
         return self._paused

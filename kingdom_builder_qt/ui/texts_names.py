@@ -122,7 +122,6 @@ class NameTexts(QObject):
             "human": self.tr("Human"),
             "random": self.tr("Computer: random"),
             "greedy": self.tr("Computer: greedy"),
-            "mcts": self.tr("Computer: hard"),
         }
         return words.get(controller) or self.tr("Computer: {level}").format(
             level=controller.replace("_", " ")
@@ -133,7 +132,6 @@ class NameTexts(QObject):
         lines = {
             "random": self.tr("Random: plays anywhere, good for a first look"),
             "greedy": self.tr("Greedy: takes the most gold it can see"),
-            "mcts": self.tr("Hard: thinks ahead, takes its time"),
         }
         return lines.get(controller, "")
 

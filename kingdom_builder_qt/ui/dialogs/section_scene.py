@@ -5,7 +5,7 @@ Dragging happens inside the scene (no QDrag): the same code serves mouse, touch 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -218,10 +218,3 @@ class SectionScene(QGraphicsScene):
         """Hide the keyboard cursor."""
         super().focusOutEvent(event)
         self._show_cursor(False)
-
-    def board_rect(self) -> QRectF:
-        """Return where the board lies in the scene."""
-        united = QRectF()
-        for item in self.quadrants:
-            united = united.united(item.sceneBoundingRect())
-        return united

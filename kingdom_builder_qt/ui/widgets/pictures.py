@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import BOX, mark_pixmap, paint_house
+from kingdom_builder_qt.ui.theme_house import BOX, paint_house
 from kingdom_builder_qt.ui.theme_resources import svg_renderer
 
 ICON_SIZES = (16, 20, 24, 32)
@@ -69,15 +69,6 @@ def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
         for dpr in (1.0, 2.0):
             icon.addPixmap(tinted(name, normal, size, dpr), QIcon.Mode.Normal)
             icon.addPixmap(tinted(name, pale, size, dpr), QIcon.Mode.Disabled)
-    return icon
-
-
-def mark_icon(colour: int, theme: Theme) -> QIcon:
-    """Return the round badge of a player's colour as an icon."""
-    icon = QIcon()
-    for size in (16, 24, 32):
-        for dpr in (1.0, 2.0):
-            icon.addPixmap(mark_pixmap(colour, size, dpr, theme))
     return icon
 
 

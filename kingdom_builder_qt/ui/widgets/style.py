@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -182,12 +181,3 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
         elif inner := item.layout():
             clear_layout(inner)
-
-
-class Column(QWidget):
-    """A widget with one vertical layout, `rows`."""
-
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8, margin: int = 0) -> None:
-        super().__init__(parent)
-        self.rows = QVBoxLayout(self)
-        tight(self.rows, spacing, margin)
