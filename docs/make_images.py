@@ -81,8 +81,9 @@ def save_dialogs(window: MainWindow) -> None:
     dialog = window.dialogs.current
     assert dialog is not None
     dialog.fold.click()
-    dialog.board_choice.random.seed(SEED)
-    dialog.board_choice.deal_all()
+    dialog.tabs.show_page(2)
+    dialog.pages.choice.random.seed(SEED)
+    dialog.pages.choice.deal_all()
     save(dialog, "new-game.png")
     dialog.reject()
     window.bridge.start(make_game(window, None))

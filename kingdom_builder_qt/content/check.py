@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.drafts import Content
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
@@ -20,12 +21,14 @@ from kingdom_builder_qt.content.entry_files import (
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
     FORMAT_FILE,
+    PAGES_FILE,
     compile_catalog,
     load_catalog,
     read_content,
     read_section_file,
 )
 from kingdom_builder_qt.content.nodes import MappingNode
+from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
 from kingdom_builder_qt.content.schema_tiles import TILE_EFFECTS
 from kingdom_builder_qt.content.text_files import is_folder, is_present
@@ -41,20 +44,29 @@ def check_data(path: Path | None = None) -> list[Problem]:
     A folder with `base/expansion.yaml` is checked as complete content, any other as the user's.
     """
     if path is None:
-        return list(load_catalog().problems)
+        return _all_problems(load_catalog())
     path = path.absolute()
     if not is_present(path):
         return [Problem("error", str(path), 0, 0, "", "there is no such file or folder")]
     if is_folder(path):
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
-            return list(load_catalog(None, root=path).problems)
-        return list(load_catalog(path).problems)
+            return _all_problems(load_catalog(None, root=path), path)
+        return _all_problems(load_catalog(path), paths.board_data(), path)
     return _check_file(path)
+
+
+def _all_problems(catalog: Catalog, *folders: Path) -> list[Problem]:
+    """Return the problems of the content and of the pages of the rules browser."""
+    return [*catalog.problems, *load_pages(catalog, *folders).problems]
 
 
 def _check_file(path: Path) -> list[Problem]:
     """Check one file against the content that it belongs to or else against the shipped one."""
     shipped, user = paths.board_data(), paths.user_content()
+    if path.name == PAGES_FILE:
+        folders = path.parent, path.parent.parent
+        found = load_pages(load_catalog(), *folders).problems
+        return [problem for problem in found if problem.file == str(path)]
     if path.is_relative_to(shipped):
         content = read_content(shipped, None)
     elif path.is_relative_to(user):

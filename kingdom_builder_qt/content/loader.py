@@ -25,8 +25,9 @@ from kingdom_builder_qt.content.text_files import is_folder, is_present
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
 SECTIONS: Final = "sections"
-_ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES)
-_EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
+PAGES_FILE: Final = "pages.yaml"  # read by `pages`, when somebody opens the rules
+_ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
+_EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE)
 MAX_FILES: Final = 5000
 
 

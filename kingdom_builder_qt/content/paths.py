@@ -40,6 +40,11 @@ def resources() -> Path:
     return _shipped("resources")
 
 
+def docs() -> Path:
+    """Return the folder of the pages that the program shows: the rulings."""
+    return _shipped("docs")
+
+
 def _home() -> Path | None:
     """Return the one folder that replaces all user folders, if the variable names it."""
     value = os.environ.get(HOME_VARIABLE, "")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from kingdom_builder_qt.content import schema_actions as actions
 from kingdom_builder_qt.content import schema_board as board
 from kingdom_builder_qt.content import schema_filters as filters
+from kingdom_builder_qt.content import schema_pages as pages
 from kingdom_builder_qt.content import schema_scores as scores
 from kingdom_builder_qt.content import schema_tiles as tiles
 from kingdom_builder_qt.content.schema_compound import Record, Switch
@@ -30,6 +31,7 @@ pieces.yaml                   kinds of piece
 <expansion>/tiles.yaml        tiles that give extra actions
 <expansion>/scoring.yaml      Kingdom Builder cards and task cards
 <expansion>/sections/<id>.yaml  one board section each
+pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules browser
 ```
 
 Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
@@ -42,6 +44,13 @@ Only a part of YAML is used: UTF-8, one document, no tabs for indentation, no an
 tags, no duplicate keys; `true` and `false` are the only truth values, `yes` and `on` are text.
 Text with a colon or a `#` needs quotes. An entry with an error is left out and named; the rest is
 played.
+
+An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
+the printed terrain of a variant; upper case: a feature declared under `features`; `.`: no hex), a
+letter for a piece (`o` own settlement, `x` and `y` those of opponents, others under `pieces`), a
+number by which `play` names the hex, `^` where a piece is lifted, `*` where the picture has to be
+lit. The program lights the hexes by the rules; the marks are what the rulebook asks for, and the
+tests compare both. A file with an error shows no examples.
 
 A section may have a `.` in a row for a hex that is not decided yet: it can be saved, not played.
 """
@@ -80,6 +89,17 @@ _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
     (
         "Board and pieces",
         (board.FORMAT, board.TERRAIN_ENTRY, board.FEATURE_ENTRY, board.PIECE_ENTRY),
+    ),
+    (
+        "Pages of the rules",
+        (
+            pages.PAGES,
+            pages.PAGE,
+            pages.TEXT_PAGE,
+            pages.TOPIC,
+            pages.EXAMPLE,
+            pages.PIECE_LETTER,
+        ),
     ),
 )
 

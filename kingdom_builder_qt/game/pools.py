@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game.options import GameOptions
 
+BASE: Final = "base"
+
 
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
-    """Return the sections that may be drawn for a game with these expansions."""
-    return [s for s in catalog.sections.values() if s.expansion in options.expansions]
+    """Return the sections that may be drawn for a game with these expansions.
+
+    In the new edition a side takes the place of the base sections; otherwise sides cannot be used.
+    """
+    pool = [s for s in catalog.sections.values() if s.expansion in options.expansions]
+    if options.edition != "new":
+        return [section for section in pool if not needs_selection(section)]
+    has_side = any(needs_selection(section) for section in pool)
+    return [section for section in pool if not has_side or section.expansion != BASE]
+
+
+def needs_selection(section: Section) -> bool:
+    """Return whether locations print no tile: a selection tile has to say it (RULINGS 5)."""
+    return any(cell.feature == "location" and cell.tile is None for cell in section.cells)
+
+
+def selection_sides(catalog: Catalog) -> list[str]:
+    """Return the expansions that are a side of the new edition: none of them is ever mixed."""
+    found: dict[str, bool] = {}
+    for section in catalog.sections.values():
+        found[section.expansion] = found.get(section.expansion, True) and needs_selection(section)
+    return [id_ for id_ in catalog.expansions if found.get(id_, False)]
 
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
@@ -28,6 +51,25 @@ def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
     """Return the number of task cards: one per section that brings one (RULINGS 7)."""
     expansions = [catalog.expansions.get(catalog.section(id_).expansion) for id_, _ in sections]
     return sum(expansion.cards_per_section for expansion in expansions if expansion)
+
+
+def task_pool(catalog: Catalog) -> list[str]:
+    """Return the ids of all task cards."""
+    return [card.id for card in catalog.cards.values() if card.kind == "task_card"]
+
+
+def task_range(
+    catalog: Catalog, options: GameOptions, chosen: Sequence[str | None]
+) -> tuple[int, int]:
+    """Return the fewest and the most task cards of a game; None in `chosen` is left to chance."""
+    known = [(id_, 0) for id_ in chosen if id_ is not None]
+    free = [s.id for s in section_pool(catalog, options) if (s.id, 0) not in known]
+    each = sorted(tasks_to_draw(catalog, [(id_, 0)]) for id_ in free)
+    open_ = min(len(chosen) - len(known), len(each))
+    fixed = tasks_to_draw(catalog, known)
+    most = fixed + sum(each[len(each) - open_ :])
+    cards = len(task_pool(catalog))
+    return min(fixed + sum(each[:open_]), cards), min(most, cards)
 
 
 def cards_to_draw(catalog: Catalog, options: GameOptions) -> int:

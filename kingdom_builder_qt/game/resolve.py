@@ -14,17 +14,18 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import EDITIONS, GameOptions
 from kingdom_builder_qt.game.pools import (
+    BASE,
     card_pool,
     cards_to_draw,
     castle_quadrants,
     section_pool,
+    task_pool,
     tasks_to_draw,
     tile_pool,
 )
 
 # RULINGS 5: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
-BASE: Final = "base"
 
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
@@ -115,7 +116,7 @@ def _tasks(
     catalog: Catalog, options: GameOptions, sections: tuple[tuple[str, int], ...]
 ) -> tuple[str, ...]:
     count = tasks_to_draw(catalog, sections)
-    pool = sorted(card.id for card in catalog.cards.values() if card.kind == "task_card")
+    pool = sorted(task_pool(catalog))
     if options.tasks is None:
         return tuple(stream(options.seed, "tasks").sample(pool, min(count, len(pool))))
     for id_ in options.tasks:

@@ -65,7 +65,7 @@ class Actions(QObject):
             self[id_].setEnabled(playing)
         for id_ in ("hurry", "pause_ai"):
             self[id_].setEnabled(running and has_ai)
-        self["end_turn"].setEnabled(bridge.can_end_turn)
+        self["end_turn"].setEnabled(bridge.can_end_turn or bridge.can_skip)
         self["mandatory"].setEnabled(bridge.is_human_turn)
         self["moves"].setEnabled(running)
         self["undo"].setEnabled(bridge.can_undo)
@@ -114,10 +114,11 @@ class Actions(QObject):
         ]
         return [
             *rows,
-            (self.tr("1 to 9"), self.tr("Use that location tile; the same key again puts it back")),
+            (self.tr("1 to 9"), self.tr("Use that tile; the same key again puts it back")),
             (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
             (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
-            (self.tr("Esc"), self.tr("Put a settlement or a tile back")),
+            (self.tr("Del"), self.tr("Put a piece into the supply, or take one out")),
+            (self.tr("Esc"), self.tr("Put a piece or a tile back")),
         ]
 
     def _fill_menu(self, menu: QMenu, ids: str) -> None:

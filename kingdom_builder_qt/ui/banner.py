@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.hexgrid import hex_name
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
@@ -20,10 +22,14 @@ from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 NEWS_MS: Final = 6000
 HEIGHT: Final = 36
 
+# The most important one, shown by its icon, comes last.
 _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
+    happened.CardTurnedUp: ("deck", "accent"),
     happened.CardUseless: ("discard", "warning"),
     happened.TileTaken: ("check", "good"),
+    happened.Gold: ("gold", "gold"),
     happened.TileLost: ("remove", "warning"),
+    happened.Removed: ("remove", "error"),
     happened.EndTriggered: ("flag", "warning"),
     happened.GameOver: ("crown", "gold"),
 }
@@ -112,15 +118,35 @@ class Banner(QWidget):
 
     def _tell_news(self, entry: LogEntry) -> None:
         texts = self._bridge.texts
-        news = [event for event in entry.events if type(event) in _ICONS]
+        news = [event for event in entry.events if _is_news(event)]
         if not news or texts is None:
             return
-        told = [e for e in entry.events if type(e) in (*_ICONS, happened.CardReplaced)]
-        lines = [line.text for line in texts.event_lines(told, self._bridge.viewer)]
+        told = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
+        struck = [self._struck(e, texts) for e in told if self._is_own_loss(e)]
+        rest = [e for e in told if not self._is_own_loss(e)]
+        lines = [line.text for line in texts.event_lines(rest, self._bridge.viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
-        self.announce(" · ".join(lines), *_ICONS[type(worst)])
+        self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
+
+    def _is_own_loss(self, event: Event) -> bool:
+        return isinstance(event, happened.Removed) and event.owner == self._bridge.viewer
+
+    def _struck(self, event: Event, texts: GameTexts) -> str:
+        assert isinstance(event, happened.Removed)
+        return self.tr("{player} has struck your {piece} on {hex}").format(
+            player=texts.names.player(event.player),
+            piece=texts.names.piece(event.piece),
+            hex=hex_name(event.hex),
+        )
 
     def _on_settled(self) -> None:
         position = self._bridge.position
         if not self._timer.isActive() or (position is not None and position.is_over):
             self.show_task()
+
+
+def _is_news(event: Event) -> bool:
+    """Tell whether an event is worth telling: not a piece that its owner takes back."""
+    if isinstance(event, happened.Removed):
+        return event.owner != event.player
+    return type(event) in _ICONS

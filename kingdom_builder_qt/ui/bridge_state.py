@@ -10,7 +10,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+from kingdom_builder_qt.core.actions import BuildBranch
+from kingdom_builder_qt.core.movegen import is_open, plain_moves
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, SKIP, Move, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.texts import GameTexts
@@ -69,7 +71,47 @@ class BridgeState(QObject):
     @property
     def can_end_turn(self) -> bool:
         """Return whether the person may end the turn now."""
-        return self.is_human_turn and self.position is not None and TURN in self.position.sources()
+        position = self.position
+        return self.is_human_turn and position is not None and position.is_legal(END_TURN)
+
+    @property
+    def plain_move(self) -> Move | None:
+        """Return the move without a hex that the selected source offers now, None without one.
+
+        It is `skip` of an open block, `draw` of the fort or `use` of an outpost.
+        """
+        position = self.position
+        if not self.is_human_turn or position is None or not is_open(position, self.source):
+            return None
+        return next(iter(plain_moves(position, self.source)), None)
+
+    @property
+    def can_skip(self) -> bool:
+        """Return whether the person may end the open block now."""
+        position = self.position
+        if not self.is_human_turn or position is None or position.block is None:
+            return False
+        return position.is_legal(Move(position.block.source, SKIP))
+
+    def source_for(self, kind: str) -> str | None:
+        """Return what would bring a kind of piece from the supply now; None without a clear one.
+
+        The selected source comes first, then the mandatory action, then the only tile that can.
+        """
+        position = self.position
+        if not self.is_human_turn or position is None:
+            return None
+        able = [
+            source
+            for (source, verb), branch in position.rules.branches.items()
+            if isinstance(branch, BuildBranch)
+            and branch.piece.id == kind
+            and position.targets(source, verb=verb)
+        ]
+        for wanted in (self.source, MANDATORY):
+            if wanted in able:
+                return wanted
+        return able[0] if len(able) == 1 else None
 
     @property
     def shown_log(self) -> list[LogEntry]:
@@ -122,11 +164,17 @@ class BridgeState(QObject):
             self.viewer_changed.emit(viewer)
 
     def _default_source(self, among_tiles: bool = True) -> str:
-        """Return the mandatory action while it is due, otherwise the only tile left to use."""
-        if not self.is_human_turn:
+        """Return what an open block or a due mandatory action asks for, else the only tile left."""
+        position = self.position
+        if not self.is_human_turn or position is None:
             return NOTHING
-        sources = self._sources()
+        if position.block is not None:
+            return position.block.source
+        sources = position.sources()
         if MANDATORY in sources:
             return MANDATORY
-        tiles = [source for source in sources if source_tile(source) is not None]
-        return tiles[0] if among_tiles and len(tiles) == 1 else NOTHING
+        if position.choosing or not among_tiles:
+            return NOTHING
+        waivers = position.rules.waivers  # they are switched, not selected
+        tiles = [s for s in sources if source_tile(s) is not None and s not in waivers]
+        return tiles[0] if len(tiles) == 1 else NOTHING

@@ -171,9 +171,9 @@ class GamePage(QWidget):
             self.scene.animator.skip()
 
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
-        """Explain a location where the mouse is."""
-        position, texts = self._bridge.position, self._bridge.texts
-        tile = position.rules.tile_of.get(hex_) if position and hex_ else None
+        """Explain a location or nomad tile where the mouse is."""
+        texts = self._bridge.texts
+        tile = self._tile_on(hex_) if hex_ is not None else None
         if tile is None or texts is None:
             self.view.viewport().setToolTip("")
             QToolTip.hideText()
@@ -181,12 +181,20 @@ class GamePage(QWidget):
         names = texts.names
         self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_help(tile)}")
 
+    def _tile_on(self, hex_: Hex) -> str | None:
+        """Return the tile that a site offers; a nomad space without its tile offers none."""
+        position = self._bridge.position
+        if position is None or hex_ not in position.rules.tile_of:
+            return None
+        is_gone = not position.stock[position.rules.site_index[hex_]]
+        return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
+
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
         """Show the rule of a location, or of a feature that has a card."""
         position = self._bridge.position
         if position is None or spot.hex_ is None:
             return
-        tile = position.rules.tile_of.get(spot.hex_)
+        tile = self._tile_on(spot.hex_)
         feature = position.rules.board.feature_at(spot.hex_)
         if tile is not None:
             self.entry_requested.emit("tiles", tile)

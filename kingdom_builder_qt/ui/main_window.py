@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
             "settings": dialogs.show_settings,
             "close_game": self.show_start_page,
             "quit": self.close,
-            "end_turn": bridge.end_turn,
+            "end_turn": bridge.finish,
             "mandatory": lambda: bridge.select_source("mandatory"),
             "moves": dialogs.show_moves,
             "undo": bridge.undo,

@@ -6,27 +6,31 @@ Knows no rule: what is possible comes from the position, in words from `texts`.
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import IllegalMove
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
-from kingdom_builder_qt.core.movegen import is_open
-from kingdom_builder_qt.core.moves import BUILD, END_TURN, MOVE, TURN, Move, source_tile
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.moves import (
+    END_TURN,
+    TURN,
+    USE,
+    Move,
+    choose_card,
+    source_tile,
+)
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.ai_turns import AiTurns
-from kingdom_builder_qt.ui.bridge_state import NOTHING, BridgeState
+from kingdom_builder_qt.ui.bridge_state import NOTHING
+from kingdom_builder_qt.ui.bridge_words import BridgeWords
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.veil import hidden_part, open_part
 
 _log = logging.getLogger(__name__)
 
-_ANY_HEX: Final = 0  # for questions about a source, not about a hex
 
-
-class SessionBridge(BridgeState):
+class SessionBridge(BridgeWords):
     """Does what the person at the screen wants, and lets the computer players play."""
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
@@ -60,21 +64,60 @@ class SessionBridge(BridgeState):
 
     def play(self, move: Move) -> bool:
         """Play a decision of the person at the screen; tell whether it was possible."""
-        if self.session is None or not self.is_human_turn:
-            self.message.emit(self.tr("It is not your turn."))
-            return False
-        if not self._play(move):
+        if not self._may_decide() or not self._play(move):
             return False
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
             self._play(END_TURN)
         return True
 
+    def act(
+        self, source: str, hex_: Hex, origin: Hex | None = None, verb: str | None = None
+    ) -> bool:
+        """Play the move of a source that names a hex, or mark the hex and say why not.
+
+        `origin` is where a piece is moved from; `verb` is needed only where several would fit.
+        """
+        if not self._may_decide() or self.position is None:
+            return False
+        from_mask = None if origin is None else 1 << origin
+        moves = self.position.legal_moves([source], from_mask, 1 << hex_)
+        fitting = [m for m in moves if m.origin == origin and verb in (None, m.verb)]
+        if len(fitting) != 1:
+            self.refuse(source, hex_, origin)
+            return False
+        return self.play(fitting[0])
+
+    def play_plain(self) -> bool:
+        """Play the move without a hex that the selected source offers, or say there is none."""
+        move = self.plain_move
+        if move is None:
+            if self._may_decide():
+                self.explain_source(self.source or TURN)
+            return False
+        return self.play(move)
+
+    def choose_card(self, card: str) -> bool:
+        """Choose one of several cards in hand, or say why that is not possible."""
+        if not self._may_decide() or self.position is None:
+            return False
+        if not self.position.is_legal(choose_card(card)):
+            self.explain_card(card)
+            return False
+        return self.play(choose_card(card))
+
     def end_turn(self) -> None:
         """End the turn, or say why that is not possible yet."""
         if self.is_human_turn and not self.can_end_turn:
-            self._explain_source(TURN)
+            self.explain_source(TURN)
             return
         self.play(END_TURN)
+
+    def finish(self) -> None:
+        """End the open block if that is possible, otherwise the turn."""
+        if self.can_skip:
+            self.play_plain()
+        else:
+            self.end_turn()
 
     def undo(self) -> None:
         """Take the last decision back."""
@@ -92,74 +135,30 @@ class SessionBridge(BridgeState):
             self.session.redo()
             self._settle()
 
-    def build(self, source: str, target: Hex) -> bool:
-        """Build on a hex, or say why that is not possible."""
-        return self._try(Move(source, BUILD, None, target), target, None)
-
-    def move(self, source: str, origin: Hex, target: Hex) -> bool:
-        """Move a settlement, or say why that is not possible."""
-        return self._try(Move(source, MOVE, origin, target), target, origin)
-
     # -- selection -----------------------------------------------------------------------------
 
     def select_source(self, source: str) -> None:
-        """Choose what the next click is for; choosing a selected tile again puts it back."""
-        if not self.is_human_turn or source == NOTHING:
-            self._select(NOTHING)
+        """Choose what the next click is for; choosing a selected tile again puts it back.
+
+        While a block is open its source stays selected.  An outpost is switched on and off.
+        """
+        position = self.position
+        if not self.is_human_turn or source == NOTHING or position is None:
+            self._select(self._default_source(among_tiles=False))
         elif source == TURN:
             self.end_turn()
+        elif source in position.rules.waivers:
+            self._switch(source)
         elif source not in self._sources():
-            self._explain_source(source)
+            self.explain_source(source)
         elif source == self.source and source_tile(source) is not None:
             self._select(self._default_source(among_tiles=False))
         else:
             self._select(source)
 
-    def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
-        """Say why a source has no target on a hex."""
-        if self.position is None or self.texts is None or self.curtain_down:
-            return
-        reason = self.position.why_not(source, hex_, origin)
-        if reason is not None:
-            self.message.emit(self.texts.reason(reason, source, hex_, self.position))
-
-    def refuse(self, source: str, hex_: Hex) -> None:
-        """Mark a hex as not possible and say why."""
-        self.refused.emit(hex_)
-        self.explain(source, hex_)
-
-    def explain_idle(self, hex_: Hex | None) -> None:
-        """Say why a click on the board does nothing now."""
-        if self.is_human_turn:
-            tiles = [source for source in self._sources() if source_tile(source) is not None]
-            self.message.emit(
-                self.tr("Choose a location tile first, or end the turn.")
-                if tiles
-                else self.tr("Nothing is left to do: end the turn.")
-            )
-            if hex_ is not None:
-                self.refused.emit(hex_)
-        elif self.curtain_down and self.session is not None:
-            name = self.session.seats[self.session.to_move].name
-            self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
-        elif self.position is not None and not self.position.is_over:
-            self.message.emit(self.tr("It is not your turn."))
-
     def reset_source(self) -> None:
         """Put a selected tile back: the mandatory action, if due, is selected again."""
         self._select(self._default_source(among_tiles=False))
-
-    def tell_step(self, origin: Hex | None) -> None:
-        """Say what to do next with the tile in use; `origin`: a settlement is in the hand."""
-        position, texts = self.position, self.texts
-        step = texts.step(self.source, position, origin) if position and texts else ""
-        if step != self.step:
-            self.step = step
-            self.step_changed.emit(step)
-
-    def request_highlight(self, role: str, mask: Mask) -> None:
-        """Ask the board to mark hexes."""
-        self.highlight_requested.emit(role, mask)
 
     def lift_curtain(self) -> None:
         """Take the seat: from now on the board shows what the player to move may see."""
@@ -172,30 +171,29 @@ class SessionBridge(BridgeState):
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _explain_source(self, source: str) -> None:
-        """Say why a source cannot be chosen at all."""
-        position, texts = self.position, self.texts
-        if position is None or texts is None:
-            return
-        if source != TURN and source not in position.rules.actions:
-            self.message.emit(self.tr("That is not part of this game."))
-        elif is_open(position, source):
-            lacks = texts.lacks_settlements(source, position)
-            pattern = (
-                self.tr("{tile}: you have no settlement left to build.")
-                if lacks
-                else self.tr("{tile}: no hex is possible now.")
-            )
-            self.message.emit(pattern.format(tile=texts.source(source)))
+    def _switch(self, source: str) -> None:
+        """Waive adjacency for the next placement; take that back while nothing came after it."""
+        session, use, kept = self.session, Move(source, USE), self.source
+        assert session is not None
+        if not session.position.armed:
+            if not session.position.is_legal(use):
+                self.explain_source(source)
+                return
+            self.play(use)
+        elif session.log and session.log[-1].move == use and self.can_undo:
+            self.undo()
         else:
-            self.explain(source, _ANY_HEX)
+            self.explain_armed(source)
+            return
+        if kept in self._sources():  # the outpost may be meant for the tile in use
+            self._select(kept)
 
-    def _try(self, move: Move, hex_: Hex, origin: Hex | None) -> bool:
-        if self.position is not None and self.is_human_turn and not self.position.is_legal(move):
-            self.refused.emit(hex_)
-            self.explain(move.source, hex_, origin)
+    def _may_decide(self) -> bool:
+        """Tell whether the person at the screen decides now; say so if not."""
+        if self.session is None or not self.is_human_turn:
+            self.message.emit(self.tr("It is not your turn."))
             return False
-        return self.play(move)
+        return True
 
     def _play(self, move: Move) -> bool:
         if self.session is None:

@@ -82,26 +82,31 @@ class SideColumn(QSplitter):
 
     def _share(self) -> None:
         """Give the cards the room they need and the log the rest; tabs if that is too little."""
-        cards, log = self.cards.full_height(self.width()), self._log_height()
-        handles = 2 * HANDLE
-        upper = self._shared_for = self._upper_height()
-        self._is_tabbed = upper + cards + log + handles > self.height()
+        width, handles = self.width(), 2 * HANDLE
+        tasks_short, log = self.cards.full_height(width, short_tasks=True), self._log_height()
+        upper = self._upper_height(slim=False)
+        room = self.height() - upper - log - handles
+        self._is_tabbed = tasks_short > room
+        below = self.height() - upper - self.tabs.sizeHint().height()
+        slim = self._is_tabbed and below < self.cards.least_height(width)
+        self._players.set_slim(slim)
+        self._shared_for = upper
         self._show_parts()
         if self._is_tabbed:
-            upper += self.tabs.sizeHint().height()
+            upper = self._upper_height(slim) + self.tabs.sizeHint().height()
             self.setSizes([upper, self.height() - upper, self.height() - upper])
         else:
-            rest = self.height() - upper - cards - handles
-            self.setSizes(self.own_sizes or [upper, cards, rest])
+            cards = min(self.cards.full_height(width), room)
+            self.setSizes(self.own_sizes or [upper, cards, room - cards + log])
 
     def follow(self) -> None:
         """Share anew if state and players need another height than before."""
-        if self._upper_height() != self._shared_for:
+        if self._upper_height(slim=False) != self._shared_for:
             self.share()
 
-    def _upper_height(self) -> int:
+    def _upper_height(self, slim: bool) -> int:
         """Return the height of state and players without the tabs."""
-        return self._status.sizeHint().height() + self._players.sizeHint().height()
+        return self._status.sizeHint().height() + self._players.height_of(slim)
 
     def _log_height(self) -> int:
         line = QFontMetrics(self.log.view.font()).height() + 4

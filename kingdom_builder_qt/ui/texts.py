@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.texts_hexes import HexTexts
 from kingdom_builder_qt.ui.texts_moves import MoveTexts
 from kingdom_builder_qt.ui.texts_names import NameTexts
 from kingdom_builder_qt.ui.texts_reasons import ReasonTexts
+from kingdom_builder_qt.ui.texts_tiles import TileTexts
 from kingdom_builder_qt.ui.texts_turn import TurnTexts
 
 __all__ = ["GameTexts", "Line", "NameTexts"]
@@ -34,6 +35,7 @@ class GameTexts:
         self._events = EventTexts(self.names, session.position.rules)
         self._hexes = HexTexts(self.names)
         self._reasons = ReasonTexts(self.names)
+        self._tiles = TileTexts(self.names)
         self._turn = TurnTexts(self.names)
         self._moves = MoveTexts(self.names)
 
@@ -71,11 +73,27 @@ class GameTexts:
 
     def tile_state(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile now, in a word or two."""
-        return self._hexes.tile_state(held, position)
+        return self._tiles.state(held, position)
+
+    def tile_waiting(self, held: HeldTile, position: Position) -> str:
+        """Return the state of a tile that waits for its owner's next turn, in a word or two."""
+        return self._tiles.waiting(held, position)
+
+    def tile_in_use(self, held: HeldTile, position: Position) -> bool:
+        """Return whether a used tile still does its work: an armed outpost, an open block."""
+        return self._tiles.in_use(held, position)
+
+    def tile_now(self, held: HeldTile, position: Position) -> str:
+        """Return what can be done with a held tile now, as a sentence."""
+        return self._tiles.now(held, position)
+
+    def tile_life(self, held: HeldTile, position: Position) -> str:
+        """Return how long a nomad tile lasts, as a sentence; empty for location tiles."""
+        return self._tiles.life(held, position)
 
     def lacks_settlements(self, source: str, position: Position) -> bool:
         """Return whether a source builds and the player to move has nothing left to build."""
-        return self._hexes.lacks_settlements(source, position)
+        return self._tiles.lacks_settlements(source, position)
 
     def source(self, source: str) -> str:
         """Return the name of what allows a move: "Build", "Farm", "End turn"."""
@@ -89,6 +107,10 @@ class GameTexts:
         """Return what to do next with a tile in use; empty for all other sources."""
         return self._turn.step(source, position, origin)
 
-    def progress(self, position: Position) -> str:
-        """Return how far the mandatory action is: "1 of 3 built"."""
-        return self._turn.progress(position)
+    def plain(self, move: Move) -> str:
+        """Return the words on the button of a move that names no hex: "Done"."""
+        return self._turn.plain(move)
+
+    def progress(self, verb: str, done: int, due: int) -> str:
+        """Return how far an action of several steps is: "1 of 3 built", "step 2 of 4"."""
+        return self._turn.progress(verb, done, due)

@@ -9,9 +9,10 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.actions import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_name
-from kingdom_builder_qt.core.moves import END, MANDATORY, MOVE, TURN, Move, source_tile
+from kingdom_builder_qt.core.moves import END, Move, source_tile
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.texts_names import NameTexts
@@ -51,31 +52,25 @@ class EventTexts(QObject):
 
     def move(self, player: int, move: Move) -> str:
         """Return a move in words."""
-        name = self._names.player(player)
-        if move.verb == END:
-            return self.tr("{player} ends the turn").format(player=name)
-        tile = source_tile(move.source)
+        tile, kind = source_tile(move.source), self._kind(move)
         target = move.target if isinstance(move.target, int) else None
-        places = {
-            "player": name,
-            "origin": hex_name(move.origin) if move.origin is not None else "",
-            "hex": hex_name(target) if target is not None else "",
-            "terrain": self._terrain_at(target),
-            "card": self._names.terrain_card(str(move.target)),
-            "tile": self._names.tile(tile, in_sentence=True) if tile is not None else "",
-        }
-        return self._pattern(move).format(**places)
+        return self._patterns.move_pattern(move, kind).format(
+            player=self._names.player(player),
+            origin=hex_name(move.origin) if move.origin is not None else "",
+            hex=hex_name(target) if target is not None else "",
+            terrain=self._terrain_at(target),
+            card=self._names.terrain_card(str(move.target)),
+            tile=self._names.tile(tile, in_sentence=True) if tile is not None else "",
+            piece=self._names.piece(kind),
+        )
 
-    def _pattern(self, move: Move) -> str:
-        if pattern := self._patterns.move_pattern(move.verb):
-            return pattern
-        if move.verb == MOVE:
-            if move.source == MANDATORY:
-                return self.tr("{player} moves a settlement from {origin} to {hex}")
-            return self.tr("{player} moves a settlement from {origin} to {hex} with the {tile}")
-        if move.source in (MANDATORY, TURN):
-            return self.tr("{player} builds on {hex} ({terrain})")
-        return self.tr("{player} builds on {hex} ({terrain}) with the {tile}")
+    def _kind(self, move: Move) -> str:
+        """Return the kind of piece that a move is about, '' if the move alone does not say."""
+        branch = self._rules.branches.get((move.source, move.verb))
+        if branch is not None and branch.piece is not None:
+            return branch.piece.id
+        movable = any(kind.owned and not kind.fixed for kind in self._rules.kinds)
+        return "" if movable else SETTLEMENT
 
     def _terrain_at(self, hex_: Hex | None) -> str:
         terrain = self._rules.board.terrain_at(hex_) if hex_ is not None else None
@@ -86,31 +81,40 @@ class EventTexts(QObject):
         events = entry.events
         said = self.move(entry.player, entry.move)
         drawn = [e for e in events if isinstance(e, happened.CardDrawn)]
-        if entry.move.verb == END and drawn and drawn[0].player == entry.player:
-            said = self._end_and_draw(drawn[0], viewer)
-            events = tuple(event for event in events if event is not drawn[0])
+        own = [card for card in drawn if card.player == entry.player]
+        if entry.move.verb == END and own:
+            said = self._end_and_draw(own, viewer)
+            events = tuple(event for event in events if event not in own)
         places = [h for h in (entry.move.origin, entry.move.target) if isinstance(h, int)]
         mask = sum(1 << hex_ for hex_ in set(places))
         lines = [Line(said, "move", entry.player, mask)]
         return lines + self.event_lines(events, viewer)
 
-    def _end_and_draw(self, drawn: happened.CardDrawn, viewer: int | None) -> str:
-        if drawn.player != viewer:
+    def _end_and_draw(self, drawn: Sequence[happened.CardDrawn], viewer: int | None) -> str:
+        player = drawn[0].player
+        names = [self._names.terrain_card(event.card) for event in drawn if event.card]
+        if player != viewer and len(drawn) > 1:
+            pattern = self.tr("{player} ends the turn and draws {count} cards")
+        elif player != viewer:
             pattern = self.tr("{player} ends the turn and draws a card")
-        elif drawn.card is None:
+        elif not names:
             pattern = self.tr("{player} ends the turn; no card is left to draw")
         else:
-            pattern = self.tr("{player} ends the turn and draws {card}")
-        card = self._names.terrain_card(drawn.card) if drawn.card else ""
-        return pattern.format(player=self._names.player(drawn.player), card=card)
+            pattern = self.tr("{player} ends the turn and draws {cards}")
+        return pattern.format(
+            player=self._names.player(player), cards=self._names.listing(names), count=len(drawn)
+        )
 
     def event_lines(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
         """Return events as lines, without those that the move already says."""
         lines = []
         useless: happened.CardUseless | None = None
-        for event in events:
+        several = any(isinstance(event, happened.CardsRevealed) for event in events)
+        for event in _together(events):
             if isinstance(event, happened.CardUseless):
                 useless = event
+            elif several and isinstance(event, happened.TurnBegan):
+                lines.append(self._choice_begins(event))
             elif isinstance(event, happened.CardReplaced) and useless is not None:
                 lines.append(Line(self._exchange(useless, event), "event", event.player))
             elif not isinstance(event, _SAID) and not self._is_routine(event):
@@ -118,16 +122,24 @@ class EventTexts(QObject):
         return lines
 
     def _is_routine(self, event: Event) -> bool:
-        """Tell whether the mandatory action was simply completed."""
+        """Tell whether an event goes without saying: a completed action, a piece taken back."""
+        if isinstance(event, happened.Removed):
+            return event.owner == event.player
         if not isinstance(event, happened.MandatoryDone):
             return False
         due = (o.build for card in self._rules.terrain_cards.values() for o in card.options)
         return event.built >= min(due, default=0)
 
+    def _choice_begins(self, event: happened.TurnBegan) -> Line:
+        text = self.tr("Round {round}: {player} chooses a card").format(
+            round=event.round, player=self._names.player(event.player)
+        )
+        return Line(text, "turn", event.player)
+
     def _line(self, event: Event, viewer: int | None) -> Line:
         kind: LineKind = "turn" if isinstance(event, happened.TurnBegan) else "event"
-        location = getattr(event, "location", None)
-        mask = 1 << location if location is not None else 0
+        place = getattr(event, "location", getattr(event, "hex", None))
+        mask = 1 << place if place is not None else 0
         return Line(self.describe(event, viewer), kind, getattr(event, "player", None), mask)
 
     def _exchange(self, useless: happened.CardUseless, new: happened.CardReplaced) -> str:
@@ -149,72 +161,43 @@ class EventTexts(QObject):
 
     def describe(self, event: Event, viewer: int | None = None) -> str:
         """Return one event in words; hidden cards only for the player who holds them."""
+        names = self._names
         hidden = isinstance(event, happened.CardDrawn) and event.player != viewer
+        gold = event if isinstance(event, happened.Gold) else None
         # What gold was earned for is a card of another kind.
-        secret = hidden or isinstance(event, happened.Gold)
-        card = None if secret else getattr(event, "card", None)
+        card = None if hidden or gold else getattr(event, "card", None)
         player, tile = getattr(event, "player", None), getattr(event, "tile", None)
         hex_ = getattr(event, "hex", getattr(event, "location", None))
         origin = getattr(event, "origin", None)
-        return self._event_pattern(event, hidden).format(
-            player=self._names.player(player) if player is not None else "",
-            tile=self._names.tile(tile, in_sentence=True) if tile is not None else "",
-            Tile=self._names.tile(tile) if tile is not None else "",
-            card=self._names.terrain_card(card) if card else "",
+        cards = getattr(event, "cards", ())
+        return self._patterns.event_pattern(event, hidden).format(
+            player=names.player(player) if player is not None else "",
+            tile=names.tile(tile, in_sentence=True) if tile is not None else "",
+            Tile=names.tile(tile) if tile is not None else "",
+            card=names.terrain_card(card) if card else "",
+            cards=names.listing([names.terrain_card(one) for one in cards]),
             hex=hex_name(hex_) if hex_ is not None else "",
             origin=hex_name(origin) if origin is not None else "",
             round=getattr(event, "round", ""),
             built=getattr(event, "built", ""),
-            amount=getattr(event, "amount", ""),
-            piece=getattr(event, "piece", "").replace("_", " "),
-            owner=self._names.player(getattr(event, "owner", 0)),
+            amount=gold.amount if gold else "",
+            earner=names.card(gold.card) if gold else "",
+            piece=names.piece(getattr(event, "piece", "")),
+            owner=names.player(getattr(event, "owner", 0)),
         )
 
-    def _event_pattern(self, event: Event, hidden: bool) -> str:
-        if pattern := self._patterns.event_pattern(event):
-            return pattern
-        if isinstance(event, happened.Placed):
-            return self.tr("{player} builds on {hex}")
-        if isinstance(event, happened.Moved):
-            return self.tr("{player} moves a settlement from {origin} to {hex}")
-        if isinstance(event, happened.TileTaken):
-            return self.tr("{player} takes a tile from {hex}: {Tile}")
-        if isinstance(event, happened.TileLost):
-            return self.tr("{player} loses the {tile} tile: no settlement is left beside {hex}")
-        if isinstance(event, happened.TileUsed):
-            return self.tr("{player} uses the {tile}")
-        if isinstance(event, happened.MandatoryDone):
-            return self.tr("{player} has built {built} in the mandatory action: no more is due")
-        if isinstance(event, happened.TurnEnded):
-            return self.tr("{player} ends the turn")
-        return self._card_pattern(event, hidden)
 
-    def _card_pattern(self, event: Event, hidden: bool) -> str:
-        if isinstance(event, happened.CardDrawn) and not hidden and event.card is None:
-            return self.tr("No card is left: {player} draws none")
-        if isinstance(event, happened.CardDrawn):
-            return (
-                self.tr("{player} draws a card")
-                if hidden
-                else self.tr("{player} draws a card: {card}")
-            )
-        if isinstance(event, happened.CardUseless):
-            return self.tr("No free {card} hex is left: the card leaves the game")
-        if isinstance(event, happened.CardReplaced):
-            if event.card is None:
-                return self.tr("No card is left: {player} draws none")
-            return self.tr("{player} draws {card} in its place")
-        if isinstance(event, happened.Reshuffled):
-            return self.tr("The discards are shuffled: they are the new draw pile")
-        if isinstance(event, happened.TurnBegan):
-            if event.card is None:
-                return self.tr("Round {round}: {player} has no card")
-            return self.tr("Round {round}: {player} plays {card}")
-        return self._end_pattern(event)
+def _together(events: Sequence[Event]) -> list[Event]:
+    """Return events with the gold of one card in one sum: a city hall may earn seven times."""
+    found: list[Event] = []
+    for event in events:
+        if isinstance(event, happened.Gold) and found and _same_purse(found[-1], event):
+            last = found.pop()
+            assert isinstance(last, happened.Gold)
+            event = event._replace(amount=last.amount + event.amount)
+        found.append(event)
+    return found
 
-    def _end_pattern(self, event: Event) -> str:
-        if isinstance(event, happened.EndTriggered):
-            return self.tr("{player} has built the last settlement: this is the last round")
-        if isinstance(event, happened.GameOver) and event.by_safety_end:
-            return self.tr("The game is over: nothing can be built any more")
-        return self.tr("The game is over")
+
+def _same_purse(one: Event, other: happened.Gold) -> bool:
+    return isinstance(one, happened.Gold) and (one.player, one.card) == (other.player, other.card)

@@ -1,13 +1,11 @@
-"""Hexes and tiles in words: for screen readers, tooltips and the status bar."""
+"""Hexes in words: for screen readers, tooltips and the status bar."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
-from kingdom_builder_qt.core.moves import BUILD, tile_source
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.tiles import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.texts_names import NameTexts
 
 
@@ -32,10 +30,16 @@ class HexTexts(QObject):
         )
 
     def _piece(self, hex_: Hex, position: Position) -> str:
-        owner = position.owner_at(hex_)
+        """Return what stands on a hex; an empty one beside a warrior says so."""
+        found = position.piece_at(hex_)
+        if found is None:
+            blocked = position.blocked >> hex_ & 1
+            return self.tr("empty, blocked by a warrior") if blocked else self.tr("empty")
+        kind, owner = found
+        name = self._names.piece(kind)
         if owner is None:
-            return self.tr("empty")
-        return self.tr("settlement of {player}").format(player=self._names.player(owner))
+            return name
+        return self.tr("{piece} of {player}").format(piece=name, player=self._names.player(owner))
 
     def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
         tile = position.rules.tile_of.get(hex_)
@@ -56,22 +60,3 @@ class HexTexts(QObject):
         if count == 1:
             return self.tr("1 tile left")
         return self.tr("{count} tiles left").format(count=count)
-
-    def tile_state(self, held: HeldTile, position: Position) -> str:
-        """Return what can be done with a held tile of the player to move, in few words."""
-        if held.state == NEW:
-            return self.tr("next turn")
-        if held.state == USED:
-            return self.tr("used")
-        if tile_source(held.tile) in position.sources():
-            return self.tr("ready")
-        if position.in_block:
-            return self.tr("later")
-        if self.lacks_settlements(tile_source(held.tile), position):
-            return self.tr("no settlements left")
-        return self.tr("no target")
-
-    def lacks_settlements(self, source: str, position: Position) -> bool:
-        """Return whether a source builds and the player to move has nothing left to build."""
-        builds = (source, BUILD) in position.rules.branches
-        return builds and not position.supply[position.to_move]

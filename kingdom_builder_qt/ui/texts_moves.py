@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.actions import SETTLEMENT
 from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, bits, hex_name
-from kingdom_builder_qt.core.moves import BUILD, END, Move
+from kingdom_builder_qt.core.moves import (
+    BUILD,
+    CHOOSE,
+    DRAW,
+    END,
+    MOVE,
+    REMOVE,
+    RETURN,
+    SKIP,
+    USE,
+    Move,
+    source_tile,
+)
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.texts_names import NameTexts
 
@@ -18,13 +31,64 @@ class MoveTexts(QObject):
         self._names = names
 
     def choice(self, move: Move, position: Position) -> str:
-        """Return a move of the player to move: "Build on C7, grass, beside location farm"."""
-        if move.verb == END or not isinstance(move.target, int):
-            return self.tr("End the turn")
-        place = self._place(move.target, position)
-        if move.verb == BUILD or move.origin is None:
-            return self.tr("Build on {place}").format(place=place)
-        return self.tr("Move {origin} to {place}").format(origin=hex_name(move.origin), place=place)
+        """Return a move of the player to move: "Build on C7, grass, beside location farm".
+
+        A tile's name comes first: "Farm: build on C7, grass".
+        """
+        said = self._on_board(move, position) if isinstance(move.target, int) else self._plain(move)
+        tile = source_tile(move.source)
+        if tile is None:
+            return said
+        return self.tr("{tile}: {move}").format(
+            tile=self._names.tile(tile), move=said[:1].lower() + said[1:]
+        )
+
+    def _plain(self, move: Move) -> str:
+        if move.verb == CHOOSE:
+            return self.tr("Play the card {card}").format(
+                card=self._names.terrain_card(str(move.target))
+            )
+        patterns = {
+            END: self.tr("End the turn"),
+            SKIP: self.tr("Done, no more of it"),
+            DRAW: self.tr("Turn up a terrain card"),
+            USE: self.tr("The next piece need not be adjacent"),
+        }
+        return patterns[move.verb]
+
+    def _on_board(self, move: Move, position: Position) -> str:
+        assert isinstance(move.target, int)
+        kind, owner = self._piece(move, position)
+        return self._pattern(move, kind).format(
+            place=self._place(move.target, position),
+            hex=hex_name(move.target),
+            origin=hex_name(move.origin) if move.origin is not None else "",
+            piece=self._names.piece(kind),
+            owner=self._names.player(owner) if owner is not None else "",
+        )
+
+    def _pattern(self, move: Move, kind: str) -> str:
+        if move.verb == BUILD:
+            return self.tr("Build on {place}")
+        if move.verb == MOVE:
+            if kind == SETTLEMENT:
+                return self.tr("Move {origin} to {place}")
+            return self.tr("Move the {piece} from {origin} to {place}")
+        if move.verb == RETURN:
+            return self.tr("Take the {piece} on {hex} back")
+        if move.verb == REMOVE:
+            return self.tr("Remove the {piece} of {owner} on {hex}")
+        return self.tr("Place the {piece} on {place}")
+
+    def _piece(self, move: Move, position: Position) -> tuple[str, int | None]:
+        """Return kind and owner of the piece that a move is about."""
+        branch = position.rules.branches[move.source, move.verb]
+        stands = move.target if move.origin is None else move.origin
+        assert isinstance(stands, int)
+        found = position.piece_at(stands)
+        if found is not None:
+            return found
+        return (branch.piece.id if branch.piece is not None else SETTLEMENT), None
 
     def _place(self, hex_: Hex, position: Position) -> str:
         terrain = position.rules.board.terrain_at(hex_)
@@ -35,7 +99,7 @@ class MoveTexts(QObject):
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
-        """Return what a hex without terrain is; a location without tiles says so."""
+        """Return what a hex without terrain is; one without tiles says so."""
         feature = position.rules.board.feature_at(hex_)
         if feature is None:
             return ""
@@ -46,4 +110,6 @@ class MoveTexts(QObject):
         named = f"{name} {self._names.tile(tile, in_sentence=True)}"
         if position.stock[position.rules.site_index[hex_]]:
             return named
+        if hex_ in position.rules.nomads:  # its tile is gone for good
+            return self.tr("{location} without a tile").format(location=name)
         return self.tr("{location} without tiles").format(location=named)

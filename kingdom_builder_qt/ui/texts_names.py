@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe import describe
-from kingdom_builder_qt.core.entries import BuildAction, MoveAction
+from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
@@ -23,6 +23,15 @@ def _in_sentence(name: str) -> str:
     """Return a name as it is written inside a sentence; English writes it small."""
     translated = QCoreApplication.translate("ContentInSentence", name)
     return translated if translated != name else content_text(name).lower()
+
+
+def _terrains(action: Action | None) -> tuple[str, ...]:
+    """Return the terrain words of an action; of alternatives those of the first."""
+    if isinstance(action, OneOf):
+        return _terrains(action.branches[0])
+    if isinstance(action, DrawAction):
+        return _terrains(action.then)
+    return action.to.terrain if isinstance(action, BuildAction | MoveAction) else ()
 
 
 class NameTexts(QObject):
@@ -79,33 +88,49 @@ class NameTexts(QObject):
             return rule
         return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
+    def piece(self, kind: str) -> str:
+        """Return the name of a kind of piece inside a sentence."""
+        found = self.catalog.pieces.get(kind)
+        return _in_sentence(found.name if found is not None else kind)
+
     def card(self, card: str) -> str:
-        """Return the name of a Kingdom Builder card."""
-        found = self.catalog.cards.get(card)
+        """Return the name of a card, or of a tile that has a line of its own on the score sheet."""
+        found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
         return content_text(found.name if found is not None else card)
 
     def card_rule(self, card: str) -> str:
-        """Return the rule of a Kingdom Builder card."""
-        found = self.catalog.cards.get(card)
+        """Return the rule of a card, or of a tile that has a line on the score sheet."""
+        found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
         return content_text(found.text) if found is not None else ""
 
-    def wanted(self, source: str, card: str | None) -> str:
-        """Return the terrain that a source asks for; empty if any will do."""
+    def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
+        """Return the terrain that a source asks for; empty if any buildable one will do.
+
+        `card`: the played terrain card; `drawn`: the one turned up for the action.
+        """
+        shown = {"card": card, "drawn": drawn}
         names = self.asked_terrains(source)
+        if names == ("buildable",):
+            return ""
         words = [
-            (self.terrain_card(card) if card else "") if name == "card" else self.terrain(name)
+            self.terrain_card(shown[name] or "") if name in shown else self._asked(name)
             for name in names
-            if name != "buildable"
         ]
-        return self.tr(" or ").join(words)
+        return self.tr(" or ").join(filter(None, words))
+
+    def _asked(self, name: str) -> str:
+        return self.tr("buildable") if name == "buildable" else self.terrain(name)
 
     def asked_terrains(self, source: str) -> tuple[str, ...]:
-        """Return the terrain words of the action of a source; empty if it names none."""
+        """Return the terrain words of the action of a source; empty if it names none.
+
+        The word for the printed terrain of a variant is that terrain.
+        """
         entry = self.catalog.tiles.get(source_tile(source) or "")
         if entry is None:
             return ("card",)
-        action = entry.action
-        return action.to.terrain if isinstance(action, BuildAction | MoveAction) else ()
+        words = _terrains(entry.action)
+        return tuple(entry.printed if word == "printed" else word for word in words)
 
     def source(self, source: str) -> str:
         """Return the name of what allows a move."""

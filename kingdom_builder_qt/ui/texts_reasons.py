@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.actions import SETTLEMENT, BuildBranch
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
-from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.moves import REMOVE, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.texts_names import NameTexts
@@ -22,29 +23,78 @@ class ReasonTexts(QObject):
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
         """Return one sentence; an unknown code gives a general one."""
-        code = "barren" if self._is_barren(reason, source) else reason.code
-        if code == "not_adjacent" and position.origins(source):
-            code = "move_adjacent"
-        pattern = self._closed(code) or self._refused(code, position)
+        code = self._case(reason, source, hex_, position)
+        pattern = self._closed(code) or self._refused(code) or self._refused_piece(code)
+        pattern = pattern or self.tr("{hex} is not possible here.")
         tile = source_tile(source) or ""
-        owner = position.owner_at(hex_)
+        stands = position.piece_at(hex_)
+        kind, owner = stands if stands is not None else (self._kind(source, position), None)
         return pattern.format(
             hex=hex_name(hex_),
             detail=self._detail(reason),
             wanted=self._wanted(source, position),
             tile=self._names.tile(tile, in_sentence=True),
+            piece=self._names.piece(kind),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
+            block=self._block(position),
         )
+
+    def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return the code, or that of a special case that is said in other words."""
+        code = reason.code
+        if self._is_barren(reason, source):
+            return "barren"
+        if code == "card" and position.card is None:
+            return "no_card"
+        if code == "block" and position.block is not None:
+            return "open_block"
+        if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
+            return "no_piece"
+        if code == "occupied":
+            stands = position.piece_at(hex_)
+            return "walled" if stands is not None and stands[1] is None else code
+        if code == "not_adjacent":
+            return self._adjacency_case(source, position)
+        if code == "origin" and position.targets(source, verb=REMOVE):
+            return "victim"
+        return code
+
+    def _adjacency_case(self, source: str, position: Position) -> str:
+        branch = self._build_branch(source, position)
+        if position.origins(source):
+            return "move_adjacent"
+        if branch is None or branch.piece.id == SETTLEMENT:
+            return "not_adjacent"
+        if branch.piece.flower:
+            return "flower_adjacent"
+        return "must_touch" if branch.adjacency == "required" else "place_adjacent"
+
+    def _build_branch(self, source: str, position: Position) -> BuildBranch | None:
+        """Return what a source brings from the supply, None if nothing."""
+        action = position.rules.actions.get(source)
+        branches = action.branches if action is not None else ()
+        return next((b for b in branches if isinstance(b, BuildBranch)), None)
+
+    def _kind(self, source: str, position: Position) -> str:
+        branch = self._build_branch(source, position)
+        return branch.piece.id if branch is not None else SETTLEMENT
 
     def _detail(self, reason: Reason) -> str:
         if reason.code == "feature":
             return self._names.feature(reason.detail)
+        if reason.code == "no_supply":
+            return self._names.piece(reason.detail)
         return self._names.terrain(reason.detail) if reason.detail else ""
 
+    def _block(self, position: Position) -> str:
+        tile = source_tile(position.block.source) if position.block is not None else None
+        return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+
     def _wanted(self, source: str, position: Position) -> str:
-        """Return the terrain that a source asks for, or the card's."""
-        return self._names.wanted(source, position.card) or self.tr("buildable")
+        """Return the terrain that a source asks for, that of the played or the drawn card."""
+        wanted = self._names.wanted(source, position.card, position.drawn)
+        return wanted or self.tr("buildable")
 
     def _is_barren(self, reason: Reason, source: str) -> bool:
         """Tell whether a hex fails because nothing at all is built on its terrain."""
@@ -67,6 +117,7 @@ class ReasonTexts(QObject):
                 "First finish the mandatory action: {left} still to build. Tiles can be used"
                 " before or after it, not in between."
             ),
+            "open_block": lambda: self.tr("First finish what you began with the {block}."),
             "mandatory_done": lambda: self.tr("The mandatory action of this turn is done."),
             "mandatory_due": lambda: self.tr(
                 "The turn cannot end yet: {left} still to build in the mandatory action."
@@ -80,39 +131,54 @@ class ReasonTexts(QObject):
         }
         return texts[code]() if code in texts else ""
 
-    def _refused(self, code: str, position: Position) -> str:
-        """Return why this hex is no target."""
-        if code == "card" and position.card is None:
-            return self.tr("You have no terrain card in this turn.")
+    def _refused(self, code: str) -> str:
+        """Return why nothing can come to this hex; empty for other codes."""
         texts: dict[str, Callable[[], str]] = {
+            "no_card": lambda: self.tr("You have no terrain card in this turn."),
             "no_supply": lambda: self.tr("You have no settlement left to build."),
+            "no_piece": lambda: self.tr("No {detail} is left in the supply."),
             "feature": lambda: self.tr("{hex} is a {detail}: nothing can be built there."),
-            "occupied": lambda: self.tr("{hex} is taken: a settlement of {owner} stands there."),
+            "occupied": lambda: self.tr("{hex} is taken: a {piece} of {owner} stands there."),
+            "walled": lambda: self.tr("{hex} is taken: a {piece} stands there."),
             "terrain": lambda: self.tr("{hex} is {detail}; it must be {wanted}."),
             "card": lambda: self.tr("{hex} is {detail}, but your card shows {wanted}."),
+            "drawn": lambda: self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
             "edge": lambda: self.tr("{hex} is not at the edge of the board."),
             "near": lambda: self.tr("{hex} is not beside what this action asks for."),
             "line_end": lambda: self.tr(
                 "{hex} does not continue a straight line of at least three of your settlements."
             ),
             "not": lambda: self.tr("{hex} is ruled out by this action."),
-            "leap": lambda: self.tr("{hex} is not exactly two hexes away in a straight line."),
-            "origin": lambda: self.tr(
-                "Choose one of your settlements that can move: {hex} is none."
-            ),
-            "blocked": lambda: self.tr("{hex} is beside a warrior: nothing can come there."),
-            "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
-            "steps": lambda: self.tr("{hex} is not next to that piece."),
-            "slide": lambda: self.tr("{hex} is not where a straight way ends."),
-            "drawn": lambda: self.tr("{hex} is {detail}, not the terrain of the card turned up."),
-            "same_hex": lambda: self.tr("The settlement must leave {hex}."),
             "not_adjacent": lambda: self.tr(
                 "Build beside your settlements while a free {wanted} hex there exists."
+            ),
+            "barren": lambda: self.tr("{hex} is {detail}: nothing can be built on {detail}."),
+        }
+        return texts[code]() if code in texts else ""
+
+    def _refused_piece(self, code: str) -> str:
+        """Return why a piece cannot be taken, or cannot go there; empty for other codes."""
+        texts: dict[str, Callable[[], str]] = {
+            "blocked": lambda: self.tr("{hex} is beside a warrior: nothing can come there."),
+            "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
+            "flower_adjacent": lambda: self.tr(
+                "One of the seven hexes around {hex} must be beside one of your own pieces."
+            ),
+            "must_touch": lambda: self.tr("{hex} is not beside one of your own pieces."),
+            "place_adjacent": lambda: self.tr(
+                "Place the {piece} beside your own pieces while a free {wanted} hex there exists."
             ),
             "move_adjacent": lambda: self.tr(
                 "Move beside your other settlements while a free {wanted} hex there exists."
             ),
-            "barren": lambda: self.tr("{hex} is {detail}: nothing can be built on {detail}."),
+            "leap": lambda: self.tr("{hex} is not exactly two hexes away in a straight line."),
+            "steps": lambda: self.tr("{hex} is not next to that piece: it moves step by step."),
+            "slide": lambda: self.tr(
+                "{hex} is not where a straight way ends: the piece goes as far as it can."
+            ),
+            "origin": lambda: self.tr("Choose one of your pieces that can move: {hex} is none."),
+            "victim": lambda: self.tr("Choose one of the marked pieces: {hex} is none."),
+            "same_hex": lambda: self.tr("The piece must leave {hex}."),
+            "piece": lambda: self.tr("{hex} does not hold the piece this action asks for."),
         }
-        general = texts.get(code, lambda: self.tr("{hex} is not possible here."))
-        return general()
+        return texts[code]() if code in texts else ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.moves import DRAW, MOVE, REMOVE, SKIP, USE, WALL, Move, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.texts_names import NameTexts
+from kingdom_builder_qt.ui.texts_steps import StepTexts
 
 
 class TurnTexts(QObject):
@@ -16,24 +17,44 @@ class TurnTexts(QObject):
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
         self._names = names
+        self._steps = StepTexts(names)
 
     def task(self, position: Position) -> str:
         """Return what the player to move has to do or may do now, without the name."""
         if position.is_over:
             return self.game_over(position)
-        left = position.builds_left
+        if position.block is not None:
+            return self._steps.step(position.block.source, position, None)
         tiles = [s for s in position.sources() if source_tile(s) is not None]
-        if not left:
+        if position.choosing:
+            return self._choice(position, tiles)
+        if not position.builds_left:
             return self._free(tiles)
-        card = self._names.terrain_card(position.card or "")
-        if position.built:
-            return self.tr("Build {count} more on {terrain}").format(count=left, terrain=card)
-        pattern = (
-            self.tr("Build {count} on {terrain}, or use a tile first")
-            if tiles
-            else self.tr("Build {count} on {terrain}")
-        )
+        return self._mandatory(position, tiles)
+
+    def _mandatory(self, position: Position, tiles: list[str]) -> str:
+        left, card = position.builds_left, self._names.terrain_card(position.card or "")
+        if position.built and position.armed:
+            pattern = self.tr("Build {count} more on {terrain}, the next one anywhere")
+        elif position.armed:
+            pattern = self.tr("Build {count} on {terrain}, the next one anywhere")
+        elif position.built:
+            pattern = self.tr("Build {count} more on {terrain}")
+        elif tiles:
+            pattern = self.tr("Build {count} on {terrain}, or use a tile first")
+        else:
+            pattern = self.tr("Build {count} on {terrain}")
         return pattern.format(count=left, terrain=card)
+
+    def _choice(self, position: Position, tiles: list[str]) -> str:
+        hand = dict.fromkeys(position.hands[position.to_move])
+        useful = [self._names.terrain_card(card) for card in hand if position.is_useful(card)]
+        pattern = (
+            self.tr("Choose your card ({cards}), or use a tile first")
+            if tiles
+            else self.tr("Choose your card: {cards}")
+        )
+        return pattern.format(cards=self.tr(" or ").join(useful))
 
     def _free(self, tiles: list[str]) -> str:
         if tiles:
@@ -44,31 +65,31 @@ class TurnTexts(QObject):
         return self.tr("All done: end the turn")
 
     def step(self, source: str, position: Position, origin: Hex | None) -> str:
-        """Return what to do next with a tile in use; `origin`: a settlement is in the hand."""
-        tile = source_tile(source)
-        if tile is None:
+        """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
+        if source_tile(source) is None or source not in position.rules.actions:
             return ""
-        terrain = self._names.wanted(source, position.card)
-        if origin is not None:
-            pattern = (
-                self.tr("{tile}: now choose a {terrain} hex (Esc: back)")
-                if terrain
-                else self.tr("{tile}: now choose where it goes (Esc: back)")
-            )
-        elif position.origins(source):
-            pattern = self.tr("{tile}: choose a settlement to move")
-        elif terrain:
-            pattern = self.tr("{tile}: choose a {terrain} hex")
-        else:
-            pattern = self.tr("{tile}: choose one of the marked hexes")
-        return pattern.format(tile=self._names.tile(tile), terrain=terrain)
+        return self._steps.step(source, position, origin)
 
-    def progress(self, position: Position) -> str:
-        """Return how far the mandatory action is."""
-        due = position.built + position.builds_left
-        if not due:
-            return self.tr("nothing to build")
-        return self.tr("{built} of {due} built").format(built=position.built, due=due)
+    def plain(self, move: Move) -> str:
+        """Return the words on the button of a move that names no hex."""
+        texts = {
+            SKIP: self.tr("Done"),
+            DRAW: self.tr("Turn up a card"),
+            USE: self.tr("Use it"),
+        }
+        return texts[move.verb]
+
+    def progress(self, verb: str, done: int, due: int) -> str:
+        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4"."""
+        if verb == MOVE:
+            pattern = self.tr("step {next} of {due}")
+        elif verb == REMOVE:
+            pattern = self.tr("opponent {next} of {due}")
+        elif verb == WALL:
+            pattern = self.tr("{done} of {due} walls")
+        else:
+            pattern = self.tr("{done} of {due} built")
+        return pattern.format(done=done, next=min(done + 1, due), due=due)
 
     def game_over(self, position: Position) -> str:
         """Return the winners; tied players share the victory (RULINGS 2.8)."""

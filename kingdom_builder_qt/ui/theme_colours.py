@@ -85,7 +85,9 @@ class Colours:
     target_edge: str
     target_veil: str
     off_target: str  # laid over the hexes that are no target
+    waived: str
     origin: str
+    victim: str
     chosen: str
     hover: str
     last_move: str
@@ -134,7 +136,9 @@ LIGHT: Final = Colours(
     target_edge="#3a2c10",
     target_veil="#48fffbe6",
     off_target="#442a2114",
+    waived="#c9a2ff",
     origin="#ffd447",
+    victim="#e5363e",
     chosen="#ff9f1a",
     hover="#fffdf2",
     last_move="#ffffff",
@@ -183,7 +187,9 @@ DARK: Final = Colours(
     target_edge="#1c1407",
     target_veil="#42fff4d0",
     off_target="#4008090c",
+    waived="#c9a2ff",
     origin="#ffd447",
+    victim="#e5363e",
     chosen="#ff9f1a",
     hover="#fffbe8",
     last_move="#ffffff",

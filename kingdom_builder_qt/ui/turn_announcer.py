@@ -39,6 +39,12 @@ class TurnAnnouncer(QObject):
         if bridge.curtain_down:
             return self.tr("{player} is next. Press Enter when you are there.").format(player=name)
         card = texts.names.terrain_card(position.card) if position.card else self.tr("none")
-        return self.tr("{player}, your turn in round {round}. Card: {card}. {task}.").format(
+        # Several cards to choose from are named by the task.
+        pattern = (
+            self.tr("{player}, your turn in round {round}. {task}.")
+            if position.choosing
+            else self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
+        )
+        return pattern.format(
             player=name, round=position.round, card=card, task=texts.task(position)
         )

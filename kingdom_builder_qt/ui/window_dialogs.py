@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDir, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.game.record import SUFFIX
+from kingdom_builder_qt.ui.rules_target import pages_in_game, wanted_page
 from kingdom_builder_qt.ui.settings import save_settings
 
 if TYPE_CHECKING:
@@ -22,13 +23,19 @@ if TYPE_CHECKING:
 
 
 class WindowDialogs(QObject):
-    """Keeps the dialog that is open; `current` is None without one."""
+    """Keeps the dialog that is open, and the rules, which stay open beside it."""
 
     def __init__(self, window: MainWindow) -> None:
         """Belong to a window."""
         super().__init__(window)
         self._window = window
-        self.current: QDialog | None = None
+        self._current: QDialog | None = None
+        self.rules: RulesDialog | None = None
+
+    @property
+    def current(self) -> QDialog | None:
+        """Return the dialog that is open: the rules only if there is no other."""
+        return self._current or self.rules
 
     def tell(self, text: str, more: str = "", details: str = "") -> None:
         """Show one sentence that the player has to know; `details` only when asked for."""
@@ -78,6 +85,7 @@ class WindowDialogs(QObject):
         dialog = NewGameDialog(
             window.catalog, window.themes.theme, window.settings.new_game, window
         )
+        dialog.presets_changed.connect(self._keep_presets)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
         self._open(dialog)
 
@@ -109,20 +117,32 @@ class WindowDialogs(QObject):
         dialog = MovesDialog(self._window.bridge, self._window.themes.theme, self._window)
         self._open(dialog, waits=False)
 
-    def show_entry(self, folder: str, id_: str) -> None:
-        """Show the rules at a location tile or a card."""
-        dialog = self.show_rules()
-        dialog.show_entry(folder, id_)
+    def show_entry(self, kind: str, id_: str) -> None:
+        """Show the page of a tile, a card or anything else that has one."""
+        self._rules_window().show_entry(kind, id_)
 
-    def show_rules(self) -> RulesDialog:
-        """Show the rules and the keys."""
+    def show_rules(self) -> None:
+        """Show the page of what is under the mouse or has the focus, else the start page."""
+        key = wanted_page(self._window.bridge.position)
+        dialog = self._rules_window()
+        if key is not None:
+            dialog.show_entry(*key)
+
+    def _rules_window(self) -> RulesDialog:
+        """Return the rules, opened if they are not; they stay while other dialogs come and go."""
         from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
 
-        window = self._window
-        keys = window.actions_.shortcuts()
-        dialog = RulesDialog(window.catalog, window.themes.theme, keys, window)
-        self._open(dialog, waits=False)
-        return dialog
+        if self.rules is None:
+            window, position = self._window, self._window.bridge.position
+            in_game = pages_in_game(position.rules) if position is not None else ()
+            keys = window.actions_.shortcuts()
+            self.rules = RulesDialog(window.catalog, window.themes.theme, keys, window, in_game)
+            window.themes.theme_changed.connect(self.rules.set_theme)
+            self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.rules.finished.connect(self._on_rules_closed)
+        self.rules.show()
+        self.rules.activateWindow()
+        return self.rules
 
     def show_problems(self) -> None:
         """Show what is wrong with the content."""
@@ -139,8 +159,9 @@ class WindowDialogs(QObject):
 
     def close(self) -> None:
         """Close what is open."""
-        if self.current is not None:
-            self.current.close()
+        for dialog in (self._current, self.rules):
+            if dialog is not None:
+                dialog.close()
 
     def _file_dialog(self, title: str) -> QFileDialog:
         folder = str(paths.user_saves())
@@ -158,6 +179,12 @@ class WindowDialogs(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         return box
 
+    def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
+        """Keep the player's set-ups at once, whether a game is started or not."""
+        settings = self._window.settings
+        settings.new_game = {**settings.new_game, "presets": presets}
+        save_settings(settings)
+
     def _on_new_game(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self._window.settings.new_game = chosen.remembered
@@ -167,8 +194,9 @@ class WindowDialogs(QObject):
 
     def _open(self, dialog: QDialog, waits: bool = True) -> None:
         """Show a dialog; the game goes on, also while a dialog that `waits` blocks the window."""
-        self.close()
-        self.current = dialog
+        if self._current is not None:
+            self._current.close()
+        self._current = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
         if waits:
@@ -177,5 +205,8 @@ class WindowDialogs(QObject):
             dialog.show()
 
     def _on_finished(self, dialog: QDialog) -> None:
-        if dialog is self.current:
-            self.current = None
+        if dialog is self._current:
+            self._current = None
+
+    def _on_rules_closed(self) -> None:
+        self.rules = None

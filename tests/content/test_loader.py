@@ -21,7 +21,11 @@ spa:
   text: T.
   action: {build: {to: {near: {edge: true}}}}
 """
-FILES = sorted(p.relative_to(paths.board_data()) for p in paths.board_data().rglob("*.yaml"))
+FILES = sorted(
+    p.relative_to(paths.board_data())
+    for p in paths.board_data().rglob("*.yaml")
+    if p.name != "pages.yaml"  # no game needs them: `pages` reads them, not the loader
+)
 
 
 def spa_section(catalog: Catalog, id_: str = "spa") -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardReplaced, CardUseless
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.expansion_table import random_games
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 KINDS = ("grass", "flower", "forest", "canyon", "desert")
@@ -149,3 +150,30 @@ def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Ca
     window.bridge.start(session)
     assert window.bridge.curtain_down
     assert not any("plays" in line and "Round 2" in line for line in log_lines(window)[-1:])
+
+
+def two_cards_next(catalog: Catalog) -> Session:
+    """Return a game of all expansions before the end of a turn; the next player holds two cards."""
+    for session in random_games(catalog, "human", "human"):
+        position = session.position
+        if position.is_legal(END_TURN) and len(position.hands[1 - position.to_move]) > 1:
+            return session
+    raise AssertionError("no such game")
+
+
+def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog) -> None:
+    """With the crossroads nothing tells either card before the lift; after it the log names both.
+
+    Only the first card differs between the games that are compared.
+    """
+    session = two_cards_next(catalog)
+    told = []
+    for kind in KINDS:
+        window.bridge.start(twin(catalog, session, "grass"))  # leaves the same widgets behind
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        told.append(told_at_curtain(window, twin(catalog, session, kind)))
+        assert told[-1] == told[0]
+        window.bridge.lift_curtain()
+        position, texts = window.bridge.position, window.bridge.texts
+        cards = [texts.names.terrain_card(card) for card in position.hands[position.to_move]]
+        assert any(f"reveals the cards {' and '.join(cards)}" in line for line in log_lines(window))

@@ -11,9 +11,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import bits
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.interaction.build import BuildGesture
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
-from kingdom_builder_qt.ui.interaction.move_piece import MovePieceGesture
+from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.table import (
     LEFT,
@@ -128,7 +127,7 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     window.bridge.reset_source()
     window.bridge.select_source(PADDOCK)
     scene, position = window.game_page.scene, window.bridge.position
-    assert isinstance(window.game_page.interaction.gesture, MovePieceGesture)
+    assert isinstance(window.game_page.interaction.gesture, PieceGesture)
     assert scene.highlighted("origin") == position.origins(PADDOCK)
     origin = next(bits(position.origins(PADDOCK)))
     click_hex(window, origin)
@@ -197,7 +196,7 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
     """Without the hexes lit up a click builds all the same."""
     window.actions_["highlight_targets"].setChecked(False)
     window.bridge.start(new_session(catalog, "human", "human"))
-    assert isinstance(window.game_page.interaction.gesture, BuildGesture)
+    assert isinstance(window.game_page.interaction.gesture, PieceGesture)
     assert window.game_page.scene.highlighted("target") == 0
     target = first_target(window)
     click_hex(window, target)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.panels import games
 
 LONG = ("lords", "miners", "merchants")  # the cards with the longest texts
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -82,3 +83,41 @@ def test_handles_stay_where_they_were_put(
     shown = later.game_page.splitter.sizes(), later.game_page.column.sizes()
     for before, after in zip(sizes, shown, strict=True):
         assert before == pytest.approx(after, abs=8)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("kind", ["crowded", "tasks"])
+def test_expansions_fit_every_window(
+    window: MainWindow, catalog: Catalog, size: tuple[int, int], kind: str, qtbot: QtBot
+) -> None:
+    """With five players, eleven tiles or four tasks nothing is cut off, players' names included."""
+    window.setMinimumSize(0, 0)
+    session = games.crowded(catalog, 5) if kind == "crowded" else games.four_tasks(catalog, 5)
+    lay_out(window, session, *size, qtbot)
+    window.bridge.lift_curtain()
+    qtbot.wait(30)
+    page = window.game_page
+    assert (window.width(), window.height()) == size
+    for part in (page.hand, page.players, page.cards, page.status):
+        assert games.clipped(part) == []
+    for card in page.players.cards:
+        assert card.name.width() >= card.name.sizeHint().width()
+    assert page.players.height() >= page.players.height_of(page.players._slim)
+    for button in (page.hand.card, page.hand.buttons.end, page.hand.buttons.undo):
+        bottom = button.mapTo(page.hand, button.rect().bottomRight())
+        assert page.hand.rect().contains(bottom)
+    if size != (960, 540):
+        assert not needs_scrolling(window)
+
+
+def test_players_take_one_line_only_where_the_cards_need_it(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Five players share a low window with four tasks in single lines, and two lines again."""
+    window.setMinimumSize(0, 0)
+    lay_out(window, games.four_tasks(catalog, 5), 960, 540, qtbot)
+    low = window.game_page.players.height()
+    window.resize(1280, 1000)
+    qtbot.waitUntil(lambda: window.game_page.players.height() > low + 80)
+    window.resize(960, 540)
+    qtbot.waitUntil(lambda: window.game_page.players.height() == low)

@@ -14,6 +14,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.ui.expansion_table import session_where, start
 from tests.ui.table import LEFT, advanced, click_hex, first_target, new_session, press
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
@@ -51,7 +53,7 @@ def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str
 def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
     """Accepting the dialog begins the game and remembers the choice for the next time."""
     window.actions_["new_game"].trigger()
-    window.dialogs.current.first.click()
+    window.dialogs.current.play.click()
     assert window.in_game
     assert window.settings.new_game
 
@@ -164,3 +166,14 @@ def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog)
     for part in (page.status, page.players, page.cards, page.log, page.hand, window.tool_bar):
         area = part.rect().translated(part.mapTo(window, part.rect().topLeft()))
         assert not area.intersects(view), type(part).__name__
+
+
+def test_theme_changes_after_a_game_was_left(window: MainWindow, catalog: Catalog) -> None:
+    """On the start page the theme can be changed although the table still holds a game."""
+    session = session_where(catalog, lambda p: bool(p.tiles[0]) and p.choosing)
+    start(window, session)
+    window.show_start_page()
+    window.actions_.themes["dark"].trigger()
+    assert window.themes.theme is THEMES["dark"]
+    start(window, session)
+    assert window.game_page.tiles.buttons

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.hexgrid import parse_hex
+from kingdom_builder_qt.core.hexgrid import hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, parse_move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.core.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
@@ -193,10 +195,150 @@ def test_task_follows_the_turn(texts: GameTexts, catalog: Catalog) -> None:
     assert texts.task(session.position) == f"Build 3 on {terrain}"
     games.build(session)
     assert texts.task(session.position) == f"Build 2 more on {terrain}"
-    assert texts.progress(session.position) == "1 of 3 built"
     games.build(session)
     games.build(session)
     assert "end the turn" in texts.task(session.position)
+
+
+@pytest.mark.parametrize(
+    ("verb", "done", "due", "said"),
+    [
+        ("build", 1, 3, "1 of 3 built"),
+        ("wall", 1, 2, "1 of 2 walls"),
+        ("move", 1, 4, "step 2 of 4"),
+        ("remove", 0, 2, "opponent 1 of 2"),
+        ("move", 4, 4, "step 4 of 4"),
+    ],
+)
+def test_progress_in_words(texts: GameTexts, verb: str, done: int, due: int, said: str) -> None:
+    """Prove that builds are counted as done, steps and opponents as the one that is next."""
+    assert texts.progress(verb, done, due) == said
+
+
+def blocked(tile: str, left: int) -> Callable[[Position], bool]:
+    """Return whether the block of a tile is open with so many steps left, as a condition."""
+    return lambda p: p.block is not None and tile in p.block.source and p.block.left == left
+
+
+@pytest.mark.parametrize(
+    ("tile", "left", "pattern"),
+    [
+        ("donation", 2, "Donation: build 2 more on {printed}"),
+        ("donation", 1, "Donation: build 1 more on {printed}"),
+        ("quarry", 1, "Quarry: 1 more on {card}, or Done"),
+        ("resettlement", 3, "Resettlement: 3 steps left for any {movable}, or Done"),
+        ("resettlement", 1, "Resettlement: 1 step left for any {movable}, or Done"),
+        ("wagon", 2, "Wagon: go on, 2 steps left, or Done"),
+        ("lighthouse", 1, "Lighthouse: go on, 1 step left, or Done"),
+        ("sword", 2, "Sword: now take a piece of {victim}"),
+        ("fort", 1, "Fort: the card is {drawn}, build one there"),
+    ],
+)
+def test_task_in_a_block(
+    qapp: object, catalog: Catalog, tile: str, left: int, pattern: str
+) -> None:
+    """Prove that the task says what is left, which terrain, and whose piece is to be taken."""
+    session = games.find(catalog, blocked(tile, left), players=4)
+    position, texts = session.position, GameTexts(catalog, session)
+    block, names = position.block, texts.names
+    assert block is not None
+    found = catalog.tiles[block.source.partition(":")[2]]
+    said = pattern.format(
+        printed=names.terrain(found.printed) if found.printed else "",
+        card=names.terrain_card(position.card or ""),
+        drawn=names.terrain_card(position.drawn or ""),
+        movable="piece" if position.movable_others(position.to_move) else "settlement",
+        victim=names.player(block.victims[0]) if block.victims else "",
+    )
+    assert texts.task(position) == said
+    assert texts.step(block.source, position, block.at) == said
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("nomad:resettlement", "Resettlement: move any "),
+        ("nomad:sword", "Sword: take a piece of "),
+        ("tile:quarry", "Quarry: build up to 2 walls on "),
+        ("tile:city_hall", "City hall: choose the middle of seven free hexes"),
+        ("tile:fort", "Fort: turn up a card to see where to build"),
+        ("tile:foresters_lodge", "Forester's lodge: choose a forest hex"),
+        ("tile:caravan", "Caravan: choose a "),
+        ("tile:barracks", "Barracks: place a warrior"),
+    ],
+)
+def test_first_step_of_a_tile(qapp: object, catalog: Catalog, source: str, said: str) -> None:
+    """Prove that a selected tile says what its first click is for."""
+    session = games.find(catalog, lambda p: source in p.sources() and not p.in_block)
+    texts = GameTexts(catalog, session)
+    assert texts.step(source, session.position, None).startswith(said)
+
+
+def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> None:
+    """Prove that whatever can be selected in random games has a sentence, in hand or not."""
+    for seed in range(6):
+        session, random = games.expanded(catalog, 3, seed), Random(seed)
+        texts = GameTexts(catalog, session)
+        while not session.position.is_over:
+            position = session.position
+            for source in position.sources():
+                if source in ("turn", "mandatory"):
+                    continue
+                lifted = [None, *hexes(position.origins(source))[:1]]
+                said = [texts.step(source, position, origin) for origin in lifted]
+                if source not in position.rules.waivers:
+                    assert all(said), (source, said)
+                assert not any("{" in words or "  " in words for words in said)
+                assert not any(words.endswith("on ") or " a hex" in words for words in said)
+            assert "{" not in texts.task(position)
+            session.play(position.random_move(random))
+
+
+def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
+    """Prove that the task names the cards that can be chosen, and no others."""
+
+    def wanted(position: Position) -> bool:
+        return position.choosing and len(set(position.hands[position.to_move])) == 2
+
+    session = games.find(catalog, wanted)
+    position, texts = session.position, GameTexts(catalog, session)
+    first, second = (texts.names.terrain_card(c) for c in position.hands[position.to_move])
+    assert f"{first} or {second}" in texts.task(position)
+    useless = position.hands[position.to_move][0]
+    position.free_mask &= ~position.rules.board.terrain_masks[useless]
+    position.forget_answers()
+    assert first not in texts.task(position)
+    assert second in texts.task(position)
+
+
+def test_armed_outpost_is_part_of_the_task(qapp: object, catalog: Catalog) -> None:
+    """Prove that the task says that the next settlement may stand anywhere."""
+    session = games.find(catalog, lambda p: p.armed and p.builds_left and p.block is None)
+    texts = GameTexts(catalog, session)
+    assert texts.task(session.position).endswith(", the next one anywhere")
+
+
+def test_other_pieces_on_hexes_in_words(qapp: object, catalog: Catalog) -> None:
+    """Prove that a warrior, a wall and a blocked hex are said as what they are."""
+
+    def wanted(position: Position) -> bool:
+        index = position.rules.kind_index
+        return (
+            {"warrior", "stone_wall"} <= set(index)
+            and any(position.others[index["warrior"]])
+            and any(position.others[index["stone_wall"]])
+        )
+
+    session = games.find(catalog, wanted)
+    position, texts = session.position, GameTexts(catalog, session)
+    index = position.rules.kind_index
+    owner, mask = next((p, m) for p, m in enumerate(position.others[index["warrior"]]) if m)
+    said = texts.hex(hexes(mask)[0], position)
+    assert said.endswith(f"warrior of {session.seats[owner].name}")
+    wall = hexes(position.others[index["stone_wall"]][0])[0]
+    assert texts.hex(wall, position).endswith(", stone wall")
+    free = hexes(position.blocked & position.empty_mask)[0]
+    assert texts.hex(free, position).endswith("empty, blocked by a warrior")
 
 
 def test_winners_share_the_victory(texts: GameTexts, catalog: Catalog) -> None:

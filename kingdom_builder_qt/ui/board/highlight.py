@@ -28,7 +28,9 @@ Role: TypeAlias = Literal[
     "last_move",
     "earned",
     "target",
+    "waived",  # a target only because adjacency is waived
     "origin",
+    "victim",  # a piece of somebody else that may be struck
     "path",  # where the current piece of a block came along
     "step",  # where it stands now
     "chosen",
@@ -38,7 +40,7 @@ Role: TypeAlias = Literal[
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
 _QUIET: Final = ("hover", "last_move", "blocked")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
-_FOCUSING: Final = ("target", "earned")
+_FOCUSING: Final = ("target", "waived", "victim", "earned")
 _STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
 
 
@@ -105,6 +107,13 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
     if role == "target":
         _glow(painter, theme.colour("target_veil"), hue)
         _rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
+    elif role == "waived":
+        _glow(painter, theme.colour("target_veil"), hue)
+        _rim(painter, 0.9, ((dark, 5.0), (hue, 3.2)), dashed=True)
+    elif role == "victim":
+        _glow(painter, with_alpha(hue, 40), hue)
+        _rim(painter, 0.9, ((dark, 5.4), (hue, 3.4)))
+        _sights(painter, hue, dark)
     elif role == "origin":
         _glow(painter, with_alpha(hue, 30), hue)
         _rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
@@ -198,6 +207,15 @@ def _pointers(painter: QPainter, hue: QColor, dark: QColor) -> None:
         painter.rotate(60 * turn)
         painter.drawPolygon([QPointF(20, -5.5), QPointF(26, 0), QPointF(20, 5.5)])
         painter.restore()
+
+
+def _sights(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw the ticks of a sight from the rim inwards: this piece is aimed at."""
+    for colour, width in ((dark, 5.4), (hue, 3.4)):
+        painter.setPen(pen(colour, width))
+        for side in (1, -1):
+            painter.drawLine(QPointF(side * 26, 0), QPointF(side * 19, 0))
+            painter.drawLine(QPointF(0, side * 30), QPointF(0, side * 23))
 
 
 def _cross(painter: QPainter, hue: QColor) -> None:

@@ -62,6 +62,10 @@ class InputScene(QGraphicsScene):
         """Tell whether the user drags with the button down."""
         return self._router.is_dragging
 
+    def resume_drag(self, spot: Spot) -> None:
+        """Let the active gesture go on with a drag that another one saw begin on a spot."""
+        self._router.resume(spot)
+
     def cancel(self) -> None:
         """Let the gesture give up what it is doing."""
         self._router.cancel()

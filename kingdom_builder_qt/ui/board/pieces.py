@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.board.piece_item import (
 from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.theme import Theme
 
+_FLOWER: Final = 7  # hexes of a flower that is not cut off by the rim
 Z_FLOWER: Final = 17
 Z_GHOST: Final = 19
 Z_PIECE: Final = 20
@@ -111,8 +112,13 @@ def _with_middles(pieces: dict[Hex, Piece]) -> dict[Hex, Piece]:
         for hex_, piece in pieces.items()
         if piece.kind not in FLOWERS
         or covered[piece].bit_count() == 1
-        or not footprint(piece.kind, hex_) & ~covered[piece]
+        or _is_middle(footprint(piece.kind, hex_), covered[piece])
     }
+
+
+def _is_middle(footprint_: Mask, covered: Mask) -> bool:
+    """Tell whether a footprint lies in the covered hexes, and is not cut off by the rim."""
+    return footprint_.bit_count() == _FLOWER and not footprint_ & ~covered
 
 
 def settle(item: PieceItem, hex_: Hex) -> None:

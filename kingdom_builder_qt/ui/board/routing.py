@@ -79,6 +79,10 @@ class Router:
         self.forget()
         self.gesture.cancelled()
 
+    def resume(self, spot: Spot) -> None:
+        """Go on with a drag that began on a spot, for the gesture that is active now."""
+        self._pressed, self._dragging, self._dragged_to = spot, True, spot
+
     def forget(self) -> None:
         """Forget a button that is down: what follows belongs to no gesture."""
         self._pressed, self._dragging, self._dragged_to = None, False, None

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_scene import PieceScene
 from kingdom_builder_qt.ui.board.tray import TrayItem, tray_rect
 from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.theme_house import SETTLEMENT
 
 FLASH_MS: Final = 450
 _Z_TRAY, _Z_HIGHLIGHT = 5, 10
@@ -97,6 +98,15 @@ class BoardScene(PieceScene):
         """Show other pieces of the player's supply as (kind, count), those of `ready` lit."""
         self._tray.set_extra(pieces, ready)
 
+    def set_drop_zone(self, kind: str | None) -> None:
+        """Mark where a piece of a kind may be put back into the supply; None: nowhere."""
+        self._tray.set_drop_zone(kind)
+
+    @property
+    def drop_zone(self) -> str | None:
+        """Return the kind of piece that may be put back into the supply."""
+        return self._tray.drop_zone
+
     def arrange(self, aspect: float) -> None:
         """Put the supply where the whole is shown largest in a window of this aspect ratio."""
         self.setSceneRect(FRAME_RECT)
@@ -154,6 +164,10 @@ class BoardScene(PieceScene):
         gesture = gesture or Gesture()
         self._use_gesture(gesture)
         gesture.attached(self)
+
+    def activate_supply(self) -> None:
+        """Do what a click on the supply would do, where a piece may come back or else be taken."""
+        self.gesture.activated(Spot("supply", piece=self.drop_zone or SETTLEMENT))
 
     # What the base class asks for.
 

@@ -41,6 +41,7 @@ class TrayItem(QGraphicsItem):
         self._below = False
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
+        self.drop_zone: str | None = None
 
     @property
     def player(self) -> int | None:
@@ -62,6 +63,12 @@ class TrayItem(QGraphicsItem):
         """Show other pieces in a part of its own, each kind once with its number."""
         self._extra, self._lit = tuple(pieces), frozenset(ready)
         self.update()
+
+    def set_drop_zone(self, kind: str | None) -> None:
+        """Mark where a piece of a kind may be put back; None: nowhere."""
+        if kind != self.drop_zone:
+            self.drop_zone = kind
+            self.update()
 
     def slots(self) -> dict[str, QRectF]:
         """Return where the other kinds of pieces lie."""
@@ -150,6 +157,19 @@ class TrayItem(QGraphicsItem):
         painter.setBrush(self._theme.colour("origin"))
         painter.drawRoundedRect(rect, 9, 9)
 
+    def _paint_drop_zone(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a bright field with an arrow into it: here the piece may come back."""
+        hue, dark = self._theme.colour("step"), self._theme.colour("target_edge")
+        painter.setBrush(with_alpha(hue, 90))
+        for colour, width in ((dark, 4.6), (hue, 2.8)):
+            painter.setPen(pen(colour, width))
+            painter.drawRoundedRect(rect, 9, 9)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(dark, 1.4))
+        painter.setBrush(hue)
+        x, y = rect.center().x(), rect.top() + 5
+        painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 8)])
+
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
         if self._below:
@@ -177,7 +197,9 @@ class TrayItem(QGraphicsItem):
         for kind, count in self._extra:
             slot = slots[kind]
             frame = slot.adjusted(2, 2, -2, -2)
-            if kind in self._lit and count:
+            if kind == self.drop_zone:
+                self._paint_drop_zone(painter, frame)
+            elif kind in self._lit and count:
                 self._paint_field(painter, frame)
             else:
                 painter.setPen(pen(with_alpha(self._theme.colour("rim_edge"), 130), 1.0))

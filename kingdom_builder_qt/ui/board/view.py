@@ -196,6 +196,8 @@ class BoardView(QGraphicsView):
             self._board_scene.activate_cursor()
         elif key == Qt.Key.Key_Escape:
             self._board_scene.cancel()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._board_scene.activate_supply()
         elif key == Qt.Key.Key_Space:
             if not is_repeat:
                 self._space_down, self._space_panned = True, False

@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.dialogs.game_choices import Slot
+from kingdom_builder_qt.ui.dialogs.set_up import Slot
 
 
 class BoardChoice(QObject):
@@ -15,10 +15,10 @@ class BoardChoice(QObject):
 
     changed = Signal()
 
-    def __init__(self, slots: list[Slot], pool: list[str], parent: QObject | None = None) -> None:
+    def __init__(self, slots: list[Slot], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.slots = slots
-        self.pool = pool
+        self.pool: list[str] = []  # sections of the expansions that are played
         self.random = Random()
 
     def quadrant_of(self, section: str) -> int | None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
-    QGraphicsView,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -18,10 +16,9 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
-from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.pools import tile_pool
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.section_scene import SectionScene
+from kingdom_builder_qt.ui.dialogs.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.texts_names import content_text
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
@@ -41,79 +38,70 @@ class BoardPage(QWidget):
         super().__init__(parent)
         self.choice, self._catalog, self._theme = choice, catalog, theme
         self.scene = SectionScene(choice, catalog, theme)
-        self.view = self._make_view()
+        self.board = BoardView(self.scene)
+        self.gallery = GalleryView(self.scene)
+        self.gallery.picked.connect(self._on_picked)
         self.sections: list[QComboBox] = []
         self.rotate: list[QToolButton] = []
         self.dice: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
         self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Deal all"))
+        self.deal_all.setToolTip(self.tr("Lay four sections by chance now"))
         self.deal_all.clicked.connect(choice.deal_all)
         self.surprise = QPushButton(self.tr("All a surprise"))
         self.surprise.setToolTip(self.tr("Chance lays the sections when the game starts"))
         self.surprise.clicked.connect(choice.clear)
+        self._filled: tuple[list[str], list[str]] = ([], [])
         self._lay_out()
-        choice.changed.connect(self.refresh)
-        self.refresh()
-
-    def _make_view(self) -> QGraphicsView:
-        view = QGraphicsView(self.scene)
-        view.setRenderHint(QPainter.RenderHint.Antialiasing)
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        view.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        view.viewport().setAutoFillBackground(False)
-        for policy in (view.setHorizontalScrollBarPolicy, view.setVerticalScrollBarPolicy):
-            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rect = self.scene.sceneRect()
-        view.setFixedSize(round(rect.width()) + 2, round(rect.height()) + 2)
-        view.setAccessibleName(self.tr("Board and sections"))
-        view.setAccessibleDescription(
-            self.tr("Arrow keys walk, Enter picks a section and lays it down, R turns it")
-        )
-        return view
 
     def _lay_out(self) -> None:
         hint = muted(
-            self.tr(
-                "Drag a section onto the board, or click it and then a quadrant. A click on the"
-                " board turns a section; dragged off the board it makes room for a surprise."
-            ),
+            self.tr("Drag sections onto the board and off it, or click one and then a quadrant.")
+            + " "
+            + self.tr("A click on the board turns a section."),
             wrap=True,
         )
         grid = QGridLayout()
-        grid.setColumnMinimumWidth(5, 16)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
+        tight(grid, 4)
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(grid, quadrant)
+        left = QVBoxLayout()
+        tight(left, 8)
+        left.addWidget(self.board, 1)
+        left.addLayout(grid)
+        both = QHBoxLayout()
+        tight(both, 16)
+        both.addLayout(left, 13)
+        both.addWidget(self.gallery, 12)
         buttons = QHBoxLayout()
         tight(buttons, 8)
         buttons.addWidget(hint, 1)
         buttons.addWidget(self.surprise)
         buttons.addWidget(self.deal_all)
         rows = QVBoxLayout(self)
-        tight(rows, 8, 12)
+        tight(rows, 8)
         rows.addLayout(buttons)
-        rows.addWidget(self.view, 0, Qt.AlignmentFlag.AlignHCenter)
-        rows.addLayout(grid)
-        rows.addStretch(1)
+        rows.addLayout(both, 1)
 
     def _add_quadrant(self, grid: QGridLayout, quadrant: int) -> None:
         """Add the lists and buttons of one quadrant, arranged as on the board."""
         row, column = divmod(quadrant, 2)
         name = self.quadrant_name(quadrant)
-        widgets: tuple[QWidget, ...] = (
-            muted(name, 1.0),
-            self._section_list(quadrant, name),
-            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate),
-            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice),
-            self._tile_list(quadrant, name),
+        tools = QHBoxLayout()
+        tight(tools, 4)
+        tools.addWidget(self._section_list(quadrant, name), 1)
+        tools.addWidget(
+            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate)
+        )
+        tools.addWidget(
+            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice)
         )
         self.rotate[quadrant].clicked.connect(lambda: self.choice.rotate(quadrant))
         self.dice[quadrant].clicked.connect(lambda: self.choice.deal(quadrant))
-        for number, widget in enumerate(widgets):
-            grid.addWidget(widget, row, column * (len(widgets) + 1) + number)
-        grid.setColumnStretch(column * (len(widgets) + 1) + 1, 1)
+        grid.addLayout(tools, 2 * row, 2 * column)
+        grid.addWidget(self._tile_list(quadrant, name), 2 * row + 1, 2 * column)
+        grid.setColumnStretch(2 * column, 1)
+        grid.setColumnMinimumWidth(1, 8)
 
     def quadrant_name(self, quadrant: int) -> str:
         """Return where a quadrant lies."""
@@ -126,26 +114,25 @@ class BoardPage(QWidget):
         return names[quadrant]
 
     def _section_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = QComboBox()
-        combo.setAccessibleName(self.tr("Section in the {place}").format(place=name))
-        combo.addItem(self.tr("Surprise"), None)
-        for section in self.choice.pool:
-            combo.addItem(content_text(self._catalog.sections[section].name), section)
+        combo = self._combo(self.tr("Section in the {place}").format(place=name))
         combo.activated.connect(lambda: self.choice.place(quadrant, combo.currentData()))
         self.sections.append(combo)
         return combo
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = QComboBox()
-        combo.setAccessibleName(self.tr("Selection tile in the {place}").format(place=name))
+        combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
         combo.setToolTip(self.tr("Which tile the locations of this section give (new edition)"))
         combo.setIconSize(QSize(20, 20))
-        combo.addItem(self.tr("Tile by chance"), None)
-        for id_ in tile_pool(self._catalog, GameOptions()):
-            tile = self._catalog.tiles[id_]
-            combo.addItem(svg_icon("tiles", tile.id), content_text(tile.name), tile.id)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
         self.tiles.append(combo)
+        return combo
+
+    def _combo(self, name: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName(name)
+        combo.setMinimumContentsLength(6)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return combo
 
     def _tool(self, icon: str, tip: str, place: str, store: list[QToolButton]) -> QToolButton:
@@ -157,15 +144,38 @@ class BoardPage(QWidget):
         store.append(button)
         return button
 
-    def show_tiles(self, shown: bool) -> None:
-        """Show or hide what belongs to the new edition."""
-        for combo in self.tiles:
-            combo.setVisible(shown)
-        self.scene.show_tiles(shown)
-
-    def refresh(self) -> None:
-        """Show the choice as it is now."""
+    def refresh(self, pool: list[str], tiles: list[str]) -> None:
+        """Show the choice; `tiles` are the selection tiles of the new edition, else empty."""
+        self.choice.pool = pool
+        self.scene.show_tiles(bool(tiles))
+        self.scene.refresh()
+        if self._filled != (pool, tiles):
+            self._filled = pool, tiles
+            self._fill(pool, tiles)
+            self.gallery.fit()
+            self.gallery.verticalScrollBar().setValue(self.gallery.verticalScrollBar().minimum())
         for quadrant, slot in enumerate(self.choice.slots):
             self.sections[quadrant].setCurrentIndex(self.sections[quadrant].findData(slot.section))
             self.rotate[quadrant].setEnabled(slot.section is not None)
             self.tiles[quadrant].setCurrentIndex(self.tiles[quadrant].findData(slot.tile))
+            self.tiles[quadrant].setVisible(bool(tiles))
+
+    def _fill(self, pool: list[str], tiles: list[str]) -> None:
+        """Offer what can be in the game."""
+        for combo in self.sections:
+            combo.clear()
+            combo.addItem(self.tr("Surprise"), None)
+            for id_ in pool:
+                combo.addItem(content_text(self._catalog.sections[id_].name), id_)
+        for combo in self.tiles:
+            combo.clear()
+            combo.addItem(self.tr("Tile by chance"), None)
+            for id_ in tiles:
+                combo.addItem(
+                    svg_icon("tiles", id_), content_text(self._catalog.tiles[id_].name), id_
+                )
+
+    def _on_picked(self) -> None:
+        """Go on to the board after a section was picked by key."""
+        if self.scene.picked is not None:
+            self.board.setFocus(Qt.FocusReason.TabFocusReason)

@@ -88,11 +88,13 @@ class MovesDialog(QDialog):
             self.task.setText(self.tr("It is not your turn."))
             return
         self.task.setText(texts.task(position))
-        for source in (s for s in position.sources() if s != TURN):
+        # An outpost is switched on by its move in the list: it cannot be selected.
+        switched = position.rules.waivers
+        for source in (s for s in position.sources() if s != TURN and s not in switched):
             self.sources.addItem(texts.source(source), source)
         self.sources.setCurrentIndex(self.sources.findData(bridge.source))
-        chosen = [bridge.source, TURN] if bridge.source else None
-        for move in position.legal_moves(sources=chosen):
+        chosen = [bridge.source, *switched, TURN] if bridge.source else None
+        for move in sorted(position.legal_moves(sources=chosen), key=_is_plain):
             item = QListWidgetItem(texts.choice(move, position), self.moves)
             item.setData(MOVE_ROLE, move)
         self.moves.setCurrentRow(0)
@@ -126,3 +128,8 @@ class MovesDialog(QDialog):
 
 def _mask(move: Move) -> Mask:
     return sum(1 << hex_ for hex_ in {move.origin, move.target} if isinstance(hex_, int))
+
+
+def _is_plain(move: Move) -> bool:
+    """Tell whether a move names no hex: such moves come last, Enter must not end a block."""
+    return not isinstance(move.target, int)

@@ -1,11 +1,12 @@
-"""The dialog for a new game: one click for newcomers, everything else folded below."""
+"""The dialog for a new game: a preset and the players for newcomers, the details folded."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -17,33 +18,26 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.pools import card_pool, cards_to_draw, section_pool
-from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.session import HUMAN, Seat
-from kingdom_builder_qt.game.setup import first_game
-from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
-from kingdom_builder_qt.ui.dialogs.board_page import BoardPage
-from kingdom_builder_qt.ui.dialogs.cards_page import CardsPage
 from kingdom_builder_qt.ui.dialogs.game_choices import choices_from
 from kingdom_builder_qt.ui.dialogs.options_page import OptionsPage, new_seed
+from kingdom_builder_qt.ui.dialogs.preset_list import PresetList
+from kingdom_builder_qt.ui.dialogs.presets import Preset, own_presets, presets_to_data
+from kingdom_builder_qt.ui.dialogs.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.dialogs.seat_list import SeatList
+from kingdom_builder_qt.ui.dialogs.set_up_card import SetUpCard
+from kingdom_builder_qt.ui.dialogs.set_up_check import Control, find_obstacle
+from kingdom_builder_qt.ui.dialogs.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.screen_room import keep_on_screen
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
-from kingdom_builder_qt.ui.widgets.style import (
-    CardFrame,
-    heading,
-    label,
-    make_primary,
-    muted,
-    scaled_font,
-    tight,
-)
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
+
+FOLDED = QSize(820, 480)
+UNFOLDED = QSize(1180, 720)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +51,13 @@ class NewGame:
 
 
 class NewGameDialog(QDialog):
-    """After `exec()` or `accepted`, `result_game` holds what was chosen."""
+    """After `exec()` or `accepted`, `result_game` holds what was chosen.
+
+    `presets_changed` gives the player's own presets, to be remembered under `presets` even if no
+    game is started.
+    """
+
+    presets_changed = Signal(list)
 
     def __init__(
         self,
@@ -70,107 +70,100 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._catalog, self._theme = catalog, theme
+        kept = remembered or {}
         levels = [HUMAN, *PLAYERS]
-        self.choices = choices_from(remembered or {}, catalog, levels)
+        self.choices = choices_from(kept, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
+        self._misfit: Preset | None = None  # marked, but the content lacks a part of it
+        self.presets = PresetList(catalog, own_presets(kept.get("presets"), catalog), theme)
         names = NameTexts(catalog)
         self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
-        pool = [section.id for section in section_pool(catalog, GameOptions())]
-        self.board_choice = BoardChoice(self.choices.slots, pool, self)
-        self._make_pages()
+        self.pages = SetUpPages(self.choices.set_up, catalog, theme, self)
+        self._make_tabs()
         self._make_frame()
         self._lay_out()
         self._connect()
-        self._on_changed()
+        self._refresh()
+        self.presets.list.setFocus()
+        self.resize(self.sizeHint())  # Qt would take two thirds of the screen at most
 
     # -- making --------------------------------------------------------------------------------
 
-    def _make_pages(self) -> None:
-        cards = [self._catalog.cards[c] for c in card_pool(self._catalog, GameOptions())]
-        most = cards_to_draw(self._catalog, GameOptions())
-        self.board_page = BoardPage(self.board_choice, self._catalog, self._theme)
-        self.cards_page = CardsPage(cards, self.choices.cards, most, self._theme)
+    def _make_tabs(self) -> None:
+        self.card = SetUpCard(self._catalog, self._theme)
         self.options_page = OptionsPage(self.choices, self._theme)
+        players = QWidget()
+        rows = QVBoxLayout(players)
+        tight(rows, 12)
+        rows.addWidget(self.card)
+        rows.addWidget(self.seats)
+        rows.addStretch(1)
         self.tabs = Pages()
-        self.tabs.add_page(self.seats, self.tr("Players"))
-        self.tabs.add_page(self.board_page, self.tr("Board"))
-        self.tabs.add_page(self.cards_page, self.tr("Cards"))
-        self.tabs.add_page(self.options_page, self.tr("Edition and seed"))
+        self.tabs.add_page(ScrollPage(players), self.tr("Players"))
+        self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
+        self.tabs.add_page(self.pages.board, self.tr("Board"))
+        self.tabs.add_page(self.pages.cards, self.tr("Cards"))
+        self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
+        self.tabs.add_page(self.options_page, self.tr("Seed and undo"))
         self.tabs.show_bar(False)
 
     def _make_frame(self) -> None:
-        self.first = QPushButton(self.tr("Play the first game"))
-        self.first.setFont(scaled_font(self.first, 1.1, bold=True))
-        self.first.setMinimumHeight(44)
         self.fold = QToolButton()
-        self.fold.setText(self.tr("Board and cards"))
+        self.fold.setText(self.tr("All choices"))
+        self.fold.setToolTip(self.tr("Expansions, board, cards, seed and undo"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setArrowType(Qt.ArrowType.RightArrow)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.summary = muted("", 0.95)
-        self.problem = label("", 0.95)
+        self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", self._theme, 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setAutoDefault(False)
+        self.cancel.setMinimumSize(96, 36)
         self.play = QPushButton(self.tr("Start game"))
         self.play.setDefault(True)
         self.play.setMinimumSize(136, 36)
-        self.cancel.setMinimumSize(96, 36)
-        self.first.setIcon(line_icon("hint", self._theme))
         self.play.setIcon(line_icon("play", self._theme, "text_on_accent"))
         make_primary(self.play, self._theme)
 
-    def _first_card(self) -> QWidget:
-        """Return the card with the one big button."""
-        self._welcome = CardFrame(self._theme)
-        words = QVBoxLayout()
-        tight(words, 2)
-        words.addWidget(heading(self.tr("New to Kingdom Builder?")))
-        words.addWidget(
-            muted(
-                self.tr("The board and cards that the rules recommend, with the players below."),
-                0.95,
-                wrap=True,
-            )
-        )
-        row = QHBoxLayout(self._welcome)
-        tight(row, 16, 16)
-        row.addLayout(words, 1)
-        row.addWidget(self.first)
-        return self._welcome
-
     def _lay_out(self) -> None:
-        fold = QHBoxLayout()
-        tight(fold, 8)
-        fold.addWidget(self.fold)
-        fold.addWidget(self.summary, 1)
         foot = QHBoxLayout()
         tight(foot, 8)
+        foot.addWidget(self.fold)
         foot.addWidget(self.problem_icon)
         foot.addWidget(self.problem, 1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.play)
-        rows = self._rows = QVBoxLayout(self)
-        tight(rows, 16, 16)
-        rows.addWidget(self._first_card())
-        rows.addWidget(self.tabs, 1)
-        rows.addLayout(fold)
+        top = QHBoxLayout()
+        tight(top, 16)
+        top.addWidget(self.presets)
+        top.addWidget(self.tabs, 1)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addLayout(top, 1)
         rows.addLayout(foot)
-        rows.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
 
     def _connect(self) -> None:
-        self.first.clicked.connect(self._on_first)
+        self.presets.chosen.connect(self._on_preset)
+        self.presets.own_changed.connect(self.presets_changed)
         self.fold.toggled.connect(self._on_fold)
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
-        for part in (self.seats, self.board_choice, self.cards_page, self.options_page):
-            part.changed.connect(self._on_changed)
+        self.pages.changed.connect(self._on_changed)
+        for part in (self.seats, self.options_page):
+            part.changed.connect(self._refresh)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable width."""
-        return super().sizeHint().expandedTo(QSize(640, 0))
+        """Return a comfortable size."""
+        size = UNFOLDED if self.fold.isChecked() else FOLDED
+        return super().sizeHint().boundedTo(UNFOLDED).expandedTo(size)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open inside the screen."""
+        super().showEvent(event)
+        keep_on_screen(self)
 
     # -- behaviour -----------------------------------------------------------------------------
 
@@ -178,64 +171,65 @@ class NewGameDialog(QDialog):
         self.fold.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
         self.tabs.show_bar(opened)
         self.tabs.show_page(1 if opened else 0)
-        self._welcome.setVisible(not opened)
-        self._rows.activate()
         self.resize(self.sizeHint())
         keep_on_screen(self, self.parentWidget())
 
+    def _on_preset(self, preset: Preset | None) -> None:
+        self._misfit = preset if preset is not None and preset.missing else None
+        if preset is not None and not preset.missing:
+            self.choices.set_up.take(preset.set_up)
+        self._refresh()
+
     def _on_changed(self) -> None:
-        """Read the players, check everything, say what is wrong."""
+        """A page changed the set-up, so it is no longer the preset that could not be played."""
+        self._misfit = None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Read the players, show everything as it is, say what is wrong."""
         self.choices.seats = self.seats.seats
         self.choices.start = self.seats.start
-        self.board_page.show_tiles(self.choices.edition == "new")
+        self.pages.refresh()
+        if self._misfit is None:
+            self.presets.show_set_up(self.choices.set_up)
+        self.card.show_set_up(self.presets.current, self.choices.set_up)
+        self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
         problem = self._problem()
         self.problem.setText(problem)
         self.problem_icon.setVisible(bool(problem))
         self.play.setEnabled(not problem)
-        self.first.setEnabled(not self.seats.problem())
-        self.summary.setText(self._summary())
 
     def _problem(self) -> str:
+        if self._misfit is not None:
+            return self.tr("The preset “{name}” needs what is not there: {ids}.").format(
+                name=self._misfit.name, ids=", ".join(self._misfit.missing)
+            )
         if problem := self.seats.problem():
             return problem
-        try:
-            deal(self._catalog, resolve(self._catalog, self.choices.options(self._catalog)))
-        except SetupError as error:
-            text = str(error)
-            return text[:1].upper() + text[1:]
-        return ""
+        obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))
+        if obstacle is None:
+            return ""
+        place = self._place(obstacle.control)
+        return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
 
-    def _summary(self) -> str:
-        """Return the choice in a few words, to be read while it is folded."""
-        laid = sum(slot.section is not None for slot in self.choices.slots)
-        cards = len(self.choices.cards)
-        parts = [
-            self.tr("surprise board")
-            if not laid
-            else self.tr("{count} of 4 sections chosen").format(count=laid),
-            self.tr("surprise cards")
-            if not cards
-            else self.tr("{count} of {most} cards chosen").format(
-                count=cards, most=self.cards_page.most
-            ),
-        ]
-        if self.choices.edition == "new":
-            parts.append(self.tr("new edition"))
-        return ", ".join(parts)
-
-    def _on_first(self) -> None:
-        players = len(self.choices.seats)
-        plain = GameOptions(players=players, seed=self.choices.seed, start=self.choices.start)
-        self._finish(first_game(self._catalog, plain))
+    def _place(self, control: Control) -> str:
+        """Return where the player finds a control."""
+        return {
+            "castles": self.tr("Expansions, “Beautiful castles”"),
+            "tiles": self.tr("Board, selection tiles"),
+            "cards": self.tr("Cards"),
+            "tasks": self.tr("Task cards"),
+            "sections": self.tr("Board"),
+            "expansions": self.tr("Expansions"),
+        }[control]
 
     def accept(self) -> None:
         """Take the choice; what is left to chance is drawn when the game is set up."""
-        if not self._problem():
-            self._finish(self.choices.options(self._catalog))
-
-    def _finish(self, options: GameOptions) -> None:
-        kept = replace(self.choices, seats=self.seats.kept_seats)
-        self.result_game = NewGame(
-            options, tuple(self.choices.seats), self.choices.free_undo, kept.to_dict()
-        )
+        if self._problem():
+            return
+        kept = replace(self.choices, seats=self.seats.kept_seats).to_dict()
+        kept["presets"] = presets_to_data(self.presets.presets)
+        options = self.choices.options(self._catalog)
+        seats = tuple(self.choices.seats)
+        self.result_game = NewGame(options, seats, self.choices.free_undo, kept)
         super().accept()

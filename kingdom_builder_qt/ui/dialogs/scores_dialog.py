@@ -26,8 +26,10 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
 ROLE = "earned"
-ROW_HEIGHT = 44
+ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
 COLUMN_WIDTH = 56
+AROUND = 180  # headline, hint, buttons and margins
+TOP = 96  # distance from the top of the main window, if there is room below
 
 
 class _GoldDelegate(QStyledItemDelegate):
@@ -58,6 +60,9 @@ class _GoldDelegate(QStyledItemDelegate):
             painter.fillRect(rect, veil)
             painter.setPen(QPen(self.theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        if model.begins_group(index.row()):
+            painter.setPen(QPen(self.theme.colour("outline"), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
         won = total and model.gold(index.row(), index.column()) == model.best
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * (1.25 if total else 1.05))
@@ -100,7 +105,6 @@ class ScoresDialog(QDialog):
         table.setItemDelegate(self._delegate)
         table.setHorizontalHeader(self._players)
         table.setVerticalHeader(self._cards)
-        self._cards.setDefaultSectionSize(ROW_HEIGHT)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setTabKeyNavigation(False)
@@ -159,10 +163,12 @@ class ScoresDialog(QDialog):
 
     def place_beside(self, window: QWidget) -> None:
         """Move to the right edge of a window, over its panels and not over the board."""
+        self._refresh()
         self.adjustSize()
         frame = window.frameGeometry()
         right = frame.right() - self.width() - 8
-        self.move(right, frame.top() + 96)
+        room = max(0, frame.height() - self.height() - 40)
+        self.move(right, frame.top() + min(TOP, room))
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""
@@ -177,11 +183,23 @@ class ScoresDialog(QDialog):
         self.headline.setText(
             texts.game_over(position) if over else self.tr("If the game ended now")
         )
-        self._cards.setDefaultSectionSize(ROW_HEIGHT)
-        height = self._players.sizeHint().height() + self.model.rowCount() * ROW_HEIGHT
-        self.table.setFixedHeight(height)
+        row = self._row_height()
+        self._cards.setDefaultSectionSize(row)
+        self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
         width = self._cards.sizeHint().width() + self.model.columnCount() * COLUMN_WIDTH
         self.table.setMinimumWidth(width)
+
+    def _row_height(self) -> int:
+        """Return the height of a row with which all fit; the smallest if none does."""
+        parent = self.parentWidget()
+        room = (
+            parent.window().height()
+            if parent is not None
+            else self.screen().availableSize().height()
+        )
+        others = self._players.sizeHint().height() + AROUND
+        rows = max(1, self.model.rowCount())
+        return next((h for h in ROW_HEIGHTS if rows * h + others <= room), ROW_HEIGHTS[-1])
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._light(current)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -64,10 +64,6 @@ class SeatList(QWidget):
         for line in filter(None, map(self._names.character, self._levels)):
             rows.addWidget(muted(line, 0.92))
         rows.addStretch(1)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never squeeze the rows."""
-        return self.sizeHint()
 
     def _append(self, seat: Seat) -> None:
         row = SeatRow(seat, self._levels, self._names, self._theme)

@@ -7,19 +7,20 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.board.sprites import device_scale
-from kingdom_builder_qt.ui.dialogs.game_choices import Slot
 from kingdom_builder_qt.ui.dialogs.section_pictures import (
     SectionPictures,
     quadrant_offset,
     section_outline,
     section_size,
 )
+from kingdom_builder_qt.ui.dialogs.set_up import Slot
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 
 BOARD_SCALE = 0.36
-THUMB_SCALE = 0.275
+THUMB_SCALE = 0.23
 LABEL = 22.0
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 class SectionItem(QGraphicsItem):
@@ -79,7 +80,7 @@ class QuadrantItem(SectionItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint section or question mark."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(_SMOOTH)
         path = section_outline(BOARD_SCALE)
         if self.slot.section is None:
             self._paint_chance(painter, path)
@@ -131,7 +132,7 @@ class ThumbItem(SectionItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint picture and name."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(_SMOOTH)
         dpr = device_scale(painter)
         painter.setOpacity(0.35 if self.is_used else 1.0)
         painter.drawPixmap(
@@ -144,3 +145,26 @@ class ThumbItem(SectionItem):
         painter.setFont(self.theme.font(12.5, bold=self.is_lit))
         line = QRectF(-4, size.height() + 2, size.width() + 8, LABEL)
         painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, self.name)
+
+
+class HeadingItem(QGraphicsItem):
+    """The name of an expansion above its sections."""
+
+    def __init__(self, text: str, theme: Theme) -> None:
+        super().__init__()
+        self.text, self.theme = text, theme
+
+    def boundingRect(self) -> QRectF:
+        """Return a line of a column's width."""
+        return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, LABEL)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the words."""
+        painter.setPen(self.theme.colour("text_muted"))
+        painter.setFont(self.theme.font(12.5, bold=True))
+        painter.drawText(QRectF(0, 0, 400, LABEL), Qt.AlignmentFlag.AlignLeft, self.text)

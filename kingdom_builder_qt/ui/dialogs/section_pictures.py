@@ -28,6 +28,10 @@ _MASKS: Final = tuple(
 )
 
 
+SHARPNESS: Final = 0.05  # pictures are made in steps of this scale and shrunk while painting
+MOST: Final = 200
+
+
 class SectionPictures:
     """Paints each section once per way it lies and size."""
 
@@ -38,12 +42,18 @@ class SectionPictures:
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
     ) -> QPixmap:
-        """Return a section at `scale` device-independent pixels per scene unit."""
-        key = section, rotation, tile, scale * dpr
+        """Return a section at `scale` device-independent pixels per scene unit.
+
+        It has at least the pixels that `dpr` asks for: shrink it smoothly.
+        """
+        sharp = math.ceil(scale * dpr / SHARPNESS) * SHARPNESS
+        key = section, rotation, tile, sharp
         if key not in self._cache:
+            if len(self._cache) >= MOST:
+                self._cache.clear()
             self._cache[key] = self._paint(*key)
         pixmap = self._cache[key]
-        pixmap.setDevicePixelRatio(dpr)
+        pixmap.setDevicePixelRatio(sharp / scale)
         return pixmap
 
     def _paint(self, section: str, rotation: int, tile: str | None, scale: float) -> QPixmap:

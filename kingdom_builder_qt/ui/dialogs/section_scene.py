@@ -1,40 +1,38 @@
 """The board being set up: sections are dragged from the gallery into the quadrants.
 
-Dragging happens inside the scene (no QDrag): the same code serves mouse, touch and tests.
+Dragging happens inside the scene (no QDrag): the same code serves mouse, touch and tests.  Board
+and gallery are two regions of one scene, each shown by a view of its own (`section_view`).
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
+    QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.section_items import (
-    BOARD_SCALE,
     LABEL,
     THUMB_SCALE,
+    HeadingItem,
     QuadrantItem,
     SectionItem,
     ThumbItem,
 )
-from kingdom_builder_qt.ui.dialogs.section_pictures import (
-    SectionPictures,
-    quadrant_offset,
-    section_size,
-)
+from kingdom_builder_qt.ui.dialogs.section_pictures import SectionPictures, section_size
+from kingdom_builder_qt.ui.dialogs.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.texts_names import content_text
 from kingdom_builder_qt.ui.theme import Theme
 
-COLUMNS = 4
 GAP = 14.0
+GALLERY = 5000.0  # where the gallery begins: far from the board, so that no view shows both
 
 
 class SectionScene(QGraphicsScene):
@@ -42,38 +40,75 @@ class SectionScene(QGraphicsScene):
 
     def __init__(self, choice: BoardChoice, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
-        self._choice = choice
+        self._choice, self._catalog, self._theme = choice, catalog, theme
         self.pictures = SectionPictures(catalog, theme)
-        self._theme = theme
+        self._texts = SetUpTexts(catalog)
         self.quadrants = [
             QuadrantItem(q, slot, self.pictures, theme, self.tr("Surprise"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.thumbs = [
-            ThumbItem(id_, content_text(catalog.sections[id_].name), self.pictures, theme)
-            for id_ in choice.pool
-        ]
+        for item in self.quadrants:
+            self.addItem(item)
+        self.thumbs: list[ThumbItem] = []
+        self.columns = 2
+        self._gallery: list[tuple[HeadingItem, list[ThumbItem]]] = []
         self._pressed: SectionItem | None = None
         self._press_at = QPointF()
         self._ghost: QGraphicsPixmapItem | None = None
         self._picked: str | None = None  # section chosen by click or key
-        self._cursor = 0
-        self._lay_out()
-        choice.changed.connect(self.refresh)
         self.refresh()
 
-    def _lay_out(self) -> None:
-        for item in (*self.quadrants, *self.thumbs):
-            self.addItem(item)
-        board = quadrant_offset(3, BOARD_SCALE)
-        size = section_size(BOARD_SCALE)
-        left = board.x() + size.width() + 2 * GAP
+    # -- the gallery ---------------------------------------------------------------------------
+
+    def _fill_gallery(self) -> None:
+        """Make the pictures of the sections that can be in the game, by expansion."""
+        gone: list[QGraphicsItem] = [head for head, _ in self._gallery]
+        for item in (*gone, *self.thumbs):
+            self.removeItem(item)
+        by_expansion: dict[str, list[ThumbItem]] = {}
+        for id_ in self._choice.pool:
+            section = self._catalog.sections[id_]
+            thumb = ThumbItem(id_, content_text(section.name), self.pictures, self._theme)
+            by_expansion.setdefault(section.expansion, []).append(thumb)
+        self._gallery = [
+            (HeadingItem(self._texts.expansion(id_), self._theme), thumbs)
+            for id_, thumbs in by_expansion.items()
+        ]
+        self.thumbs = [thumb for _, thumbs in self._gallery for thumb in thumbs]
+        for head, thumbs in self._gallery:
+            for item in (head, *thumbs):
+                self.addItem(item)
+        self.flow(self.columns)
+
+    def flow(self, columns: int) -> None:
+        """Lay the gallery out in columns."""
+        self.columns = columns
         step = section_size(THUMB_SCALE)
-        for number, thumb in enumerate(self.thumbs):
-            row, column = divmod(number, COLUMNS)
-            x = left + column * (step.width() + GAP)
-            thumb.setPos(x, row * (step.height() + LABEL + GAP))
-        self.setSceneRect(self.itemsBoundingRect().adjusted(-6, -6, 6, 6))
+        top = 0.0
+        for head, thumbs in self._gallery:
+            head.setPos(GALLERY, top)
+            head.setVisible(len(self._gallery) > 1)
+            top += LABEL if len(self._gallery) > 1 else 0
+            for number, thumb in enumerate(thumbs):
+                row, column = divmod(number, columns)
+                x = GALLERY + column * (step.width() + GAP)
+                thumb.setPos(x, top + row * (step.height() + LABEL + GAP / 2))
+            rows = -(-len(thumbs) // columns)
+            top += rows * (step.height() + LABEL + GAP / 2) + GAP / 2
+
+    def board_rect(self) -> QRectF:
+        """Return the region of the board."""
+        rect = QRectF()
+        for item in self.quadrants:
+            rect |= item.sceneBoundingRect()
+        return rect
+
+    def gallery_rect(self) -> QRectF:
+        """Return the region of the gallery."""
+        rect = QRectF(GALLERY - 4, 0, 8, 8)
+        for thumb in self.thumbs:
+            rect |= thumb.sceneBoundingRect()
+        return rect
 
     @property
     def picked(self) -> str | None:
@@ -84,10 +119,12 @@ class SectionScene(QGraphicsScene):
         """Show the selection tiles of the new edition on the board."""
         for item in self.quadrants:
             item.shows_tile = shown
-        self.refresh()
 
     def refresh(self) -> None:
         """Show the choice as it is now."""
+        if [thumb.section for thumb in self.thumbs] != self._choice.pool:
+            self._picked = None
+            self._fill_gallery()
         for thumb in self.thumbs:
             thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)
             thumb.light(thumb.section == self._picked)
@@ -100,29 +137,38 @@ class SectionScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Remember what is pressed."""
         self._pressed = self._item_at(event.scenePos())
-        self._press_at = event.scenePos()
+        self._press_at = QPointF(event.screenPos())
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry a section once the mouse has moved far enough."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
-        way = event.scenePos() - self._press_at
+        way = QPointF(event.screenPos()) - self._press_at
         if self._ghost is None and way.manhattanLength() >= QApplication.startDragDistance():
             self._lift(self._pressed)
         if self._ghost is not None:
+            at = self._spot(event)
             size = section_size(THUMB_SCALE)
-            self._ghost.setPos(event.scenePos() - QPointF(size.width() / 2, size.height() / 2))
-            self._light_under(event.scenePos())
+            self._ghost.setPos(at - QPointF(size.width() / 2, size.height() / 2))
+            self._light_under(at)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Lay the carried section down, or take the click."""
         pressed, self._pressed = self._pressed, None
         if self._ghost is not None:
-            self._drop(pressed, event.scenePos())
+            self._drop(pressed, self._spot(event))
         elif pressed is not None and pressed is self._item_at(event.scenePos()):
-            self._activate(pressed)
+            self.activate(pressed)
         self.refresh()
+
+    def _spot(self, event: QGraphicsSceneMouseEvent) -> QPointF:
+        """Return where the mouse is: the view that was pressed need not be the one below it."""
+        for view in self.views():
+            local = view.viewport().mapFromGlobal(event.screenPos())
+            if view.isVisible() and view.viewport().rect().contains(local):
+                return view.mapToScene(local)
+        return event.scenePos()
 
     def _lift(self, item: SectionItem) -> None:
         section = self._section_of(item)
@@ -132,6 +178,7 @@ class SectionScene(QGraphicsScene):
         dpr = self.views()[0].devicePixelRatioF() if self.views() else 1.0
         picture = QPixmap(self.pictures.picture(section, rotation, None, THUMB_SCALE, dpr))
         self._ghost = self.addPixmap(picture)
+        self._ghost.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._ghost.setZValue(10)
         self._ghost.setOpacity(0.85)
 
@@ -166,8 +213,8 @@ class SectionScene(QGraphicsScene):
 
     # -- click and keys ------------------------------------------------------------------------
 
-    def _activate(self, item: SectionItem) -> None:
-        """Pick a section, or lay the picked one down."""
+    def activate(self, item: SectionItem) -> None:
+        """Pick a section, or lay the picked one down; without one a quadrant is turned."""
         if isinstance(item, ThumbItem):
             self._picked = None if self._picked == item.section else item.section
         elif isinstance(item, QuadrantItem) and self._picked is not None:
@@ -177,44 +224,12 @@ class SectionScene(QGraphicsScene):
             self._choice.rotate(item.quadrant)
         self.refresh()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter picks and lays down, R turns, Delete leaves to chance."""
-        stops = [*self.quadrants, *self.thumbs]
-        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-        item = stops[self._cursor]
-        if event.key() in steps:
-            self._move_cursor(self._cursor + steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = 2 if self._cursor < len(QUADRANTS) else COLUMNS
-            self._move_cursor(self._cursor + (step if event.key() == Qt.Key.Key_Down else -step))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._activate(item)
-        elif event.key() == Qt.Key.Key_R and isinstance(item, QuadrantItem):
+    def turn(self, item: SectionItem) -> None:
+        """Turn the section of a quadrant."""
+        if isinstance(item, QuadrantItem):
             self._choice.rotate(item.quadrant)
-        elif event.key() == Qt.Key.Key_Delete and isinstance(item, QuadrantItem):
+
+    def empty(self, item: SectionItem) -> None:
+        """Leave a quadrant to chance."""
+        if isinstance(item, QuadrantItem):
             self._choice.place(item.quadrant, None)
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-
-    def _move_cursor(self, to: int) -> None:
-        count = len(self.quadrants) + len(self.thumbs)
-        self._cursor = min(max(to, 0), count - 1)
-        self._show_cursor(True)
-
-    def _show_cursor(self, shown: bool) -> None:
-        for number, item in enumerate((*self.quadrants, *self.thumbs)):
-            item.set_cursor(shown and number == self._cursor)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard cursor when the scene was reached by key."""
-        super().focusInEvent(event)
-        reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if event.reason() in reasons:
-            self._show_cursor(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the keyboard cursor."""
-        super().focusOutEvent(event)
-        self._show_cursor(False)

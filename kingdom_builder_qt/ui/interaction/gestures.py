@@ -1,8 +1,8 @@
-"""What all gestures of a game share: the bridge, the colour of the player, a way to ask."""
+"""What all gestures of a game share: the bridge, the colour of the player, a way to mark."""
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.hexgrid import Mask
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import Role
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
@@ -14,7 +14,16 @@ class GameGesture(Gesture):
     Playing a move replaces the active gesture, so nothing may follow such a call.
     """
 
-    ROLES: tuple[Role, ...] = ("target", "origin", "chosen")
+    ROLES: tuple[Role, ...] = (
+        "target",
+        "waived",
+        "origin",
+        "victim",
+        "chosen",
+        "path",
+        "step",
+        "blocked",
+    )
 
     def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
         """Prepare; `shows_targets` lights the hexes that are possible."""
@@ -30,15 +39,10 @@ class GameGesture(Gesture):
         session = self.bridge.session
         return session.seats[session.to_move].colour if session is not None else 0
 
-    def targets(self, origin: Hex | None = None) -> Mask:
-        """Return the hexes that are possible now."""
-        position = self.bridge.position
-        return position.targets(self.source, origin) if position is not None else 0
-
     def light(self, role: Role, mask: Mask) -> None:
-        """Mark hexes, unless the player does not want targets to be shown."""
+        """Mark hexes, unless the player does not want possible ones to be shown."""
         if self.scene is not None:
-            wanted = self.shows_targets or role == "chosen"
+            wanted = self.shows_targets or role in ("chosen", "step", "path")
             self.scene.highlight(role, mask if wanted else 0)
 
     def detached(self) -> None:
@@ -46,6 +50,7 @@ class GameGesture(Gesture):
         if self.scene is not None:
             self.scene.drop()
             self.scene.ghost_at(None)
+            self.scene.set_drop_zone(None)
             self.scene.clear_highlights(*self.ROLES)
         super().detached()
 

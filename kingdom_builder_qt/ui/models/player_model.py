@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.tiles import HeldTile
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import GameTexts
@@ -19,20 +20,35 @@ PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
+class PieceCount:
+    """How many of a player's other pieces of a kind stand on the board."""
+
+    kind: str
+    placed: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One player as everybody may see it; `card` is the id of the openly played card."""
+    """One player as everybody may see it.
+
+    `tiles`: held tiles, each with whether it is a nomad tile; `open_cards`: ids of the played
+    card, or of those from which it is still to be chosen; `hidden_cards`: cards nobody else sees;
+    `pieces`: kinds that the player has on the board or holds a tile for.
+    """
 
     player: int
     name: str
     colour: int
     controller: str
     supply: int
-    tiles: tuple[HeldTile, ...]
+    tiles: tuple[tuple[HeldTile, bool], ...]
     gold: int
     to_move: bool
     is_start: bool
-    card: str | None
+    open_cards: tuple[str, ...]
     hidden_cards: int
+    pieces: tuple[PieceCount, ...]
 
 
 class PlayerModel(QAbstractTableModel):
@@ -67,8 +83,6 @@ class PlayerModel(QAbstractTableModel):
         if session is None:
             return []
         position, gold = session.position, session.position.gold()
-        veiled = position.active if self._bridge.curtain_down else None
-        open_card = position.active if veiled is None else None
         return [
             PlayerRow(
                 player=player,
@@ -76,15 +90,32 @@ class PlayerModel(QAbstractTableModel):
                 colour=seat.colour,
                 controller=seat.controller,
                 supply=position.supply[player],
-                tiles=position.tiles[player],
+                tiles=_tiles(position, player),
                 gold=gold[player],
                 to_move=player == position.to_move and not position.is_over,
                 is_start=player == position.rules.start,
-                card=position.card if player == open_card else None,
-                hidden_cards=len(position.hands[player]) + (player == veiled),
+                open_cards=self._open_cards(position, player),
+                hidden_cards=self._hidden_cards(position, player),
+                pieces=_pieces(position, player),
             )
             for player, seat in enumerate(session.seats)
         ]
+
+    def _open_cards(self, position: Position, player: int) -> tuple[str, ...]:
+        """Return the cards that lie open; at the curtain none does."""
+        if player != position.active or self._bridge.curtain_down:
+            return ()
+        if position.choosing:
+            return position.hands[player]
+        return (position.card,) if position.card is not None else ()
+
+    def _hidden_cards(self, position: Position, player: int) -> int:
+        """Return how many cards a player holds that the others do not see."""
+        held = len(position.hands[player])
+        if player != position.active:
+            return held
+        # R-157: a hand of several is revealed as a whole when the turn begins.
+        return held + (not position.choosing) if self._bridge.curtain_down else 0
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of players."""
@@ -112,7 +143,7 @@ class PlayerModel(QAbstractTableModel):
             NAME: row.name,
             LEVEL: names.level(row.controller),
             SUPPLY: row.supply,
-            TILES: ", ".join(names.tile(held.tile) for held in row.tiles),
+            TILES: ", ".join(names.tile(held.tile) for held, _ in row.tiles),
             GOLD: row.gold,
             TURN: self.tr("to move") if row.to_move else "",
             CARD: self._card(row),
@@ -120,9 +151,11 @@ class PlayerModel(QAbstractTableModel):
         return cells[column]
 
     def _card(self, row: PlayerRow) -> str:
-        if row.card is not None:
+        if row.open_cards:
             assert self._texts is not None
-            return self._texts.names.terrain_card(row.card, in_sentence=False)
+            names = self._texts.names
+            cards = [names.terrain_card(card, in_sentence=False) for card in row.open_cards]
+            return self.tr(" or ").join(cards)
         return self.tr("hidden") if row.hidden_cards else self.tr("none")
 
     def headerData(
@@ -141,3 +174,22 @@ class PlayerModel(QAbstractTableModel):
             self.tr("Card"),
         )
         return headers[section] if 0 <= section < len(headers) else None
+
+
+def _tiles(position: Position, player: int) -> tuple[tuple[HeldTile, bool], ...]:
+    """Return the tiles of a player, nomad tiles last."""
+    marked = [(held, held.location in position.rules.nomads) for held in position.tiles[player]]
+    return tuple(sorted(marked, key=lambda tile: tile[1]))
+
+
+def _pieces(position: Position, player: int) -> tuple[PieceCount, ...]:
+    """Return the other pieces of a player that matter: placed, or with a tile that places them."""
+    rules = position.rules
+    held = {rules.source_of[tile.tile] for tile in position.tiles[player]}
+    placeable = {b.piece.id for s in held for b in rules.actions[s].branches if b.piece is not None}
+    counts = (
+        PieceCount(kind.id, kind.supply - position.supply_of(kind, player), kind.supply)
+        for kind in rules.kinds
+        if kind.owned
+    )
+    return tuple(count for count in counts if count.placed or count.kind in placeable)

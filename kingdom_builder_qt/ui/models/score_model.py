@@ -1,13 +1,19 @@
-"""Matrix of gold: a row per card in play and one for the total, a column per player."""
+"""Matrix of gold: a row per card in play and one for the total, a column per player.
+
+Rows come in groups: what pays at the end, task cards, what pays during the game.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.hexgrid import Mask, hexes
-from kingdom_builder_qt.core.scoring import ScoreSheet
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.core.scoring import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import GameTexts
 
@@ -15,6 +21,9 @@ Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 HEXES_ROLE: Final = Qt.ItemDataRole.UserRole
 CARD_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+
+ScoreGroup: TypeAlias = Literal["final", "task", "play", "total"]
+_ORDER: Final = ("final", "task", "play")
 
 
 class ScoreModel(QAbstractTableModel):
@@ -25,6 +34,7 @@ class ScoreModel(QAbstractTableModel):
         self._bridge = bridge
         self._texts: GameTexts | None = None
         self.sheets: list[ScoreSheet] = []
+        self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
         bridge.session_started.connect(self.rebuild)
         bridge.changed.connect(self._on_changed)
         self.rebuild()
@@ -35,7 +45,22 @@ class ScoreModel(QAbstractTableModel):
         session = self._bridge.session
         self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
         self.sheets = session.position.scores() if session is not None else []
+        self._rows = self._grouped(session.position) if session is not None else []
         self.endResetModel()
+
+    def _grouped(self, position: Position) -> list[tuple[ScoreGroup, int]]:
+        rows: list[tuple[ScoreGroup, int]] = [
+            (self._group_of(entry.card, position), index)
+            for index, entry in enumerate(self.sheets[0].entries)
+            if entry.card != TREASURE or _pays_on_claim(position)
+        ]
+        return sorted(rows, key=lambda row: _ORDER.index(row[0]))
+
+    def _group_of(self, card: str, position: Position) -> ScoreGroup:
+        if card in position.rules.earners:
+            return "play"
+        found = self._bridge.catalog.cards.get(card)
+        return "task" if found is not None and found.kind == "task_card" else "final"
 
     def _on_changed(self, _kind: str, _entry: object) -> None:
         position = self._bridge.position
@@ -48,7 +73,15 @@ class ScoreModel(QAbstractTableModel):
     @property
     def cards(self) -> list[str]:
         """Return the ids of the cards in play, in the order of the rows."""
-        return [entry.card for entry in self.sheets[0].entries] if self.sheets else []
+        return [self.sheets[0].entries[index].card for _, index in self._rows]
+
+    def group(self, row: int) -> ScoreGroup:
+        """Return to which group a row belongs."""
+        return "total" if self.is_total(row) else self._rows[row][0]
+
+    def begins_group(self, row: int) -> bool:
+        """Return whether a row is the first of its group, and not of the sheet."""
+        return row > 0 and self.group(row) != self.group(row - 1)
 
     @property
     def best(self) -> int:
@@ -57,26 +90,40 @@ class ScoreModel(QAbstractTableModel):
 
     def is_total(self, row: int) -> bool:
         """Return whether a row is the one of the totals."""
-        return row == len(self.cards)
+        return row == len(self._rows)
+
+    def _entry(self, row: int, player: int) -> ScoreEntry:
+        return self.sheets[player].entries[self._rows[row][1]]
 
     def gold(self, row: int, player: int) -> int:
         """Return the gold of a cell."""
-        sheet = self.sheets[player]
-        return sheet.total if self.is_total(row) else sheet.entries[row].gold
+        return self.sheets[player].total if self.is_total(row) else self._entry(row, player).gold
 
     def earning_mask(self, row: int, player: int) -> Mask:
-        """Return the hexes that earned the gold of a cell; of the total: all of them."""
-        entries = self.sheets[player].entries
+        """Return the hexes that earned the gold of a cell; of the total: all of them.
+
+        For gold of the running game these are the hexes where it was earned.
+        """
         if not self.is_total(row):
-            return entries[row].hexes
+            entry = self._entry(row, player)
+            earned = self.group(row) == "play"
+            return self._earned_at(entry.card, player) if earned else entry.hexes
         union = 0
-        for entry in entries:
-            union |= entry.hexes
+        for other in range(row):
+            union |= self.earning_mask(other, player)
         return union
+
+    def _earned_at(self, card: str, player: int) -> Mask:
+        mask = 0
+        for entry in self._bridge.shown_log:
+            for event in entry.events:
+                if isinstance(event, Gold) and (event.card, event.player) == (card, player):
+                    mask |= 1 << event.hex
+        return mask
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of cards and one for the total."""
-        return 0 if parent.isValid() or not self.sheets else len(self.cards) + 1
+        return 0 if parent.isValid() or not self.sheets else len(self._rows) + 1
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Return the number of players."""
@@ -127,3 +174,9 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and not self.is_total(section):
             return self._texts.names.card_rule(self.cards[section])
         return None
+
+
+def _pays_on_claim(position: Position) -> bool:
+    """Tell whether a tile of this game pays when it is taken."""
+    tiles = position.rules.tiles
+    return any(tiles[tile].gold_on_claim for tile in position.rules.nomads.values())

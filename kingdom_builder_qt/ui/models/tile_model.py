@@ -1,4 +1,4 @@
-"""List of the location tiles of the player who is shown, twins together."""
+"""List of the location and nomad tiles of the player who is shown, twins together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingdom_builder_qt.core.hexgrid import hex_name
-from kingdom_builder_qt.core.moves import tile_source
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.models.shown import shown_player
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
@@ -21,18 +21,20 @@ TILE_ROLE: Final = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
-    """All tiles of one kind in front of a player; `can_use`: a legal use exists now."""
+    """All tiles of one source in front of a player; `can_use`: a legal use exists now.
 
+    `in_use`: the action of one of them is under way, or its outpost is armed; `is_nomad`: it
+    leaves the game after one turn.
+    """
+
+    source: str
     tile: str
     held: tuple[HeldTile, ...]
     state: str  # of the most useful twin
     can_use: bool
     is_own_turn: bool
-
-    @property
-    def source(self) -> str:
-        """Return the source of moves with this tile."""
-        return tile_source(self.tile)
+    in_use: bool = False
+    is_nomad: bool = False
 
     @property
     def left(self) -> int:
@@ -41,7 +43,7 @@ class TileRow:
 
 
 class TileModel(QAbstractListModel):
-    """Rows: kinds of held tiles of the shown player, sorted by id."""
+    """Rows: sources of the shown player's tiles, sorted by id, nomad tiles last."""
 
     def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,14 +71,26 @@ class TileModel(QAbstractListModel):
         # At the curtain the targets of a tile would tell the card of the player to move.
         veiled = position.is_over or self._bridge.curtain_down
         is_own_turn = player == position.to_move and not veiled
-        open_sources = position.sources() if is_own_turn else []
-        kinds: dict[str, list[HeldTile]] = {}
+        found: dict[str, list[HeldTile]] = {}
         for held in position.tiles[player]:
-            kinds.setdefault(held.tile, []).append(held)
-        return [
-            TileRow(tile, tuple(held), _best(held), tile_source(tile) in open_sources, is_own_turn)
-            for tile, held in kinds.items()
-        ]
+            found.setdefault(position.rules.source_of[held.tile], []).append(held)
+        rows = [self._row(source, held, position, is_own_turn) for source, held in found.items()]
+        return sorted(rows, key=lambda row: row.is_nomad)
+
+    def _row(
+        self, source: str, held: list[HeldTile], position: Position, is_own_turn: bool
+    ) -> TileRow:
+        assert self._texts is not None
+        return TileRow(
+            source=source,
+            tile=held[0].tile,
+            held=tuple(held),
+            state=_best(held),
+            can_use=is_own_turn and source in position.sources(),
+            is_own_turn=is_own_turn,
+            in_use=is_own_turn and any(self._texts.tile_in_use(t, position) for t in held),
+            is_nomad=held[0].location in position.rules.nomads,
+        )
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of kinds."""
@@ -101,44 +115,42 @@ class TileModel(QAbstractListModel):
         position = self._bridge.position
         if position is None or self._texts is None or position.is_over:
             return ""
+        shown = self._shown(row, position)
         if not row.is_own_turn:
-            return self.tr("next turn")
-        best = next(held for held in row.held if held.state == row.state)
-        state = self._texts.tile_state(best, position)
-        if row.can_use and len(row.held) > 1:
+            return self._texts.tile_waiting(shown, position)
+        state = self._texts.tile_state(shown, position)
+        if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
             return self.tr("{state}, {left} of {all}").format(
                 state=state, left=row.left, all=len(row.held)
             )
         return state
 
-    def tooltip(self, row: TileRow) -> str:
-        """Return the rule, where the tiles come from and what can be done now."""
+    def _shown(self, row: TileRow, position: Position) -> HeldTile:
+        """Return the twin that the row tells of: the one in use, else the most useful."""
         assert self._texts is not None
-        rule = self._texts.names.tile_help(row.tile)
+        wanted = USED if row.in_use else row.state
+        return next(held for held in row.held if held.state == wanted)
+
+    def tooltip(self, row: TileRow) -> str:
+        """Return the rule, where the tiles come from, how long they last, what can be done now."""
+        assert self._texts is not None
+        rule, position = self._texts.names.tile_help(row.tile), self._bridge.position
+        if position is None:  # the game was left, and the table is not shown
+            return rule
         places = ", ".join(hex_name(held.location) for held in row.held)
         origin = self.tr("Taken from {places}.").format(places=places)
-        return f"{rule}\n{origin} {self._now(row)}"
+        shown = self._shown(row, position)
+        lines = (
+            f"{origin} {self._now(row, shown, position)}",
+            self._texts.tile_life(shown, position),
+        )
+        return "\n".join([rule, *filter(None, lines)])
 
-    def _now(self, row: TileRow) -> str:
+    def _now(self, row: TileRow, shown: HeldTile, position: Position) -> str:
+        assert self._texts is not None
         if not row.is_own_turn:
             return self.tr("It can be used in your own turn.")
-        if row.can_use:
-            position = self._bridge.position
-            assert position is not None
-            count = position.targets(row.source).bit_count()
-            return self.tr("Now possible: {count} hexes.").format(count=count)
-        if row.state == NEW:
-            return self.tr("Gained in this turn, to be used from your next turn on.")
-        if row.state == USED:
-            return self.tr("Used in this turn; it is ready again in your next turn.")
-        position = self._bridge.position
-        if position is not None and position.in_block:
-            return self.tr("It can be used after the mandatory action.")
-        assert position is not None
-        assert self._texts is not None
-        if self._texts.lacks_settlements(row.source, position):
-            return self.tr("You have no settlement left to build.")
-        return self.tr("No hex is possible now.")
+        return self._texts.tile_now(shown, position)
 
 
 def _best(held: list[HeldTile]) -> str:

@@ -1,4 +1,4 @@
-"""The buttons that end a turn and take decisions back."""
+"""The buttons that end a turn or an open block and take decisions back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, tight
 
 
 class ActionsPanel(Panel):
-    """End turn, large; undo and redo below it."""
+    """End turn, large, or Done while a block may be ended; undo and redo below it."""
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(bridge, theme, parent)
@@ -28,7 +28,7 @@ class ActionsPanel(Panel):
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
         self.end.setMinimumHeight(56)
         self.end.setIconSize(QSize(24, 24))
-        self.end.clicked.connect(bridge.end_turn)
+        self.end.clicked.connect(bridge.finish)
         self.undo = self._small(self.tr("Undo"), self.tr("Take the last decision back"))
         self.undo.clicked.connect(bridge.undo)
         self.redo = self._small(self.tr("Redo"), self.tr("Play again what was taken back"))
@@ -69,10 +69,16 @@ class ActionsPanel(Panel):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        can_end = self.bridge.can_end_turn
+        can_skip = self.bridge.can_skip
+        can_end = can_skip or self.bridge.can_end_turn
         self.end.setEnabled(can_end)
+        self.end.setText(self.tr("Done") if can_skip else self.tr("End turn"))
+        self.end.setToolTip(
+            self.tr("End this action; your turn goes on") if can_skip else self.tr("End your turn")
+        )
         colour = "text_on_accent" if can_end else "text_muted"
-        self.end.setIcon(line_icon("end-turn", self.theme, colour))
+        icon = "check" if can_skip else "end-turn"
+        self.end.setIcon(line_icon(icon, self.theme, colour))
         make_primary(self.end, self.theme)
         self.undo.setEnabled(self.bridge.can_undo)
         self.redo.setEnabled(self.bridge.can_redo)

@@ -1,35 +1,43 @@
-"""The Kingdom Builder cards of the game and the castle, with their full text."""
+"""The Kingdom Builder cards of the game, castle, task cards, and what pays during the game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.models.score_model import ScoreModel
+from kingdom_builder_qt.ui.models.score_model import ScoreGroup, ScoreModel
 from kingdom_builder_qt.ui.models.shown import shown_player
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
+from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 ROLE = "earned"
+GAP, MARGIN = 4, 8
 
 
 class CardsPanel(Panel):
-    """A list of cards; the one under the mouse or in focus lights the hexes that earn its gold."""
+    """A list of cards; the one under the mouse or in focus lights the hexes that earn its gold.
+
+    Where there is too little room, cards become single lines, the last ones first; their text is
+    in the tooltip.
+    """
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(bridge, theme, parent)
         self.setAccessibleName(self.tr("Kingdom Builder cards"))
         self.model = ScoreModel(bridge, self)
         self.cards: list[ScoreCard] = []
+        self.captions: list[QLabel] = []
         self._running_score = False
         inner = QWidget()
         inner.setAutoFillBackground(False)
         self._rows = QVBoxLayout(inner)
-        tight(self._rows, 4, 8)
+        tight(self._rows, GAP, MARGIN)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._area = QScrollArea()
         self._area.setWidget(inner)
@@ -48,22 +56,40 @@ class CardsPanel(Panel):
         inner = self._rows.sizeHint().height()
         return QSize(324, max(160, min(inner, 460)))
 
-    def full_height(self, width: int) -> int:
-        """Return the height that shows all cards without scrolling."""
-        margins = self._rows.contentsMargins()
-        inside = width - margins.left() - margins.right()
-        cards = [card.full_height(inside) for card in self.cards]
-        gaps = self._rows.spacing() * max(0, len(cards) - 1)
-        return sum(cards) + gaps + margins.top() + margins.bottom()
+    def full_height(self, width: int, short_tasks: bool = False) -> int:
+        """Return the height without scrolling: all texts shown, or those of tasks left out."""
+        return self._height(width, [short_tasks and card.group == "task" for card in self.cards])
+
+    def least_height(self, width: int) -> int:
+        """Return the height without scrolling in which every card is a line."""
+        return self._height(width, [True] * len(self.cards))
+
+    def _height(self, width: int, short: Sequence[bool]) -> int:
+        inside = width - 2 * MARGIN
+        heights = [card.full_height(inside, s) for card, s in zip(self.cards, short, strict=True)]
+        heights += [caption.sizeHint().height() for caption in self.captions]
+        return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * MARGIN
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decide anew whether a scroll bar is needed."""
+        """Decide anew which texts are shown and whether a scroll bar is needed."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave texts out where there is no room for them."""
+        short = [True] * len(self.cards)
+        for row in range(len(self.cards)):
+            short[row] = False
+            if self._height(self.width(), short) > self.height():
+                short[row] = True
+        for card, is_short in zip(self.cards, short, strict=True):
+            card.set_short(is_short)
         self._show_bar()
 
     def _show_bar(self) -> None:
         """Allow a scroll bar only where it is needed: the width it takes can be what it is for."""
-        fits = self.full_height(self.width()) <= self.height()
+        wanted = self._height(self.width(), [card.is_short for card in self.cards])
+        fits = wanted <= self.height()
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
@@ -77,26 +103,46 @@ class CardsPanel(Panel):
     def rebuild(self) -> None:
         """Make one card per row of the score sheet."""
         clear_layout(self._rows)
-        self.cards = []
-        session, texts = self.bridge.session, self.texts
-        if session is None or texts is None:
+        self.cards, self.captions = [], []
+        if self.bridge.session is None or self.texts is None:
             return
-        for row, card in enumerate(self.model.cards):
-            made = ScoreCard(card, texts.names, session.seats, self.theme)
-            made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
-            made.help_requested.connect(lambda c=card: self.entry_requested.emit("cards", c))
-            self._rows.addWidget(made)
-            self.cards.append(made)
+        groups = [self.model.group(row) for row in range(len(self.model.cards))]
+        for row, group in enumerate(groups):
+            if len(set(groups)) > 1 and group not in groups[:row]:
+                self._add_caption(group)
+            self._add_card(row, group)
+
+    def _add_caption(self, group: ScoreGroup) -> None:
+        words = {
+            "final": self.tr("At the end of the game"),
+            "task": self.tr("Tasks: gold once, at the end of the game"),
+            "play": self.tr("Paid during the game"),
+        }
+        caption = muted(words[group])
+        self._rows.addWidget(caption)
+        self.captions.append(caption)
+
+    def _add_card(self, row: int, group: ScoreGroup) -> None:
+        assert self.bridge.session is not None
+        assert self.texts is not None
+        card = self.model.cards[row]
+        made = ScoreCard(card, group, self.texts.names, self.bridge.session.seats, self.theme)
+        made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
+        kind = "cards" if card in self.bridge.catalog.cards else "tiles"
+        made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
+        self._rows.addWidget(made)
+        self.cards.append(made)
 
     def refresh(self) -> None:
-        """Show the gold as it is now."""
+        """Show the gold as it is now; that of tasks and of the running game always."""
         if self.position is None:
             return
-        self._show_bar()
         shown = self._running_score or self.position.is_over
         players = range(len(self.model.sheets))
         for row, card in enumerate(self.cards):
-            card.show_gold([self.model.gold(row, p) for p in players] if shown else [])
+            always = self.model.group(row) != "final"
+            card.show_gold([self.model.gold(row, p) for p in players] if shown or always else [])
+        self._fit()
 
     def _on_lit(self, row: int, lit: bool) -> None:
         mask = self.model.earning_mask(row, shown_player(self.bridge)) if lit else 0

@@ -1,24 +1,33 @@
-"""The bottom bar: the terrain card, what has to be done now, tiles if given, action buttons."""
+"""The bottom bar: the terrain cards, what has to be done now, tiles if given, action buttons."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing import Final
 
-from kingdom_builder_qt.core.moves import MANDATORY
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.moves import DRAW, MANDATORY
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.models.shown import shown_player
+from kingdom_builder_qt.ui.models.turn_progress import turn_progress
 from kingdom_builder_qt.ui.panels.actions import ActionsPanel
+from kingdom_builder_qt.ui.panels.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.progress import ProgressHouses
+from kingdom_builder_qt.ui.panels.progress import ProgressSigns
 from kingdom_builder_qt.ui.panels.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+
+NARROW: Final = 780  # below this width several cards move closer together
+TASK_WIDTH: Final = 148
+TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
 
 
 class HandPanel(Panel):
-    """The viewer's card (face down while nobody may see it), the task, the action buttons.
+    """The viewer's cards (face down while nobody may see them), the task, the action buttons.
 
     A tiles panel that is given stands between the task and the buttons.
     """
@@ -32,41 +41,59 @@ class HandPanel(Panel):
     ) -> None:
         super().__init__(bridge, theme, parent)
         self.setAccessibleName(self.tr("Your turn"))
-        self.card = TerrainCardButton(theme)
-        self.card.clicked.connect(self._on_card_clicked)
+        self.cards = HandCards(bridge, theme)
+        self.cards.played_clicked.connect(lambda: bridge.select_source(MANDATORY))
+        self.cards.chosen.connect(bridge.choose_card)
         self.caption = muted()
-        self.task = label("", 1.12, bold=True, wrap=True)
-        self.progress = ProgressHouses(theme)
+        self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
+        self.progress = ProgressSigns(theme)
+        self.turn_up = QPushButton()
+        self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
+        self.turn_up.setMinimumHeight(34)
+        self.turn_up.clicked.connect(bridge.play_plain)
         self.buttons = ActionsPanel(bridge, theme, self)
         self._lay_out(tiles)
-        bridge.source_selected.connect(self._show_source)
+        bridge.source_selected.connect(self.refresh)
         bridge.step_changed.connect(self.refresh)
         self.follow()
 
     def _lay_out(self, tiles: QWidget | None) -> None:
-        words = QVBoxLayout()
+        self._words = QWidget()
+        self._words.setMinimumWidth(TASK_WIDTH)
+        words = QVBoxLayout(self._words)
         tight(words, 4)
         words.addStretch(1)
         words.addWidget(self.caption)
         words.addWidget(self.task)
-        words.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self.progress)
+        words.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         row = QHBoxLayout(self)
         tight(row, 16, 8)
-        row.addWidget(self.card)
-        row.addLayout(words, 1)
+        row.addWidget(self.cards)
+        row.addWidget(self._words, 1)
         if tiles is not None:
             row.addWidget(tiles)  # as wide as its tiles, so that none is cut
         row.addWidget(self.buttons)
-        self.task.setMinimumWidth(148)
+
+    @property
+    def card(self) -> TerrainCardButton:
+        """Return the most important card: the played one, or the first to choose from."""
+        return self.cards.buttons[0]
 
     def sizeHint(self) -> QSize:
         """Return the height of the card and its margins."""
         return QSize(super().sizeHint().width(), 136)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move several cards closer together where room is short."""
+        super().resizeEvent(event)
+        self.cards.set_narrow(self.width() < NARROW)
+        self._fit_task()
+
     def set_theme(self, theme: Theme) -> None:
         """Change the theme."""
-        self.card.set_theme(theme)
+        self.cards.set_theme(theme)
         self.buttons.set_theme(theme)
         super().set_theme(theme)
 
@@ -76,40 +103,15 @@ class HandPanel(Panel):
         if position is None or self.texts is None:
             return
         player = shown_player(self.bridge)
-        self._show_card(position, player)
+        self.cards.refresh()
         own = player == position.to_move and self.bridge.viewer == player
         self.caption.setText(self._caption(position, own))
         self.task.setText(self._task(position, own))
         self.task.setAccessibleName(self.task.text())
-        self._show_progress(position, player)
-        self._show_source(self.bridge.source)
-
-    def _show_card(self, position: Position, player: int) -> None:
-        """Show the card of the viewer: the played one, or the next one in the hand."""
-        assert self.texts is not None
-        names = self.texts.names
-        card = self._visible_card(position, player)
-        if card is not None:
-            name = names.terrain_card(card, in_sentence=False)
-        else:
-            name = self.tr("Hidden card")
-        options = position.rules.terrain_cards[card].options if card is not None else ()
-        terrain = options[0].terrain if options else None
-        self.card.show_card(card, name, self.bridge.catalog.terrains.get(terrain or ""))
-        self.card.setEnabled(not position.is_over)
-        self.card.setToolTip(
-            self.tr("Your terrain card: click it to build with it")
-            if card is not None
-            else self.tr("Nobody may see this card now")
-        )
-
-    def _visible_card(self, position: Position, player: int) -> str | None:
-        if player != self.bridge.viewer:
-            return None
-        if player == position.to_move:
-            return position.card
-        hand = position.hands[player]
-        return hand[0] if hand else None
+        self._show_turn_up()
+        self._show_progress(position)
+        self._fit_task()
+        self.cards.mark_played(self.bridge.source == MANDATORY)
 
     def _caption(self, position: Position, own: bool) -> str:
         assert self.texts is not None
@@ -128,25 +130,40 @@ class HandPanel(Panel):
             return (own and self.bridge.step) or self.texts.task(position)
         if self.bridge.viewer is None:
             return self.tr("Take over the device to see the card")
-        card = self._visible_card(position, self.bridge.viewer)
-        if card is None:
+        names = self.texts.names
+        cards = [names.terrain_card(card) for card in position.hands[self.bridge.viewer]]
+        if not cards:
             return self.tr("Please wait")
-        name = self.texts.names.terrain_card(card)
-        return self.tr("Your next card is {terrain}").format(terrain=name)
+        if len(cards) == 1:
+            return self.tr("Your next card is {terrain}").format(terrain=cards[0])
+        return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))
 
-    def _show_progress(self, position: Position, player: int) -> None:
-        assert self.texts is not None
-        assert self.bridge.session is not None
-        due = 0 if self.bridge.curtain_down else position.built + position.builds_left
-        self.progress.setVisible(due > 0 and not position.is_over)
-        said = self.texts.progress(position) if due else ""
-        colour = self.bridge.session.seats[position.to_move].colour
-        self.progress.show_progress(position.built, due, colour, self.theme)
-        self.progress.setAccessibleName(said)
-        self.progress.setToolTip(said)
+    def _show_turn_up(self) -> None:
+        """Offer the card that the selected tile turns up."""
+        move = self.bridge.plain_move
+        offered = move is not None and move.verb == DRAW
+        self.turn_up.setVisible(offered)
+        if move is not None and offered and self.texts is not None:
+            self.turn_up.setText(self.texts.plain(move))
+            make_primary(self.turn_up, self.theme)
 
-    def _on_card_clicked(self) -> None:
-        self.bridge.select_source(MANDATORY)
+    def _show_progress(self, position: Position) -> None:
+        session, texts = self.bridge.session, self.texts
+        assert session is not None
+        assert texts is not None
+        veiled = self.bridge.curtain_down or position.is_over
+        progress = turn_progress(session, "" if veiled else self.bridge.source)
+        # The button of a tile that turns up a card takes the same room.
+        self.progress.setVisible(progress.due > 0 and not veiled and self.turn_up.isHidden())
+        words = texts.progress(progress.verb, progress.done, progress.due)
+        self.progress.show_progress(progress, words, session.seats, self.theme)
 
-    def _show_source(self, source: str) -> None:
-        self.card.setChecked(source == MANDATORY)
+    def _fit_task(self) -> None:
+        """Take the largest font in which the whole task can be read."""
+        others = (self.caption, self.progress, self.turn_up)
+        taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
+        room = self.height() - 16 - taken
+        for factor in TASK_FONTS:
+            self.task.setFont(scaled_font(self, factor, bold=True))
+            if self.task.heightForWidth(max(TASK_WIDTH, self._words.width())) <= room:
+                break

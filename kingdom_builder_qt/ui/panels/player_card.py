@@ -2,92 +2,107 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, TypeAlias
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.tiles import HeldTile
-from kingdom_builder_qt.ui.models.player_model import PlayerRow
+from kingdom_builder_qt.ui.models.player_model import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.panels.open_cards import OpenCards
+from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.chips import EmblemChip, SupplyBar
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, Picture
+from kingdom_builder_qt.ui.widgets.chips import SupplyBar
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
-    clear_layout,
     label,
     muted,
     tight,
 )
 
-CHIP = 22
+Form: TypeAlias = Literal["roomy", "compact", "slim"]
+HEIGHTS: Final[dict[Form, int]] = {"roomy": 60, "compact": 52, "slim": 34}
+_HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
+_EDGES: Final[dict[Form, int]] = {"roomy": 6, "compact": 3, "slim": 2}
+
+SLIM_NAME: Final = 46
 
 
 class PlayerCard(CardFrame):
-    """Two lines: who it is and the gold; the supply and the location tiles."""
+    """Two lines: who it is and the gold; the supply and the tiles.  A slim one has one line."""
 
     def __init__(
         self,
         bridge: SessionBridge,
         theme: Theme,
         parent: QWidget | None = None,
-        compact: bool = False,
+        form: Form = "roomy",
     ) -> None:
         super().__init__(theme, parent)
         self._bridge = bridge
         self._level = ""
-        self._tiles_shown: tuple[HeldTile, ...] | None = None
-        self._compact = compact
-        self.house = HousePicture(0, theme, 32 if compact else 36)
+        self._supply: list[str] = []
+        self._form: Form = form
+        self.house = HousePicture(0, theme, _HOUSES[form])
         self.name = ElidedLabel("", 1.0, bold=True)
         self.level = ElidedLabel("", 0.88)
         self.level.setProperty("muted", "true")
         self.start = LineIcon("flag", theme, 16, "text_muted")
         self.start.setToolTip(self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
-        self.terrain = Picture("terrain", "", 22)
+        self.open_cards = OpenCards(theme)
         self.coin = LineIcon("gold", theme, 16, "gold")
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar(theme)
         self.count = muted("", 0.92)
-        self._chips = QHBoxLayout()
+        self.tiles = TileStrip(theme)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
+        first, second = QHBoxLayout(), QHBoxLayout()
         tight(first, 6)
         first.addWidget(self.name)
         first.addWidget(self.level)
-        first.addStretch(1)
-        for widget in (self.start, self.terrain, self.coin, self.gold):
-            first.addWidget(widget)
-        tight(self._chips, 2)
-        second = QHBoxLayout()
+        slim = self._form == "slim"
+        if slim:
+            self.name.setMinimumWidth(SLIM_NAME)
+        else:
+            first.addStretch(1)
         tight(second, 6)
         second.addWidget(self.count)
         second.addWidget(self.supply, 1)
-        second.addLayout(self._chips)
+        second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
+        if slim:
+            first.addLayout(second, 1)
+        for widget in (self.start, self.open_cards, self.coin, self.gold):
+            first.addWidget(widget)
         lines = QVBoxLayout()
         tight(lines, 2)
         lines.addLayout(first)
-        lines.addLayout(second)
+        if not slim:
+            lines.addLayout(second)
+        self._lay_row(lines)
+
+    def _lay_row(self, lines: QVBoxLayout) -> None:
         row = QHBoxLayout(self)
-        edge = 3 if self._compact else 6
+        edge = _EDGES[self._form]
         row.setContentsMargins(10, edge, 10, edge)
         row.setSpacing(10)
         row.addWidget(self.house)
         row.addLayout(lines, 1)
-        room = (2 * edge) + CHIP + 4
-        self.setFixedHeight(max(52 if self._compact else 60, CHIP + room))
+        self.setFixedHeight(HEIGHTS[self._form])
+        for widget in (self.supply, self.level):
+            widget.setVisible(self._form != "slim")
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme; the panel then shows the row anew."""
         super().set_theme(theme)
-        self._tiles_shown = None
         self.start.set_theme(theme)
         self.coin.set_theme(theme)
 
@@ -98,17 +113,20 @@ class PlayerCard(CardFrame):
         names = texts.names
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
-        self.name.setToolTip(row.name)
         self._level = names.level(row.controller)
+        self.name.setToolTip(f"{row.name}\n{self._level}")
         self.level.setText(self._level)
         self.level.setToolTip(names.character(row.controller))
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour, self._theme)
         self.count.setText(str(row.supply))
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00"))
-        self.supply.setToolTip(
+        self._supply = [
             self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
-        )
+        ]
+        self._supply += [self._piece(piece, names) for piece in row.pieces]
+        for widget in (self.supply, self.count, self.house):
+            widget.setToolTip("\n".join(self._supply))
         self.coin.setVisible(show_gold)
         self.gold.setVisible(show_gold)
         self.gold.setText(str(row.gold))
@@ -120,34 +138,54 @@ class PlayerCard(CardFrame):
     def set_thinking(self, thinking: bool) -> None:
         """Show that the computer decides for this player now."""
         self.level.setText(self.tr("thinking …") if thinking else self._level)
+        self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
-        """Show the openly played card; cards in the hand stay hidden."""
-        self.terrain.setVisible(row.card is not None and row.to_move)
+        """Show the cards that lie open, else how many are in the hand if that is not one."""
         said = ""
-        if row.card is not None:
-            said = self.tr("Plays {terrain}").format(terrain=names.terrain_card(row.card))
-        self.terrain.set_name(row.card or "")
-        self.terrain.setToolTip(said)
-        self.terrain.setAccessibleName(said)
+        if row.to_move and row.open_cards:
+            cards = names.listing([names.terrain_card(card) for card in row.open_cards])
+            pattern = (
+                self.tr("Plays {terrain}")
+                if len(row.open_cards) == 1
+                else self.tr("Chooses one of {terrain}")
+            )
+            said = pattern.format(terrain=cards)
+        elif row.hidden_cards > 1:
+            said = self.tr("{count} cards in the hand").format(count=row.hidden_cards)
+        backs = row.hidden_cards if row.hidden_cards > 1 else 0
+        self.open_cards.show_cards(row.open_cards if row.to_move else (), backs, self._theme)
+        self.open_cards.setVisible(bool(said))
+        self.open_cards.setToolTip(said)
+        self.open_cards.setAccessibleName(said)
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
-        if row.tiles == self._tiles_shown:
-            return
-        self._tiles_shown = row.tiles
-        clear_layout(self._chips)
-        for held in row.tiles:
-            chip = EmblemChip("tiles", held.tile, CHIP, self._theme, held.state)
-            chip.setToolTip(f"{names.tile(held.tile)}\n{names.tile_help(held.tile)}")
-            chip.setAccessibleName(names.tile(held.tile))
-            self._chips.addWidget(chip)
+        self.tiles.setVisible(bool(row.tiles))
+        self.tiles.show_tiles(
+            row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_help(t)}", self._theme
+        )
+        self.tiles.setAccessibleName(names.listing([names.tile(h.tile) for h, _ in row.tiles]))
+
+    def _piece(self, piece: PieceCount, names: NameTexts) -> str:
+        if piece.all == 1:
+            pattern = (
+                self.tr("{piece} on the board")
+                if piece.placed
+                else self.tr("{piece} not on the board")
+            )
+        else:
+            pattern = self.tr("{piece}: {placed} of {all} on the board")
+        name = names.piece(piece.kind)
+        return pattern.format(piece=name[:1].upper() + name[1:], placed=piece.placed, all=piece.all)
 
     def _spoken(self, row: PlayerRow, names: NameTexts, show_gold: bool) -> str:
         parts = [row.name, names.level(row.controller)]
         if row.to_move:
             parts.append(self.tr("to move"))
-        parts.append(self.tr("{count} settlements left").format(count=row.supply))
-        parts += [names.tile(held.tile) for held in row.tiles]
+        parts += self._supply
+        parts += [names.tile(held.tile) for held, _ in row.tiles]
+        if said := self.open_cards.accessibleName():
+            parts.append(said)
         if show_gold:
             parts.append(self.tr("{gold} gold").format(gold=row.gold))
         return ", ".join(parts)

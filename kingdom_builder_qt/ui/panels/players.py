@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.player_model import PlayerModel
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.player_card import PlayerCard
+from kingdom_builder_qt.ui.panels.player_card import HEIGHTS, Form, PlayerCard
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 
 MANY = 2  # more players than this get lower cards
+GAP, MARGIN = 4, 8
 
 
 class PlayersPanel(Panel):
@@ -25,14 +26,33 @@ class PlayersPanel(Panel):
         self.cards: list[PlayerCard] = []
         self._running_score = False
         self._thinking = False
+        self._slim = False
         self._rows = QVBoxLayout(self)
-        tight(self._rows, 4, 8)
+        tight(self._rows, GAP, MARGIN)
         bridge.thinking_changed.connect(self._on_thinking_changed)
         self.follow()
 
     def sizeHint(self) -> QSize:
         """Return the width of the right column."""
         return QSize(324, super().sizeHint().height())
+
+    def height_of(self, slim: bool) -> int:
+        """Return the height of all cards in their usual form, or with one line each."""
+        count = len(self.model.players)
+        form = self._form(slim)
+        return count * (HEIGHTS[form] + GAP) - GAP + 2 * MARGIN if count else 0
+
+    def _form(self, slim: bool) -> Form:
+        if slim:
+            return "slim"
+        return "compact" if len(self.model.players) > MANY else "roomy"
+
+    def set_slim(self, slim: bool) -> None:
+        """Give every player one line only, or the usual two."""
+        if slim != self._slim:
+            self._slim = slim
+            self.rebuild()
+            self.refresh()
 
     def set_running_score(self, shown: bool) -> None:
         """Show or hide the gold as if the game ended now."""
@@ -42,10 +62,8 @@ class PlayersPanel(Panel):
     def rebuild(self) -> None:
         """Make one card per player."""
         clear_layout(self._rows)
-        compact = len(self.model.players) > MANY
-        self.cards = [
-            PlayerCard(self.bridge, self.theme, self, compact) for _ in self.model.players
-        ]
+        form = self._form(self._slim)
+        self.cards = [PlayerCard(self.bridge, self.theme, self, form) for _ in self.model.players]
         for card in self.cards:
             self._rows.addWidget(card)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.entries import Flat
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.models.score_model import ScoreGroup
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.theme_house import mark_pixmap
@@ -17,6 +19,9 @@ from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
 
 EMBLEM = 36
+LINE_EMBLEM = 24  # of a card that is one line only
+SIDE_EDGE, EDGE, SHORT_EDGE = 10, 7, 3
+SPACING, GAP = 10, 2
 
 
 class Mark(Drawing):
@@ -32,19 +37,61 @@ class Mark(Drawing):
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
+class TaskSign(Mark):
+    """The badge of a player with a tick if a task is fulfilled, pale if not."""
+
+    is_fulfilled = False
+
+    def set_fulfilled(self, fulfilled: bool, words: str) -> None:
+        """Show one of the two states; `words` say it."""
+        self.is_fulfilled = fulfilled
+        self.setToolTip(words)
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the badge, and the tick over its lower half."""
+        badge = rect.adjusted(0, 0, -3, -3)
+        painter.setOpacity(1.0 if self.is_fulfilled else 0.3)
+        pixmap = mark_pixmap(
+            self._colour, round(badge.width()), self.devicePixelRatioF(), self._theme
+        )
+        painter.drawPixmap(badge.topLeft(), pixmap)
+        if not self.is_fulfilled:
+            return
+        ground = QRectF(rect.right() - 11, rect.bottom() - 11, 11, 11)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("card"))
+        painter.drawEllipse(ground.adjusted(-1, -1, 1, 1))
+        painter.setBrush(self._theme.colour("good"))
+        painter.drawEllipse(ground)
+        painter.setPen(QPen(self._theme.colour("card"), 1.8))
+        x, y = ground.left(), ground.top()
+        painter.drawPolyline(
+            [QPointF(x + 2.6, y + 5.8), QPointF(x + 4.8, y + 8), QPointF(x + 8.4, y + 3.4)]
+        )
+
+
 class ScoreCard(CardFrame):
-    """Emblem, name, full text, and the gold of every player if it is shown."""
+    """Emblem, name, full text, and per player the gold, or for a task whether it is fulfilled."""
 
     lit = Signal(bool)
     help_requested = Signal()
 
-    def __init__(self, card: str, names: NameTexts, seats: Sequence[Seat], theme: Theme) -> None:
+    def __init__(
+        self, card: str, group: ScoreGroup, names: NameTexts, seats: Sequence[Seat], theme: Theme
+    ) -> None:
         super().__init__(theme)
-        self.card, self._names, self._seats = card, names, seats
+        self.card, self.group, self._names, self._seats = card, group, names, seats
+        self.is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title = ElidedLabel(names.card(card), 1.0, bold=True)
+        self.title.setToolTip(names.card(card))
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
+        self.worth = muted(self._worth())
         self.amounts = [label("", 0.92, bold=True) for _ in seats]
+        self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats]
+        folder = "cards" if card in names.catalog.cards else "tiles"
+        self._emblems = [EmblemChip(folder, card, size, theme) for size in (EMBLEM, LINE_EMBLEM)]
         self._gold_row = QWidget()
         self._lay_out()
         self.show_gold([])
@@ -52,45 +99,111 @@ class ScoreCard(CardFrame):
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
         tight(gold, 2)
-        for seat, amount in zip(self._seats, self.amounts, strict=True):
-            gold.addWidget(Mark(seat.colour, self._theme, 13))
-            gold.addWidget(amount)
+        is_task = self.group == "task"
+        for seat, amount, sign in zip(self._seats, self.amounts, self.signs, strict=True):
+            parts = (sign,) if is_task else (Mark(seat.colour, self._theme, 13), amount)
+            for part in parts:
+                gold.addWidget(part)
             amount.setMinimumWidth(amount.fontMetrics().horizontalAdvance("00") + 2)
-        head = QHBoxLayout()
-        tight(head, 4)
-        head.addWidget(self.title, 1)
-        head.addWidget(self._gold_row)
+        self._head = QGridLayout()
+        tight(self._head, 4)
+        self._head.setVerticalSpacing(GAP)
+        self._head.setColumnStretch(1, 1)
+        self._head.addWidget(self._emblems[1], 0, 0)
+        self._head.addWidget(self.title, 0, 1)
+        self._head.addWidget(self.worth, 0, 2)
+        self._head.addWidget(self._gold_row, 0, 3)
         words = QVBoxLayout()
-        tight(words, 2)
-        words.addLayout(head)
+        tight(words, GAP)
+        words.addLayout(self._head)
         words.addWidget(self.rule)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 10, 7)
-        row.setSpacing(10)
-        emblem = EmblemChip("cards", self.card, EMBLEM, self._theme)
-        row.addWidget(emblem, 0, Qt.AlignmentFlag.AlignTop)
+        row.setSpacing(SPACING)
+        row.addWidget(self._emblems[0], 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
+        self._show_form()
 
-    def full_height(self, width: int) -> int:
-        """Return the height for the whole text in a width."""
-        self.ensurePolished()  # before that the frame of the style sheet is not known
+    def _worth(self) -> str:
+        """Return what a task pays, for the form without its text."""
+        found = self._names.catalog.cards.get(self.card)
+        if self.group != "task" or found is None or not isinstance(found.score.pay, Flat):
+            return ""
+        return self.tr("{gold} gold").format(gold=found.score.pay.gold)
+
+    def set_short(self, short: bool) -> None:
+        """Show one line, with the text as its tooltip, or the text below the name."""
+        if short != self.is_short:
+            self.is_short = short
+            self._show_form()
+
+    def _show_form(self) -> None:
         row = self.layout()
         assert row is not None
-        edges, frame = row.contentsMargins(), 2 * self.frameWidth()
-        edges_x, edges_y = edges.left() + edges.right(), edges.top() + edges.bottom()
-        room = width - edges_x - frame - EMBLEM - row.spacing()
-        words = self.title.sizeHint().height() + 2 + self.rule.heightForWidth(room)
-        return max(EMBLEM, words) + edges_y + frame
+        edge = SHORT_EDGE if self.is_short else EDGE
+        row.setContentsMargins(SIDE_EDGE, edge, SIDE_EDGE, edge)
+        self._emblems[0].setVisible(not self.is_short)
+        self._emblems[1].setVisible(self.is_short)
+        self.rule.setVisible(not self.is_short)
+        self.worth.setVisible(self.is_short and bool(self.worth.text()))
+        self.setToolTip(self._names.card_rule(self.card) if self.is_short else "")
+        self._place_gold()
+
+    def full_height(self, width: int, short: bool = False) -> int:
+        """Return the height in a width, with the whole text or as one line."""
+        self.ensurePolished()  # before that the frame of the style sheet is not known
+        frame = 2 * self.frameWidth()
+        room = width - 2 * SIDE_EDGE - frame - (0 if short else EMBLEM + SPACING)
+        gold = self._gold_row.sizeHint().height() if self._gold_row.isVisibleTo(self) else 0
+        title = max(self.title.sizeHint().height(), LINE_EMBLEM if short else 0)
+        head = title + GAP + gold if self._is_stacked(room, short) else max(title, gold)
+        if short:
+            return head + 2 * SHORT_EDGE + frame
+        return max(EMBLEM, head + GAP + self.rule.heightForWidth(room)) + 2 * EDGE + frame
+
+    def _is_stacked(self, room: int, short: bool) -> bool:
+        """Return whether the gold needs a line of its own beside the whole name."""
+        if not self._gold_row.isVisibleTo(self):
+            return False
+        wanted = self.title.sizeHint().width() + self._gold_row.sizeHint().width() + 4
+        if short:
+            wanted += LINE_EMBLEM + 4
+            wanted += self.worth.sizeHint().width() + 4 if self.worth.text() else 0
+        return wanted > room
+
+    def _place_gold(self) -> None:
+        """Put the gold beside the name, or below it."""
+        room = self.width() - 2 * SIDE_EDGE - 2 * self.frameWidth()
+        room -= 0 if self.is_short else EMBLEM + SPACING
+        right = Qt.AlignmentFlag.AlignRight
+        if self._is_stacked(room, self.is_short):
+            self._head.addWidget(self._gold_row, 1, 0, 1, 4, right)
+        else:
+            self._head.addWidget(self._gold_row, 0, 3, right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the place of the gold anew."""
+        super().resizeEvent(event)
+        self._place_gold()
 
     def show_gold(self, gold: Sequence[int]) -> None:
-        """Show the gold by player; nothing while it is empty."""
+        """Show the gold by player, or whether the task is fulfilled; nothing while it is empty."""
         self._gold_row.setVisible(bool(gold))
+        self._place_gold()
         spoken = [self._names.card(self.card), self._names.card_rule(self.card)]
         for player, amount in enumerate(gold):
             self.amounts[player].setText(str(amount))
-            text = self.tr("{player}: {gold} gold")
-            spoken.append(text.format(player=self._seats[player].name, gold=amount))
+            words = self._words(self._seats[player].name, amount)
+            self.signs[player].set_fulfilled(amount > 0, words)
+            self.amounts[player].setToolTip(words)
+            spoken.append(words)
         self.setAccessibleName(". ".join(spoken))
+
+    def _words(self, name: str, gold: int) -> str:
+        if self.group != "task":
+            return self.tr("{player}: {gold} gold").format(player=name, gold=gold)
+        if gold:
+            return self.tr("{player}: fulfilled, {gold} gold").format(player=name, gold=gold)
+        return self.tr("{player}: not yet fulfilled").format(player=name)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""

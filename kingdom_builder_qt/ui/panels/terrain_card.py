@@ -1,6 +1,8 @@
-"""The big terrain card of the hand panel, face up or face down."""
+"""A big terrain card of the hand panel, face up or face down."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -8,42 +10,59 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.board.geometry import corners
+from kingdom_builder_qt.ui.models.hand_cards import Part
 from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
-SIZE = QSize(92, 120)
+WIDTH, HEIGHT = 92, 120
+NARROW = 62  # where several cards share little room
+SPARE = QSize(60, 82)
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
+_DULL = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """What a card button shows: the card (None: its back), its part in the turn, words."""
+
+    card: str | None
+    part: Part
+    name: str
+    tip: str
+    ribbon: str = ""  # short words across the top
 
 
 class TerrainCardButton(BigButton):
-    """Shows a terrain card; a click chooses the mandatory action."""
+    """Shows a terrain card; what a click does is decided by the hand."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._card: str | None = None
-        self._name = ""
+        self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
+        self._width = WIDTH
         self.setCheckable(True)
         self.setFont(scaled_font(self, 0.95, bold=True))
 
     def sizeHint(self) -> QSize:
-        """Return the size of a card."""
-        return SIZE
+        """Return the size of a card; one that is not played lies small beside the others."""
+        return SPARE if self.look.part == "spare" else QSize(self._width, HEIGHT)
 
     @property
     def card(self) -> str | None:
         """Return the id of the card that is shown, None when face down."""
-        return self._card
+        return self.look.card
 
-    def show_card(self, card: str | None, name: str, terrain: Terrain | None) -> None:
-        """Show a card face up, or its back if there is none to see."""
-        self._card, self._name = card, name
-        self._colour = self.theme.terrain_colour(card or "", terrain)
-        self.setAccessibleName(name)
+    def show_look(self, look: CardLook, terrain: Terrain | None, width: int) -> None:
+        """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
+        self.look, self._width = look, width
+        self._colour = self.theme.terrain_colour(look.card or "", terrain)
+        self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
+        self.setToolTip(look.tip)
+        self.updateGeometry()
         self.update()
 
     def nextCheckState(self) -> None:
@@ -51,30 +70,61 @@ class TerrainCardButton(BigButton):
 
     def ground(self) -> QColor:
         """Return the terrain's colour, or that of the back."""
-        return self._colour if self._card is not None else _BACK
+        if self.look.part == "none":
+            return self.theme.colour("window")
+        colour = self._colour if self.look.card is not None else _BACK
+        if self.look.part in ("refused", "spare"):
+            return _mixed(colour, self.theme.colour("panel"), 0.5)
+        return colour
+
+    def border(self) -> QPen:
+        """Return the border: accent for a card to choose and for one that is chosen."""
+        if self.look.part in ("choice", "drawn"):
+            return QPen(self.theme.colour("accent"), 2.5)
+        return super().border()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw face or back."""
-        if self._card is None:
+        """Draw face or back, and the ribbon."""
+        if self.look.part == "none":
+            painter.setPen(self.theme.colour("text_muted"))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.look.name)
+        elif self.look.card is None:
             self._draw_back(painter, rect)
-            return
-        height = self.fontMetrics().height() + 6
-        band = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
-        side = min(rect.width(), rect.height() - height - 4)
-        left = rect.center().x() - side / 2
-        paint_svg(painter, "terrain", self._card, QRectF(left, rect.top(), side, side))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.colour("parchment"))
-        painter.drawRoundedRect(band, 5, 5)
-        painter.setPen(_INK)
-        painter.setFont(self._fitting_font(band.width() - 6))
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self._name)
+        else:
+            self._draw_face(painter, rect, self.look.card)
 
-    def _fitting_font(self, width: float) -> QFont:
+    def _draw_face(self, painter: QPainter, rect: QRectF, card: str) -> None:
+        painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
+        height = self.fontMetrics().height() + 6
+        edge = 3 if rect.width() < WIDTH / 2 else 0  # a small card gives the name all its width
+        band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
+        ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
+        taken = ribbon.height() if self.look.ribbon else 0.0
+        room = rect.adjusted(0, taken, 0, -height)
+        side = min(room.width(), room.height() - 4)
+        left, top = room.center().x() - side / 2, room.center().y() - side / 2
+        paint_svg(painter, "terrain", card, QRectF(left, top, side, side))
+        painter.setOpacity(1.0)
+        self._draw_band(painter, band, self.look.name, self.theme.colour("parchment"), _INK)
+        if self.look.ribbon:
+            accent, ink = self.theme.colour("accent"), self.theme.colour("text_on_accent")
+            self._draw_band(painter, ribbon, self.look.ribbon, accent, ink)
+
+    def _draw_band(
+        self, painter: QPainter, band: QRectF, words: str, ground: QColor, ink: QColor
+    ) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(band, 5, 5)
+        painter.setPen(ink)
+        painter.setFont(self._fitting_font(words, band.width() - 4))
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _fitting_font(self, words: str, width: float) -> QFont:
         font = self.font()
-        advance = self.fontMetrics().horizontalAdvance(self._name)
+        advance = self.fontMetrics().horizontalAdvance(words)
         if advance > width:
-            font.setPointSizeF(max(6.0, font.pointSizeF() * width / advance))
+            font.setPointSizeF(max(5.0, font.pointSizeF() * width / advance))
         return font
 
     def _draw_back(self, painter: QPainter, rect: QRectF) -> None:
@@ -83,3 +133,12 @@ class TerrainCardButton(BigButton):
         painter.drawRoundedRect(rect, CARD_RADIUS - 3, CARD_RADIUS - 3)
         for scale in (0.9, 0.6, 0.3):
             painter.drawPolygon(corners(scale).translated(rect.center()))
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour between two."""
+    return QColor.fromRgbF(
+        one.redF() * (1 - share) + other.redF() * share,
+        one.greenF() * (1 - share) + other.greenF() * share,
+        one.blueF() * (1 - share) + other.blueF() * share,
+    )

@@ -1,25 +1,36 @@
-"""A big button for one kind of location tile in front of the player."""
+"""A button for the tiles of one source in front of the player, large or low."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.tiles import NEW, USED
 from kingdom_builder_qt.ui.models.tile_model import TileRow
+from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
-from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
 EMBLEM = 54
-WIDTH = 92
+WIDTH, HEIGHT = 92, 120
+LEAST_WIDTH = 76  # of a large one where room is short
+LOW_WIDTH, LOW_HEIGHT = 66, 58
+SQUEEZED = 52  # height of a low one above a scroll bar
+NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest in which the name fits
 STATE_FONTS = (0.86, 0.78, 0.7)  # the largest in which the state fits
+LOW_FONTS = (0.82, 0.76, 0.72)  # the same on a low button
 
 
 class TileButton(BigButton):
-    """Emblem, name and state; the digit in the corner is its key."""
+    """Emblem, name and state; the digit in the corner is its key.
+
+    A low one says the state by signs only; in words it is in the tooltip.
+    """
 
     help_requested = Signal()
 
@@ -28,6 +39,8 @@ class TileButton(BigButton):
     ) -> None:
         super().__init__(theme, parent)
         self.row, self.name, self.state, self.digit = row, name, state, 0
+        self._size = QSize(self.large_width(), HEIGHT)
+        self._ink = theme.colour("text")
         self.setCheckable(True)
 
     def set_state(self, row: TileRow, state: str) -> None:
@@ -37,10 +50,56 @@ class TileButton(BigButton):
         self.row, self.state = row, state
         self.update()
 
+    def set_large(self, most: int) -> None:
+        """Take the whole height, and at most a width: the name gets smaller."""
+        self._set_size(QSize(min(self.large_width(), most), HEIGHT))
+
+    def set_low(self, width: int, squeezed: bool = False) -> None:
+        """Take half the height and a width; `squeezed`: above a scroll bar."""
+        self._set_size(QSize(width, SQUEEZED if squeezed else LOW_HEIGHT))
+
+    def _set_size(self, size: QSize) -> None:
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def is_low(self) -> bool:
+        """Return whether this is the form of half the height."""
+        return self._size.height() < HEIGHT
+
     def sizeHint(self) -> QSize:
-        """Return room for emblem and name; the state may change and must not move the row."""
-        metrics = QFontMetricsF(scaled_font(self, 0.95, bold=True))
-        return QSize(max(WIDTH, round(metrics.horizontalAdvance(self.name)) + 18), 120)
+        """Return the size that was set; the state may change and must not move the row."""
+        return self._size
+
+    def large_width(self) -> int:
+        """Return the width of the large form."""
+        return max(WIDTH, self._name_width(NAME_FONTS[0]) + 18)
+
+    def low_width(self) -> int:
+        """Return the width of the low form, with room for the name in its smallest font."""
+        return max(LOW_WIDTH, self._name_width(LOW_FONTS[-1]) + 12)
+
+    def _name_width(self, factor: float) -> int:
+        metrics = QFontMetricsF(scaled_font(self, factor, bold=True))
+        return math.ceil(metrics.horizontalAdvance(self.name))
+
+    def border(self) -> QPen:
+        """Return the border: dashed for a nomad tile, which does not stay."""
+        if not self.row.is_nomad or self.isChecked():
+            return super().border()
+        return QPen(nomad_colour(self.theme), 1.5, Qt.PenStyle.DashLine)
+
+    def ground(self) -> QColor:
+        """Return the colour of the card; lit while its action is under way."""
+        ground = super().ground()
+        if not self.row.in_use:
+            return ground
+        accent = self.theme.colour("accent")
+        return QColor.fromRgbF(
+            *(0.78 * one + 0.22 * two for one, two in zip(_rgb(ground), _rgb(accent), strict=True))
+        )
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""
@@ -52,23 +111,57 @@ class TileButton(BigButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw emblem, name, state, number of tiles and digit."""
-        dull = not self.row.can_use
-        top = QRectF(rect.center().x() - EMBLEM / 2, rect.top() + 4, EMBLEM, EMBLEM)
-        painter.setOpacity(0.55 if dull else 1.0)
-        paint_emblem(painter, "tiles", self.row.tile, top, self.theme)
-        painter.setOpacity(1.0)
-        if len(self.row.held) > 1:
-            self._draw_count(painter, top)
-        name = QRectF(rect.left(), top.bottom() + 4, rect.width(), 0)
-        painter.setFont(scaled_font(self, 0.95, bold=True))
-        name.setHeight(painter.fontMetrics().height())
-        painter.setPen(self.theme.colour("text_muted" if dull else "text"))
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, self.name)
-        self._draw_state(painter, QRectF(rect.left(), name.bottom() + 2, rect.width(), 20))
+        self._ink = self.theme.colour("text" if self._is_bright else "text_muted")
+        if self.is_low:
+            self._draw_low(painter, rect)
+        else:
+            self._draw_large(painter, rect)
         if self.digit:
             painter.setFont(scaled_font(self, 0.8))
             painter.setPen(self.theme.colour("text_muted"))
             painter.drawText(rect.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(self.digit))
+
+    @property
+    def _is_bright(self) -> bool:
+        return self.row.can_use or self.row.in_use
+
+    def _draw_emblem(self, painter: QPainter, area: QRectF) -> None:
+        painter.setOpacity(1.0 if self._is_bright else 0.55)
+        paint_tile(painter, self.row.tile, area, self.theme, self.row.is_nomad)
+        painter.setOpacity(1.0)
+
+    def _draw_large(self, painter: QPainter, rect: QRectF) -> None:
+        top = QRectF(rect.center().x() - EMBLEM / 2, rect.top() + 4, EMBLEM, EMBLEM)
+        self._draw_emblem(painter, top)
+        if len(self.row.held) > 1:
+            self._draw_count(painter, top)
+        name = QRectF(rect.left() - 3, top.bottom() + 4, rect.width() + 6, 0)
+        self._draw_name(painter, name, NAME_FONTS)
+        self._draw_state(painter, QRectF(rect.left(), name.bottom() + 2, rect.width(), 20))
+
+    def _draw_low(self, painter: QPainter, rect: QRectF) -> None:
+        side = self._size.height() - 28.0
+        top = QRectF(rect.center().x() - side / 2, rect.top() - 3, side, side)
+        self._draw_emblem(painter, top)
+        if not self.row.in_use:
+            paint_state(painter, self.row.state, top, self.theme)
+        if len(self.row.held) > 1:
+            self._draw_count(painter, top)
+        name = QRectF(rect.left() - 3, top.bottom() + 1, rect.width() + 6, 0)
+        self._draw_name(painter, name, LOW_FONTS)
+        if self._is_bright:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.colour("accent"))
+            line = QRectF(rect.left() + 8, rect.bottom() + 1, rect.width() - 16, 3)
+            painter.drawRoundedRect(line, 1.5, 1.5)
+
+    def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
+        """Draw the name in the largest font that fits, and give its place that height."""
+        fitting = (f for f in fonts if self._name_width(f) <= place.width())
+        painter.setFont(scaled_font(self, next(fitting, fonts[-1]), bold=True))
+        place.setHeight(painter.fontMetrics().height())
+        painter.setPen(self._ink)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.name)
 
     def _draw_count(self, painter: QPainter, emblem: QRectF) -> None:
         badge = QRectF(emblem.right() - 12, emblem.bottom() - 18, 24, 18)
@@ -93,7 +186,7 @@ class TileButton(BigButton):
             self.state, Qt.TextElideMode.ElideRight, round(width)
         )
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, 19)
-        if self.row.can_use:
+        if self._is_bright:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.colour("accent"))
             painter.drawRoundedRect(pill, 9.5, 9.5)
@@ -107,3 +200,7 @@ class TileButton(BigButton):
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(self.theme.colour("text_muted" if muted else "text"))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, state)
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()

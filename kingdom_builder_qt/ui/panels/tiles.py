@@ -1,28 +1,48 @@
-"""The own location tiles as big buttons; a click or a digit chooses what the next clicks do."""
+"""The own tiles as buttons; a click or a digit chooses what the next clicks do."""
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.shown import shown_player
 from kingdom_builder_qt.ui.models.tile_model import TileModel
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.panels.tile_button import TileButton
+from kingdom_builder_qt.ui.panels.tile_button import HEIGHT, LEAST_WIDTH, WIDTH, TileButton
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 DIGITS = range(1, 10)
+GAP, LOW_GAP = 8, 4
+RESERVED = 3  # large buttons for which there is room from the start
+MANY = 4  # for more than these, low buttons are enough
+
+
+class WheelArea(QScrollArea):
+    """Scrolls sideways by the wheel, as there is nothing above or below."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move the row."""
+        bar = self.horizontalScrollBar()
+        delta = event.angleDelta()
+        bar.setValue(bar.value() - (delta.x() or delta.y()))
+        event.accept()
 
 
 class TilesPanel(Panel):
-    """Buttons of the shown player's tiles, and a hint while there are none."""
+    """Buttons of the shown player's tiles, and a hint while there are none.
+
+    Where the large ones do not fit they become low ones in two rows; what does not fit then can
+    be scrolled to, by bar, wheel or focus.
+    """
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(bridge, theme, parent)
-        self.setAccessibleName(self.tr("Location tiles"))
+        self.setAccessibleName(self.tr("Your tiles"))
         self.model = TileModel(bridge, self)
         self.buttons: list[TileButton] = []
         self.hint = muted("", wrap=True)
@@ -34,10 +54,10 @@ class TilesPanel(Panel):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        self._row = QHBoxLayout(inner)
-        tight(self._row, 8)
-        self._row.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._area = QScrollArea()
+        self._grid = QGridLayout(inner)
+        tight(self._grid, GAP)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._area = WheelArea()
         self._area.setWidget(inner)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -59,24 +79,71 @@ class TilesPanel(Panel):
         if digit <= len(self.buttons):
             self.buttons[digit - 1].click()
 
+    def _large_width(self) -> int:
+        """Return the width of all tiles as large buttons."""
+        return sum(button.large_width() + GAP for button in self.buttons) - GAP
+
+    def _low_widths(self) -> list[int]:
+        """Return the widths of the columns of low buttons in two rows."""
+        above, below = self.buttons[: self._columns], self.buttons[self._columns :]
+        pairs = zip_longest(above, below)
+        return [max(b.low_width() for b in pair if b is not None) for pair in pairs]
+
+    def _low_width(self) -> int:
+        """Return the width of all tiles as low buttons."""
+        return sum(width + LOW_GAP for width in self._low_widths()) - LOW_GAP
+
+    @property
+    def _columns(self) -> int:
+        """Return how many low buttons stand side by side."""
+        return (len(self.buttons) + 1) // 2
+
     def sizeHint(self) -> QSize:
-        """Return room for all tiles, and for four of them before there are any."""
-        wanted = self._row.sizeHint().width() if self.buttons else 0
-        return QSize(max(4 * 100 - 8, wanted), 124)
+        """Return room for all tiles, and for some before there are any."""
+        least = RESERVED * (WIDTH + GAP) - GAP
+        wanted = self._large_width() if len(self.buttons) <= MANY else self._low_width()
+        return QSize(max(least, wanted), HEIGHT + 4)
 
     def minimumSizeHint(self) -> QSize:
         """Return room for one tile; the others can be scrolled to."""
-        return QSize(112, 124)
+        return QSize(WIDTH + 20, HEIGHT + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the form of the buttons anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons in one row if they fit, otherwise low ones in two."""
+        count = max(1, len(self.buttons))
+        share = (self.width() + GAP) // count - GAP
+        fits = self._large_width() <= self.width()
+        low = not fits and share < LEAST_WIDTH
+        tight(self._grid, LOW_GAP if low else GAP)
+        if low:
+            self._arrange_low()
+            return
+        for column, button in enumerate(self.buttons):
+            button.set_large(2 * WIDTH if fits else share)
+            self._grid.addWidget(button, 0, column)
+
+    def _arrange_low(self) -> None:
+        widths = self._low_widths()
+        scrolls = self._low_width() > self.width()
+        for number, button in enumerate(self.buttons):
+            row, column = divmod(number, self._columns)
+            button.set_low(widths[column], squeezed=scrolls)
+            self._grid.addWidget(button, row, column)
 
     def rebuild(self) -> None:
         """Make the buttons anew at the next refresh."""
         self.buttons = []
-        clear_layout(self._row)
+        clear_layout(self._grid)
 
     def refresh(self) -> None:
         """Show the tiles as they are now."""
-        shown = [button.row.tile for button in self.buttons]
-        if shown != [row.tile for row in self.model.tiles]:
+        shown = [button.row.source for button in self.buttons]
+        if shown != [row.source for row in self.model.tiles]:
             self._make_buttons()
         for button, row in zip(self.buttons, self.model.tiles, strict=True):
             button.set_state(row, self.model.state_text(row))
@@ -97,8 +164,8 @@ class TilesPanel(Panel):
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
-            self._row.addWidget(button)
             self.buttons.append(button)
+        self._arrange()
         self.updateGeometry()
 
     def _choose(self, button: TileButton) -> None:
@@ -115,13 +182,13 @@ class TilesPanel(Panel):
         if position is None or texts is None:
             return ""
         if shown_player(self.bridge) == self.bridge.viewer:
-            return self.tr("No location tiles yet: build beside a location to take one.")
+            return self.tr("No tiles yet: build beside a location to take one.")
         name = texts.names.player(shown_player(self.bridge))
-        return self.tr("{player} has no location tiles yet.").format(player=name)
+        return self.tr("{player} has no tiles yet.").format(player=name)
 
     def _show_source(self, source: str) -> None:
         for button in self.buttons:
-            button.setChecked(button.row.source == source)
+            button.setChecked(button.row.source == source or button.row.in_use)
             if button.isChecked():
-                self._row.activate()
+                self._grid.activate()
                 self._area.ensureWidgetVisible(button, 8, 0)

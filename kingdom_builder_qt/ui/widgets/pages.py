@@ -32,6 +32,10 @@ class Pages(QWidget):
         """Show or hide the tabs."""
         self.bar.setVisible(shown)
 
+    def show_tab(self, page: QWidget, shown: bool) -> None:
+        """Offer a page or leave it out; the one that is shown gives way."""
+        self.bar.setTabVisible(self.pages.index(page), shown)
+
     def show_page(self, number: int) -> None:
         """Show a page."""
         self.bar.setCurrentIndex(number)

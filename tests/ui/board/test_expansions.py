@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.hexgrid import Hex, bits, flower, parse_hex
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
 from kingdom_builder_qt.ui.board.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
@@ -292,3 +292,12 @@ def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardSc
     alone = near(view, grab(view), E5)
     scene.highlight("target", 1 << A1)
     assert near(view, grab(view), E5) != alone
+
+
+def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
+    """Given by its seven hexes, a city hall is found again on its middle, also at the rim."""
+    for middle in hexes(ALL_MASK):
+        if flower(middle).bit_count() == 7:
+            hall = Piece("city_hall", 0)
+            view.board_scene.sync(dict.fromkeys(hexes(flower(middle)), hall))
+            assert view.board_scene.standing() == {middle: hall}

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, Problem
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.dialogs.about_dialog import AboutDialog
 from kingdom_builder_qt.ui.dialogs.problems_dialog import ProblemsDialog
-from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.dialogs.settings_dialog import SettingsDialog
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
@@ -179,21 +180,52 @@ def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
     assert copied.splitlines() == [str(problems[1]), str(problems[0])]
 
 
-def test_rules_are_searched(qtbot: QtBot, theme: Theme, catalog: Catalog) -> None:
-    """Prove that every tile and card is found, and only what has the words is shown."""
-    dialog = RulesDialog(catalog, theme, [("Ctrl+Z", "Undo")])
+def test_scores_of_all_groups_fit_a_small_window(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
+
+    def wanted(position: Position) -> bool:
+        rules = position.rules
+        tasks = sum(score.card.kind == "task_card" for score in rules.scores)
+        tiles = [rules.tiles[tile] for tile in rules.nomads.values()]
+        return position.is_over and tasks > 1 and rules.red and any(t.gold_on_claim for t in tiles)
+
+    window = QWidget()
+    window.setGeometry(0, 0, 960, 540)
+    shown(qtbot, window)
+    session = games.find(catalog, wanted, 5)
+    dialog = ScoresDialog(bridge_of(session), theme, window)
+    dialog.place_beside(window)
     shown(qtbot, dialog)
-    cards = [card for _, group in dialog.groups for card in group]
-    titles = {card.topic.title for card in cards}
-    entries = (*catalog.tiles.values(), *catalog.cards.values())
-    assert {e.name for e in entries if e.expansion == "base"} <= titles
-    assert "Ctrl+Z" in titles
-    QTest.keyClicks(dialog.search, "mountain hex")
-    visible = [card.topic.title for card in cards if card.isVisible()]
-    assert visible == ["Miners"]
-    QTest.keyClicks(dialog.search, " nowhere")
-    assert dialog.nothing.isVisible()
-    dialog.search.clear()
-    qtbot.wait(5)
-    assert all(card.isVisible() for card in cards)
+    assert dialog.height() <= 540
+    assert dialog.y() + dialog.height() <= 540
+    rows = dialog.model.rowCount()
+    assert {dialog.model.group(row) for row in range(rows)} == {"final", "task", "play", "total"}
+    for row in range(rows):
+        cell = dialog.table.visualRect(dialog.model.index(row, 4))
+        assert dialog.table.viewport().rect().contains(cell)
     assert games.clipped(dialog) == []
+
+
+def test_scores_light_red_gold(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a number of a red card lights the hexes where the gold was earned."""
+    session = games.find(catalog, lambda p: p.rules.red and any(p.earned[0]))
+    bridge = bridge_of(session)
+    dialog = ScoresDialog(bridge, theme)
+    shown(qtbot, dialog)
+    asked: list[tuple[str, int]] = []
+    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    model = dialog.model
+    row = next(
+        row
+        for row, _ in enumerate(model.cards)
+        if model.group(row) == "play" and model.gold(row, 0)
+    )
+    gold = [e for entry in session.log for e in entry.events if isinstance(e, Gold)]
+    places = {e.hex for e in gold if (e.card, e.player) == (model.cards[row], 0)}
+    cell = dialog.table.visualRect(model.index(row, 0))
+    QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
+    assert asked[-1] == ("earned", sum(1 << hex_ for hex_ in places))

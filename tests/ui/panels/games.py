@@ -11,9 +11,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.tiles import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 
+EXPANSIONS = ("base", "nomads", "crossroads")
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 
 
@@ -41,6 +43,57 @@ def until(catalog: Catalog, wanted: Callable[[Position], bool], players: int = 2
                 return session
             session.play(random.choice(session.position.legal_moves()))
     raise AssertionError("no such position")
+
+
+def expanded(catalog: Catalog, players: int = 2, seed: int = 0) -> Session:
+    """Return a game with Nomads and Crossroads among people; Anna starts."""
+    return new_session(catalog, players, seed, expansions=EXPANSIONS)
+
+
+def find(catalog: Catalog, wanted: Callable[[Position], object], players: int = 2) -> Session:
+    """Return a random game with Nomads and Crossroads at the first position that is wanted."""
+    for seed in range(200):
+        session, random = expanded(catalog, players, seed), Random(seed)
+        while not wanted(session.position):
+            if session.position.is_over:
+                break
+            session.play(session.position.random_move(random))
+        else:
+            return session
+    raise AssertionError("no such position")
+
+
+def crowded(catalog: Catalog, players: int) -> Session:
+    """Return a game in its fourth round in which all hold seven location and four nomad tiles.
+
+    Anna begins her turn; her last nomad tile is new, the others are usable.
+    """
+    sections = tuple((name, 0) for name in ("quarry", "garden", "barracks", "city_hall"))
+    cards = ("shepherds", "lords", "merchants")
+    options = {"expansions": EXPANSIONS, "sections": sections, "cards": cards}
+    session, random = new_session(catalog, players, 3, **options), Random(3)
+    while session.position.round < 4:
+        session.play(session.position.random_move(random))
+    position = session.position
+    held = [HeldTile(tile, hex_, USABLE) for hex_, tile in position.rules.tile_of.items()]
+    held[-1] = held[-1]._replace(state=NEW)
+    assert len(position.rules.nomads) == 4
+    assert len(held) == 11
+    position.tiles = (tuple(sorted(held)),) * players
+    position.forget_answers()
+    return session
+
+
+def four_tasks(catalog: Catalog, players: int) -> Session:
+    """Return a game with four task cards in its sixth round."""
+    sections = tuple((name, 0) for name in ("barracks", "city_hall", "lighthouse", "monastery"))
+    cards = ("shepherds", "lords", "merchants")
+    options = {"expansions": EXPANSIONS, "sections": sections, "cards": cards}
+    session, random = new_session(catalog, players, 1, **options), Random(1)
+    while session.position.round < 6:
+        session.play(session.position.random_move(random))
+    assert len(session.options.tasks) == 4
+    return session
 
 
 def start(catalog: Catalog, session: Session) -> SessionBridge:

@@ -103,7 +103,7 @@ def test_end_turn_by_mouse(
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 0
     for _ in range(3):
-        bridge.build(MANDATORY, games.hexes_of(session)[0])
+        bridge.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.task.text() == "All done: end the turn" or "end the turn" in hand.task.text()
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 1
@@ -117,7 +117,7 @@ def test_undo_and_redo_by_mouse(
     bridge = bridge_of(session)
     hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
     assert not hand.buttons.undo.isEnabled()
-    bridge.build(MANDATORY, games.hexes_of(session)[0])
+    bridge.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.progress.built == 1
     QTest.mouseClick(hand.buttons.undo, LEFT)
     assert (len(session.log), hand.progress.built) == (0, 0)
@@ -134,7 +134,7 @@ def test_card_is_face_down_for_nobody(
     hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
     assert hand.card.card == session.position.card
     for _ in range(3):
-        bridge.build(MANDATORY, games.hexes_of(session)[0])
+        bridge.act(MANDATORY, games.hexes_of(session)[0])
     bridge.end_turn()
     assert bridge.viewer is None
     assert hand.card.card is None

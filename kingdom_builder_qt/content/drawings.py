@@ -1,0 +1,102 @@
+"""Small positions drawn in text, for the example pictures of the rules browser.
+
+A row holds one word for each hex, from left to right: the letter of the terrain (`?`: the printed
+terrain of a variant; an upper case letter: a feature declared under `features`; `.`: no hex),
+then the letter of a piece if one stands there, a number by which moves name the hex, `^` on the
+hex whose piece is lifted, `*` where the picture has to be lit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from kingdom_builder_qt.content.nodes import ScalarNode
+from kingdom_builder_qt.content.problems import shorten
+from kingdom_builder_qt.content.schema import At
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import COLUMNS, ROWS, Hex, Mask, hex_at, row_column
+from kingdom_builder_qt.core.terrain import Terrain
+
+HOLE: Final = "."
+PRINTED: Final = "?"
+_WORD: Final = re.compile(r"([a-zA-Z?.])([a-z]?)([0-9]{0,2})([*^]{0,2})")
+# Settlements of the player whose turn it is, and of the two opponents.
+SETTLEMENTS: Final = {"o": ("settlement", 0), "x": ("settlement", 1), "y": ("settlement", 2)}
+
+
+@dataclass(slots=True)
+class Drawing:
+    """What the words of the rows say; `lit` is what the picture is expected to light."""
+
+    cells: dict[Hex, Cell] = field(default_factory=dict)
+    pieces: dict[Hex, tuple[str, int]] = field(default_factory=dict)
+    names: dict[str, Hex] = field(default_factory=dict)
+    lit: Mask = 0
+    lifted: Hex | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """What the letters of one drawing stand for."""
+
+    terrains: Mapping[str, Terrain]
+    features: Mapping[str, tuple[str, str | None]]
+    pieces: Mapping[str, tuple[str, int]]
+    printed: str = ""  # the terrain of a variant
+
+    def cell(self, letter: str) -> Cell | None:
+        """Return the hex that a letter stands for, None if it stands for nothing."""
+        if letter == PRINTED:
+            return Cell(terrain=self.printed) if self.printed else None
+        if letter in self.features:
+            feature, tile = self.features[letter]
+            return Cell(feature=feature, tile=tile)
+        found = (t.id for t in self.terrains.values() if t.letter == letter)
+        terrain = next(found, None)
+        return Cell(terrain=terrain) if terrain is not None else None
+
+
+def read_drawing(rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At) -> Drawing:
+    """Read the rows of a drawing whose first word is the hex `at_hex`; problems go to `at`."""
+    drawing = Drawing()
+    top, left = row_column(at_hex)
+    for number, row in enumerate(rows):
+        here = at.key(str(number))
+        for column, match in enumerate(re.finditer(r"\S+", row.text)):
+            place = (row.line, row.column_at(match.start()))
+            if top + number >= ROWS or left + column >= COLUMNS:
+                here.say("error", *place, "the drawing leaves the board")
+                return drawing
+            problem = _put(drawing, match[0], hex_at(top + number, left + column), letters)
+            if problem:
+                here.say("error", *place, f"{shorten(match[0])}: {problem}")
+    return drawing
+
+
+def _put(drawing: Drawing, word: str, hex_: Hex, letters: Letters) -> str:
+    """Add the hex of one word; return what is wrong with it, or ""."""
+    parts = _WORD.fullmatch(word)
+    if parts is None:
+        return "not a hex (terrain, piece, number, marks)"
+    letter, piece, name, marks = parts.groups()
+    if letter == HOLE:
+        return "nothing can be on no hex" if word != HOLE else ""
+    cell = letters.cell(letter)
+    if cell is None:
+        return f"unknown letter {letter}"
+    if piece and piece not in letters.pieces:
+        return f"unknown piece {piece}"
+    if name in drawing.names:
+        return f"there is a hex {name} already"
+    drawing.cells[hex_] = cell
+    if piece:
+        drawing.pieces[hex_] = letters.pieces[piece]
+    if name:
+        drawing.names[name] = hex_
+    drawing.lit |= ("*" in marks) << hex_
+    if "^" in marks:
+        drawing.lifted = hex_
+    return ""

@@ -1,0 +1,217 @@
+"""The pages of the rules browser: texts, rulings and example positions of all entries.
+
+Read when the browser opens, not with the catalog: no game needs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.drawings import SETTLEMENTS, Letters, read_drawing
+from kingdom_builder_qt.content.loader import PAGES_FILE
+from kingdom_builder_qt.content.nodes import Node, ScalarNode
+from kingdom_builder_qt.content.problems import Problem, nearest_hint
+from kingdom_builder_qt.content.rulings import Ruling, load_rulings
+from kingdom_builder_qt.content.schema import At, Bad, Reference, Report
+from kingdom_builder_qt.content.schema_pages import PAGES
+from kingdom_builder_qt.content.yaml_nodes import read_yaml
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.entries import Card, Tile
+from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_name, parse_hex
+from kingdom_builder_qt.core.moves import Move, nomad_source, parse_move, tile_source
+
+KINDS: Final = ("topics", "terrains", "features", "pieces", "tiles", "cards")
+Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Example:
+    """A drawn position and what is shown in it; `lit` and `gold` are what the rules ask for."""
+
+    caption: str
+    cells: Mapping[Hex, Cell]
+    pieces: Mapping[Hex, tuple[str, int]]
+    lit: Mask
+    lifted: Hex | None
+    show: str  # "targets", "score", "gold" or "taken"
+    source: str
+    verb: str | None
+    score: str
+    cards: tuple[str, ...]
+    deck: tuple[str, ...]
+    play: tuple[Move, ...]
+    gold: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Page:
+    """What the browser shows of an entry beside the entry's own name and text."""
+
+    name: str = ""  # of a topic
+    text: str = ""
+    rulings: tuple[str, ...] = ()
+    example: Example | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pages:
+    """All pages by kind and id, all rulings, and what was wrong with the files."""
+
+    pages: Mapping[Key, Page] = field(default_factory=dict)
+    rulings: tuple[Ruling, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    def page(self, kind: str, id_: str) -> Page:
+        """Return a page, an empty one for what has none."""
+        return self.pages.get((kind, id_), Page())
+
+
+def load_pages(catalog: Catalog, *folders: Path) -> Pages:
+    """Read the pages of all entries of a catalog, and the rulings; never raises on bad data.
+
+    `folders`: content folders, the shipped one and the user's unless given.
+    """
+    rulings, problems = load_rulings()
+    reader = _Reader(catalog, frozenset(ruling.id for ruling in rulings))
+    for path in _files(folders or (paths.board_data(), paths.user_content())):
+        reader.read(path)
+    return Pages(reader.pages, rulings, tuple(dict.fromkeys([*problems, *reader.problems])))
+
+
+def _files(folders: tuple[Path, ...]) -> Iterator[Path]:
+    for folder in folders:
+        yield folder / PAGES_FILE
+        yield from sorted(folder.glob(f"*/{PAGES_FILE}"))
+
+
+class _Reader:
+    """Reads files into `pages`; the first page of an entry counts."""
+
+    def __init__(self, catalog: Catalog, rulings: frozenset[str]) -> None:
+        self._catalog, self._rulings = catalog, rulings
+        self.pages: dict[Key, Page] = {}
+        self.problems: list[Problem] = []
+
+    def read(self, path: Path) -> None:
+        """Read one file if it is there."""
+        if not path.is_file():
+            return
+        node, problems = read_yaml(path)
+        report = Report(str(path), problems)
+        at = At(report)
+        values = PAGES.read(node, at) if node is not None else {}
+        found: dict[Key, Page] = {}
+        for kind, pages in values.items() if not isinstance(values, Bad) else ():
+            for key, page in pages:
+                found.update(self._made(kind, key, page, at.key(kind).key(key.text)))
+        for reference in report.references:
+            self._check(reference, at)
+        if any(problem.is_error for problem in problems):
+            # What was refused must not be drawn; texts and rulings are as good as ever.
+            found = {key: replace(page, example=None) for key, page in found.items()}
+        self.pages = {**found, **self.pages}
+        self.problems += problems
+
+    def _check(self, reference: Reference, at: At) -> None:
+        """Report an id of another entry that does not exist."""
+        known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
+        if reference.id not in known:
+            message = f'unknown {reference.kind} "{reference.id}"'
+            hint = nearest_hint(reference.id, known)
+            at.say("error", reference.line, reference.column, message, hint)
+
+    def _made(
+        self, kind: str, key: ScalarNode, values: dict[str, Any], at: At
+    ) -> Iterator[tuple[Key, Page]]:
+        """Yield the pages of an entry of a file: one for each variant."""
+        for id_ in values.get("rulings", ()):
+            if id_ not in self._rulings:
+                at.error(key, f"there is no ruling {id_}")
+        entries = self._entries(kind, key.text)
+        if not entries:
+            known = () if kind == "topics" else getattr(self._catalog, kind)
+            at.error(key, f'there is no "{key.text}" in {kind}', nearest_hint(key.text, known))
+        for id_, entry in entries.items():
+            example = values.get("example")
+            page = Page(
+                name=values.get("name", ""),
+                text=values.get("text", ""),
+                rulings=values.get("rulings", ()),
+                example=example and self._example(dict(example), entry, at.key("example")),
+            )
+            yield (kind, id_), page
+
+    def _entries(self, kind: str, id_: str) -> dict[str, Any]:
+        """Return what a page is about, by id: all variants of a tile."""
+        if kind == "topics":
+            return {id_: None}
+        found: Mapping[str, Any] = getattr(self._catalog, kind)
+        if kind == "tiles" and id_ not in found:
+            return {i: t for i, t in found.items() if t.printed and i == f"{id_}_{t.printed}"}
+        return {id_: found[id_]} if id_ in found else {}
+
+    def _example(self, values: dict[str, Any], entry: Any, at: At) -> Example | None:
+        rows: tuple[ScalarNode, ...] = values["rows"]
+        letters = Letters(
+            self._catalog.terrains,
+            _by_letter(values.get("features", ())),
+            {**SETTLEMENTS, **_by_letter(values.get("pieces", ()))},
+            entry.printed if isinstance(entry, Tile) else "",
+        )
+        at_hex = values.get("at", parse_hex("C3"))
+        drawing = read_drawing(rows, at_hex, letters, at.key("rows"))
+        source = values.get("source", _source(entry))
+        card = values.get("score", entry.id if isinstance(entry, Card) else "")
+        score = self._catalog.cards.get(card)
+        return Example(
+            caption=values["caption"],
+            cells=drawing.cells,
+            pieces=drawing.pieces,
+            lit=drawing.lit,
+            lifted=drawing.lifted,
+            show=values.get("show", _default_show(score)),
+            source=source,
+            verb=values.get("verb"),
+            score=card,
+            cards=values.get("card", ()),
+            deck=values.get("deck", ()),
+            play=_moves(values.get("play", ()), drawing.names, rows[0], at),
+            gold=values.get("gold", ()),
+        )
+
+
+def _by_letter(declared: tuple[tuple[ScalarNode, Any], ...]) -> dict[str, Any]:
+    return {key.text: value for key, value in declared}
+
+
+def _source(entry: Any) -> str:
+    """Return the source of a tile's action, "" for other entries."""
+    if not isinstance(entry, Tile):
+        return ""
+    return (nomad_source if entry.kind == "nomad_tile" else tile_source)(entry.id)
+
+
+def _default_show(card: Card | None) -> str:
+    if card is None:
+        return "targets"
+    return "score" if card.score.when == "final" else "gold"
+
+
+def _moves(
+    texts: tuple[str, ...], names: Mapping[str, Hex], place: Node, at: At
+) -> tuple[Move, ...]:
+    """Return moves in which the numbers of the drawing stand for hexes."""
+    found = []
+    for text in texts:
+        words = text.split(" ")
+        unknown = [word for word in words if word.isdigit() and word not in names]
+        if unknown:
+            at.key("play").error(place, f"the drawing has no hex {unknown[0]}")
+            continue
+        found.append(parse_move(" ".join(hex_name(names[w]) if w.isdigit() else w for w in words)))
+    return tuple(found)

@@ -1,0 +1,49 @@
+"""Whether a game can be set up from options, and which part of the dialog is in the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.deal import deal
+from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.resolve import resolve
+
+Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
+
+# What can be taken back by itself, in this order: the smallest change that helps is the culprit.
+_WITHOUT: Final[dict[Control, dict[str, object]]] = {
+    "castles": {"beautiful_castles": False},
+    "tiles": {"location_tiles": None},
+    "cards": {"cards": None},
+    "tasks": {"tasks": None},
+    "sections": {"sections": None, "tasks": None},
+}
+
+
+class Obstacle(NamedTuple):
+    """Why a game cannot be set up, and the control that has to change."""
+
+    control: Control
+    sentence: str
+
+
+def find_obstacle(catalog: Catalog, options: GameOptions) -> Obstacle | None:
+    """Return why a game cannot be set up from these options, None if it can."""
+    sentence = _error(catalog, options)
+    if not sentence:
+        return None
+    for control, without in _WITHOUT.items():
+        if not _error(catalog, replace(options, **without)):  # type: ignore[arg-type]
+            return Obstacle(control, sentence)
+    return Obstacle("expansions", sentence)
+
+
+def _error(catalog: Catalog, options: GameOptions) -> str:
+    try:
+        deal(catalog, resolve(catalog, options))
+    except SetupError as error:
+        return str(error)
+    return ""

@@ -1,0 +1,45 @@
+"""What the board marks beside the choices: where others played, where a block came along."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.hexgrid import Mask, flower
+from kingdom_builder_qt.game.session import Session
+
+
+def last_turn(session: Session, viewer: int | None) -> Mask:
+    """Return where others put or moved pieces since the viewer, or the player to move, played."""
+    mine = session.to_move if viewer is None else viewer
+    mask = 0
+    for entry in reversed(session.log):
+        if entry.player == mine:
+            break
+        for event in entry.events:
+            mask |= _put_to(session, event)
+    return mask & ~session.position.empty_mask  # a piece may have moved on
+
+
+def _put_to(session: Session, event: happened.Event) -> Mask:
+    if isinstance(event, happened.Placed | happened.Moved):
+        return 1 << event.hex
+    if isinstance(event, happened.PiecePlaced):
+        kinds = session.position.rules.kinds
+        covers = any(kind.id == event.piece and kind.flower for kind in kinds)
+        return flower(event.hex) if covers else 1 << event.hex
+    return 0
+
+
+def block_path(session: Session) -> Mask:
+    """Return the hexes that pieces left in the steps of the open block so far."""
+    position = session.position
+    block = position.block
+    if block is None:
+        return 0
+    steps = position.rules.branches[block.source, block.verb].steps
+    done, mask = steps - block.left, 0
+    for entry in reversed(session.log):
+        # Between the steps an outpost may have been switched on.
+        if done > 0 and entry.move[:2] == (block.source, block.verb):
+            done -= 1
+            mask |= 0 if entry.move.origin is None else 1 << entry.move.origin
+    return mask

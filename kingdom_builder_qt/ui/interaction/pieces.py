@@ -1,0 +1,238 @@
+"""Every decision about a piece: bring it, move it, take it back, strike it; clicks, drags, keys.
+
+Knows verbs, no tile: what is possible comes from `Reach`.
+"""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.moves import RETURN
+from kingdom_builder_qt.ui.board.gesture import Spot
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.interaction.gestures import GameGesture
+from kingdom_builder_qt.ui.interaction.marks import block_path
+from kingdom_builder_qt.ui.interaction.reach import Reach
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+
+
+class PieceGesture(GameGesture):
+    """Lifts pieces from the board or the supply and puts them down again.
+
+    `origin`: where the piece in question stands, lifted or not; `taken`: the kind of piece that
+    was lifted from the supply.
+    """
+
+    def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
+        super().__init__(bridge, source, shows_targets)
+        assert bridge.position is not None
+        self.reach = Reach(bridge.position, source)
+        self.origin: Hex | None = self.reach.current()
+        self.taken: str | None = None
+        self._is_lifted = False
+
+    def attached(self, scene: BoardScene) -> None:
+        """Show what is possible."""
+        super().attached(scene)
+        self._light()
+
+    def choices(self) -> Mask:
+        """Return the hexes on which a click means something."""
+        if self.taken is not None:
+            return self.reach.places()
+        if self.origin is None:
+            return self.reach.all()
+        return self.reach.ways(self.origin) | 1 << self.origin
+
+    def hovered(self, spot: Spot | None) -> None:
+        """Show the piece where it would stand."""
+        if self.scene is None:
+            return
+        kind = self._kind_in_question()
+        hex_ = spot.hex_ if spot is not None else None
+        possible = kind is not None and hex_ is not None and self._targets() >> hex_ & 1
+        self.scene.ghost_at(hex_ if possible else None, self.colour, kind)
+
+    def activated(self, spot: Spot) -> None:
+        """Take a piece, or put the one in question where the click is."""
+        if spot.hex_ is None:
+            self._supply(spot.piece)
+        elif self._targets() >> spot.hex_ & 1:
+            self._put(spot.hex_)
+        elif spot.hex_ == self.origin and self._is_lifted:
+            self._put_back()
+        elif self.taken is None and self.reach.liftable() >> spot.hex_ & 1:
+            self._lift(spot.hex_)
+        else:
+            self._refuse(spot.hex_)
+
+    def dragged(self, spot: Spot | None) -> None:
+        """Lift the piece on which the drag began."""
+        start = self._pressed
+        if start is None:
+            return
+        if start.hex_ is None:
+            if self.taken is None:
+                self._take(start.piece, dragging=True)
+                return
+        elif not self._lifts(start.hex_):
+            if not self.reach.liftable() >> start.hex_ & 1:
+                return
+            self._lift(start.hex_)
+        self.hovered(spot)
+
+    def released(self, spot: Spot | None) -> None:
+        """Let the piece go: where it cannot stand, it returns."""
+        start = self._pressed
+        carried = start is not None and (
+            self.taken is not None if start.hex_ is None else self._lifts(start.hex_)
+        )
+        if not carried:
+            if spot is not None and spot == start:
+                self.activated(spot)  # a click with an unsteady hand
+        elif spot is None or spot.hex_ == self.origin or spot == start:
+            self._put_back()
+        elif spot.hex_ is None:
+            self._return()
+        else:
+            self._put(spot.hex_)
+
+    def cancelled(self) -> None:
+        """Put the piece back; with an empty hand put a tile back."""
+        if self._is_lifted:
+            self._put_back()
+        else:
+            self.bridge.reset_source()
+
+    def take_over(self, kind: str, start: Spot | None) -> None:
+        """Go on with a piece from the supply that another gesture began to take; a drag if so."""
+        self._lift_kind(kind)
+        if start is not None and self.scene is not None:
+            self._pressed = start
+            self.scene.resume_drag(start)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _lifts(self, hex_: Hex) -> bool:
+        return self._is_lifted and self.origin == hex_
+
+    def _targets(self) -> Mask:
+        """Return where the piece in question may go."""
+        if self.taken is None and self.origin is not None:
+            return self.reach.ways(self.origin)
+        return self.reach.places() | (0 if self.taken else self.reach.victims())
+
+    def _kind_in_question(self) -> str | None:
+        """Return the kind of the piece that a click on a target would put there."""
+        if self.taken is not None or self.origin is None:
+            return self.reach.brings()
+        item = self.scene.piece_at(self.origin) if self.scene is not None else None
+        return item.kind if item is not None else None
+
+    def _supply(self, kind: str) -> None:
+        """Do what a click on a place of the supply means."""
+        puts_back = self._is_lifted and self.taken in (None, kind)
+        if puts_back or (self._may_return() and kind == self._kind_in_question()):
+            self._return()
+        else:
+            self._take(kind)
+
+    def _may_return(self) -> bool:
+        origin = self.origin
+        return origin is not None and bool(self.reach.returns() >> origin & 1)
+
+    def _return(self) -> None:
+        """Put the lifted piece into the supply: where it came from, or for good."""
+        if self.taken is None and self._may_return():
+            origin = self.origin
+            assert origin is not None
+            if self.scene is not None:
+                self.scene.drop()
+            self.bridge.act(self.source, origin, verb=RETURN)
+        else:
+            self._put_back()
+
+    def _take(self, kind: str, dragging: bool = False) -> None:
+        """Take a piece from the supply, with the source that can place such a piece."""
+        if kind == self.reach.brings():
+            self._lift_kind(kind)
+            return
+        start = self._pressed if dragging else None
+        scene, source = self.scene, self.bridge.source_for(kind)
+        if source is None or scene is None:
+            if not dragging:
+                self.bridge.explain_supply(kind)
+            return
+        self.bridge.select_source(source)  # replaces this gesture
+        if isinstance(scene.gesture, PieceGesture):
+            scene.gesture.take_over(kind, start)
+
+    def _lift_kind(self, kind: str) -> None:
+        self._put_back()
+        if self.scene is not None:
+            self.taken, self._is_lifted = kind, True
+            self.scene.lift(self.colour, kind=kind)
+            self._light()
+
+    def _lift(self, hex_: Hex) -> None:
+        self._put_back()
+        if self.scene is not None:
+            self.origin, self._is_lifted = hex_, True
+            self.scene.lift(self.colour, hex_)
+            self._light()
+
+    def _put_back(self) -> None:
+        if self._is_lifted and self.scene is not None:
+            self.scene.drop()
+        self.taken, self._is_lifted = None, False
+        self.origin = self.reach.current()
+        self._light()
+
+    def _put(self, hex_: Hex) -> None:
+        """Play the move to a hex; where it is refused the piece is put back."""
+        origin = self.origin if self.taken is None else None
+        if self._is_lifted and self.scene is not None:
+            self.scene.drop()
+        if origin is not None and not self.reach.ways(origin):
+            self._put_back()
+            self.bridge.explain_return(hex_)
+        elif not self.bridge.act(self.source, hex_, origin):
+            self._put_back()
+            self._show_blocked(hex_)
+
+    def _refuse(self, hex_: Hex) -> None:
+        if not self.source:
+            self.bridge.explain_idle(hex_)
+        elif self.origin is not None and not self.reach.ways(self.origin):
+            self.bridge.explain_return(hex_)
+        else:
+            origin = self.origin if self.taken is None else None
+            self.bridge.refuse(self.source, hex_, origin)
+            self._show_blocked(hex_)
+
+    # -- marks ---------------------------------------------------------------------------------
+
+    def _light(self) -> None:
+        """Mark what may be taken, or the piece in question and where it may go."""
+        reach, origin, session = self.reach, self.origin, self.bridge.session
+        if session is None or self.scene is None:
+            return
+        self.bridge.tell_step(origin)
+        near, far = reach.split(self._targets() & ~reach.victims())
+        choosing = self.taken is None and origin is None
+        in_block = session.position.block is not None and session.position.block.at == origin
+        here = 0 if origin is None else 1 << origin
+        self.light("target", near)
+        self.light("waived", far)
+        self.light("victim", reach.victims() if choosing else 0)
+        self.light("origin", reach.liftable() if choosing else 0)
+        self.light("step", here if in_block else 0)
+        self.light("chosen", 0 if in_block else here)
+        self.light("path", block_path(session) & ~here)
+        self.light("blocked", reach.blocked(origin) if self.source else 0)
+        self.scene.set_drop_zone(self._kind_in_question() if self._may_return() else None)
+
+    def _show_blocked(self, hex_: Hex) -> None:
+        """Show all that the warriors block after a click on such a hex."""
+        position = self.bridge.position
+        if position is not None and self.scene is not None and position.blocked >> hex_ & 1:
+            self.scene.highlight("blocked", position.blocked & position.empty_mask)

@@ -1,0 +1,112 @@
+"""The example pictures of the rules: every entry has one, and the core lights what the data says.
+
+What is lit and earned is written in `pages.yaml` after the rulebook and the rulings, so these
+pictures are tests of the rules, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from kingdom_builder_qt.content.pages import Example, Key, Page, Pages, load_pages
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, bits
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game.example import BadExample, show_example
+from tests.helpers.builders import catalog, names
+
+KINDS = ("tiles", "cards", "terrains", "features", "pieces")
+
+
+@cache
+def shipped() -> Pages:
+    """Return the shipped pages, read once."""
+    return load_pages(catalog())
+
+
+def examples() -> list[tuple[Key, Example]]:
+    """Return every example with the key of its page."""
+    pages = shipped().pages.items()
+    return [(key, page.example) for key, page in pages if page.example is not None]
+
+
+ENTRIES = [(kind, id_) for kind in KINDS for id_ in getattr(catalog(), kind)]
+
+
+def test_the_pages_are_clean() -> None:
+    """Nothing is wrong with the shipped pages and rulings."""
+    assert shipped().problems == ()
+    assert len(shipped().rulings) >= 100
+
+
+@pytest.mark.parametrize("key", ENTRIES, ids=str)
+def test_every_entry_has_example_and_rulings(key: Key) -> None:
+    """A tile, card, terrain, feature or piece without them is not finished."""
+    page = shipped().page(*key)
+    assert page.example is not None, f"{key} has no example in a pages.yaml"
+    assert page.rulings, f"{key} names no ruling"
+    assert page.text or key[0] in ("tiles", "cards")
+
+
+def test_every_ruling_is_on_some_page() -> None:
+    """A ruling that no page names would not be found where it matters."""
+    named = {id_ for page in shipped().pages.values() for id_ in page.rulings}
+    assert [ruling.id for ruling in shipped().rulings if ruling.id not in named] == []
+
+
+@pytest.mark.parametrize(("key", "example"), examples(), ids=lambda value: str(value)[:40])
+def test_the_core_lights_what_the_rules_say(key: Key, example: Example) -> None:
+    """Exactly the marked hexes are lit, all of them in the picture, and the gold is right."""
+    shown = show_example(catalog(), example)
+    assert names(shown.lit) == names(example.lit)
+    assert example.lit & ~shown.patch == 0
+    assert shown.gold == example.gold
+    assert shown.lit, f"{key} lights nothing"
+
+
+@pytest.mark.parametrize(("key", "example"), examples(), ids=lambda value: str(value)[:40])
+def test_an_example_shows_a_choice_or_a_pay(key: Key, example: Example) -> None:
+    """Not every hex is lit, so that the picture tells something; a pay is more than nothing."""
+    assert ALL_MASK & sum(1 << hex_ for hex_ in example.cells) & ~example.lit
+    assert not example.gold or any(example.gold)
+    assert (example.show in ("score", "gold")) == bool(example.gold)
+    assert example.caption.endswith(".")
+
+
+def test_nothing_lies_beside_the_picture() -> None:
+    """Around the drawing there is no hex to build on, and nothing that pays."""
+    (example,) = (e for key, e in examples() if key == ("cards", "fishermen"))
+    shown = show_example(catalog(), example)
+    board = shown.position.rules.board
+    assert board.open_mask == shown.patch
+    assert set(bits(shown.patch)) == set(example.cells)
+
+
+def test_a_wrong_example_is_refused() -> None:
+    """An example cannot make a forbidden move, use what there is not, or stand on nothing."""
+    (example,) = (e for key, e in examples() if key == ("topics", "where_to_build"))
+    wrong = (
+        replace(example, play=(parse_move("mandatory build G7"),)),
+        replace(example, source="tile:spa"),
+        replace(example, cards=("lava",)),
+        replace(example, cells={**example.cells, next(iter(example.pieces)): Cell()}),
+    )
+    for drawing in wrong:
+        with pytest.raises(BadExample):
+            show_example(catalog(), drawing)
+
+
+def test_variants_share_a_page() -> None:
+    """Every donation has the same drawing on its own terrain."""
+    pages: dict[str, Page] = {
+        id_: page for (kind, id_), page in shipped().pages.items() if id_.startswith("donation_")
+    }
+    assert len(pages) == 7
+    for id_, page in pages.items():
+        assert page.example is not None
+        terrains = {cell.terrain for cell in page.example.cells.values()}
+        assert terrains == {id_.removeprefix("donation_")}
+        assert page.example.source == f"nomad:{id_}"

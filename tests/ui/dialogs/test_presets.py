@@ -1,0 +1,320 @@
+"""Tests of the presets: those of the content can all be started, the player's own are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.entries import Expansion
+from kingdom_builder_qt.game import new_game
+from kingdom_builder_qt.game.pools import needs_selection, section_pool
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.dialogs.presets import (
+    content_presets,
+    free_name,
+    own_presets,
+    presets_to_data,
+)
+from kingdom_builder_qt.ui.dialogs.set_up import SetUp
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.ui.theme import Theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+Dialog = Callable[..., NewGameDialog]
+
+
+def with_sides(catalog: Catalog) -> Catalog:
+    """Return the content with two sides of a new edition: sections that print no tile."""
+    expansions, sections = dict(catalog.expansions), dict(catalog.sections)
+    for side in ("side_a", "side_b"):
+        expansions[side] = Expansion(side, f"New edition, {side}", "Four sections.")
+        for id_ in ("barn", "farm", "oasis", "tower"):
+            old = catalog.sections[id_]
+            cells = tuple(replace(cell, tile=None) for cell in old.cells)
+            new = replace(old, id=f"{id_}_{side}", expansion=side, cells=cells)
+            sections[new.id] = new
+    return replace(catalog, expansions=expansions, sections=sections)
+
+
+@pytest.fixture
+def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
+    """Return a function that shows a dialog with seed 5."""
+
+    def make(
+        remembered: dict[str, object] | None = None, content: Catalog = catalog
+    ) -> NewGameDialog:
+        dialog = NewGameDialog(content, theme, remembered, seed=5)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        with qtbot.waitActive(dialog):
+            pass
+        return dialog
+
+    return make
+
+
+def row_of(dialog: NewGameDialog, name: str) -> int:
+    """Return the row of a preset."""
+    rows = range(dialog.presets.list.count())
+    return next(r for r in rows if dialog.presets.list.item(r).text() == name)
+
+
+def click_preset(dialog: NewGameDialog, name: str) -> None:
+    """Click a preset."""
+    view = dialog.presets.list
+    item = view.item(row_of(dialog, name))
+    view.scrollToItem(item)
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualItemRect(item).center())
+
+
+def save_as(dialog: NewGameDialog, name: str) -> None:
+    """Save the set-up under a typed name."""
+    QTest.mouseClick(dialog.presets.save, LEFT)
+    type_name(dialog, name)
+
+
+def type_name(dialog: NewGameDialog, name: str) -> None:
+    """Type a name into the field that is open in the list."""
+    fields = dialog.presets.list.findChildren(QLineEdit)
+    field = next(field for field in fields if field.isVisible())
+    field.selectAll()
+    QTest.keyClicks(field, name)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()  # Qt takes the name a moment later
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("sides", [False, True])
+def test_every_preset_can_be_started(catalog: Catalog, players: int, sides: bool) -> None:
+    """Prove that all presets give games for any number of players and any seed."""
+    content = with_sides(catalog) if sides else catalog
+    presets = content_presets(content)
+    assert len(presets) == 8 if sides else 7
+    for preset in presets:
+        for seed in range(10):
+            options = preset.set_up.options(content, players, seed, None)
+            position = new_game(content, options)
+            assert position.rules.players == players
+
+
+def test_there_is_a_preset_for_every_expansion(catalog: Catalog) -> None:
+    """Prove that a new expansion brings its preset and joins Everything, without any code."""
+    island = Expansion("island", "Island", "A small board beside the other one.")
+    more = replace(catalog, expansions={**catalog.expansions, "island": island})
+    found = {(p.kind, p.subject): p.set_up for p in content_presets(more)}
+    assert found["expansion", "island"].expansions == ["base", "island"]
+    assert set(found["everything", ""].expansions) == set(more.expansions)
+    assert [p.set_up for p in content_presets(catalog)].count(SetUp()) == 1
+
+
+def test_new_switches_and_presets_appear_by_themselves(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that the dialog of a content with an island has its switch and its preset."""
+    island = Expansion("island", "Island", "A small board beside the other one.")
+    dialog = dialog_of(
+        {"slots": []}, replace(catalog, expansions={**catalog.expansions, "island": island})
+    )
+    click_preset(dialog, "Island")
+    assert dialog.pages.expansions.switches["island"].isChecked()
+    assert dialog.choices.options(catalog).expansions == ("base", "island")
+
+
+def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that a section of the player is in the gallery, in the lists, and on some board."""
+    spa = replace(catalog.sections["farm"], id="spa", name="Spa", origin="user")
+    content = replace(catalog, sections={**catalog.sections, "spa": spa})
+    dialog = dialog_of({"slots": []}, content)
+    assert "spa" in [thumb.section for thumb in dialog.pages.board.scene.thumbs]
+    assert dialog.pages.board.sections[0].findText("Spa") > 0
+    drawn = [
+        resolve(content, dialog.choices.set_up.options(content, 2, seed, None)).sections
+        for seed in range(12)
+    ]
+    assert any(id_ == "spa" for sections in drawn for id_, _ in sections or ())
+
+
+def test_the_sides_of_the_new_edition_are_never_mixed(catalog: Catalog) -> None:
+    """Prove that a side takes the place of the base sections and that all four show it."""
+    content = with_sides(catalog)
+    new = [p for p in content_presets(content) if p.kind in ("new", "castles")]
+    sides = [preset.set_up.side(content) for preset in new]
+    assert sides == ["side_a", "side_b", "side_a"]
+    for preset, side in zip(new, sides, strict=True):
+        for seed in range(5):
+            options = resolve(content, preset.set_up.options(content, 2, seed, None))
+            found = {content.section(id_).expansion for id_, _ in options.sections}
+            assert found == {side}
+            tiles = {place.tile for place in new_game(content, options).rules.board.locations}
+            assert tiles == set(options.location_tiles)
+    pool = section_pool(content, SetUp(expansions=list(content.expansions)).plain())
+    assert not any(needs_selection(section) for section in pool)
+
+
+def test_a_side_is_chosen_as_an_edition(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that sides are editions, not switches, and that going back leaves none behind."""
+    dialog = dialog_of({"slots": []}, with_sides(catalog))
+    page = dialog.pages.expansions
+    assert set(page.switches) == set(catalog.expansions)
+    click_preset(dialog, "New edition, side_b")
+    assert page.edition.currentText() == "New edition, side_b"
+    assert dialog.pages.choice.pool == [f"{n}_side_b" for n in ("barn", "farm", "oasis", "tower")]
+    page.edition.setCurrentIndex(0)
+    page.edition.activated.emit(0)
+    assert dialog.choices.set_up == SetUp()
+
+
+def test_a_click_on_a_preset_sets_all_pages(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that a preset replaces board, cards, expansions and edition, but no player."""
+    dialog = dialog_of({})
+    assert dialog.presets.list.currentRow() == row_of(dialog, "First game")
+    assert dialog.pages.board.sections[0].currentText() == "Tavern"
+    QTest.keyClicks(dialog.seats.rows[0].name, "Anna")
+    click_preset(dialog, "Everything")
+    assert dialog.choices.set_up.expansions == list(catalog.expansions)
+    assert dialog.pages.board.sections[0].currentText() == "Surprise"
+    assert dialog.pages.cards.chosen == []
+    assert dialog.card.title.text() == "Everything"
+    click_preset(dialog, "Beautiful castles")
+    assert dialog.pages.expansions.castles.isChecked()
+    click_preset(dialog, "First game")
+    assert dialog.pages.cards.toggles["knights"].isChecked()
+    assert dialog.seats.seats[0].name == "Anna"
+
+
+def test_presets_by_keyboard(dialog_of: Dialog) -> None:
+    """Prove that arrows choose a preset and that Enter starts it."""
+    dialog = dialog_of({})
+    assert dialog.presets.list.hasFocus()
+    QTest.keyClick(dialog.presets.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.presets.list, Qt.Key.Key_Return)
+    assert dialog.result_game is not None
+    assert dialog.result_game.options.sections is None
+    assert not dialog.isVisible()
+
+
+def test_an_own_choice_is_not_lost_by_looking_at_presets(dialog_of: Dialog) -> None:
+    """Prove that what was put together by hand can be had back until it is saved."""
+    dialog = dialog_of({"slots": []})
+    dialog.pages.choice.place(2, "oracle")
+    assert dialog.presets.current is not None
+    assert dialog.card.title.text() == "Your own choice"
+    click_preset(dialog, "Nomads")
+    assert dialog.choices.set_up.slots[2].section is None
+    click_preset(dialog, "Not saved")
+    assert dialog.choices.set_up.slots[2].section == "oracle"
+    assert not dialog.presets.delete.isEnabled()
+
+
+def test_own_presets_are_saved_renamed_and_deleted(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """Prove the life of a preset, told at once so that it is kept without a game."""
+    dialog = dialog_of({"slots": []})
+    dialog.pages.choice.place(2, "oracle")
+    told: list[list[dict[str, Any]]] = []
+    dialog.presets_changed.connect(told.append)
+    save_as(dialog, "Rainy day")
+    assert dialog.isVisible()
+    assert [one["name"] for one in told[-1]] == ["Rainy day"]
+    assert dialog.presets.list.currentRow() == row_of(dialog, "Rainy day")
+    save_as(dialog, "Rainy day")
+    assert [one["name"] for one in told[-1]] == ["Rainy day", "Rainy day 2"]
+    QTest.keyClick(dialog.presets.list, Qt.Key.Key_F2)
+    type_name(dialog, "Sunny day")
+    assert [one["name"] for one in told[-1]] == ["Rainy day", "Sunny day"]
+    QTest.keyClick(dialog.presets.list, Qt.Key.Key_Delete)
+    click_preset(dialog, "Rainy day")
+    QTest.mouseClick(dialog.presets.delete, LEFT)
+    assert told[-1] == []
+    assert dialog.choices.set_up.slots[2].section == "oracle"  # still what is going to be played
+
+
+def test_presets_of_the_content_cannot_be_changed(dialog_of: Dialog) -> None:
+    """Prove that F2 and Delete do nothing to them."""
+    dialog = dialog_of({})
+    count = dialog.presets.list.count()
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
+        QTest.keyClick(dialog.presets.list, key)
+    assert dialog.presets.list.count() == count
+    assert dialog.presets.list.findChild(QLineEdit) is None
+
+
+def test_own_presets_come_back(dialog_of: Dialog) -> None:
+    """Prove that a saved preset is in the next dialog and sets the same game."""
+    dialog = dialog_of({"slots": []})
+    dialog.pages.choice.place(2, "oracle")
+    dialog.pages.choice.rotate(2)
+    wanted = dialog.choices.set_up.copy()
+    save_as(dialog, "Rainy day")
+    click_preset(dialog, "Base game")
+    QTest.mouseClick(dialog.play, LEFT)
+    assert dialog.result_game is not None
+    again = dialog_of(dialog.result_game.remembered)
+    click_preset(again, "Rainy day")
+    assert again.choices.set_up == wanted
+
+
+def test_a_preset_that_does_not_fit_says_so_and_is_kept(dialog_of: Dialog) -> None:
+    """Prove that missing content is named, stops the start, and that the preset is not lost."""
+    kept = {
+        "name": "Swamp",
+        "set_up": {"expansions": ["base", "mud"], "slots": [["bog", 0, None]], "cards": ["spies"]},
+    }
+    dialog = dialog_of({"slots": [], "presets": [kept]})
+    before = dialog.choices.set_up.copy()
+    click_preset(dialog, "Swamp")
+    assert dialog.problem.text() == "The preset “Swamp” needs what is not there: mud, bog, spies."
+    assert not dialog.play.isEnabled()
+    assert dialog.choices.set_up == before
+    assert not dialog.card.lines["board"][1].isVisible()
+    click_preset(dialog, "Base game")
+    QTest.mouseClick(dialog.play, LEFT)
+    assert dialog.result_game is not None
+    assert dialog.result_game.remembered["presets"] == [kept]
+
+
+def test_a_misfit_can_be_deleted(dialog_of: Dialog) -> None:
+    """Prove that after deleting it a game can be started again."""
+    kept = {"name": "Swamp", "set_up": {"expansions": ["mud"]}}
+    dialog = dialog_of({"slots": [], "presets": [kept]})
+    click_preset(dialog, "Swamp")
+    QTest.mouseClick(dialog.presets.delete, LEFT)
+    assert dialog.problem.text() == ""
+    assert dialog.play.isEnabled()
+    assert dialog.presets.list.currentRow() == row_of(dialog, "Base game")
+
+
+@pytest.mark.parametrize(
+    "garbage", [3, "x", [3], [{}], [{"name": 4, "set_up": {}}], [{"name": " ", "set_up": {}}]]
+)
+def test_unusable_presets_do_no_harm(catalog: Catalog, garbage: object) -> None:
+    """Prove that what is no preset is left out."""
+    assert own_presets(garbage, catalog) == []
+
+
+def test_names_are_different_and_not_too_long(catalog: Catalog) -> None:
+    """Prove that equal names get a number, that long ones are cut, and that data come back."""
+    assert free_name(" Rain ", {"Rain", "Rain 2"}) == "Rain 3"
+    assert free_name("x" * 40, {"x" * 32}) == "x" * 30 + " 2"
+    data = [{"name": "Rain", "set_up": {"slots": []}}]
+    assert presets_to_data(own_presets([*data, *data], catalog)) == data
+
+
+def test_presets_are_in_the_settings_at_once(window: MainWindow) -> None:
+    """Prove that a preset is kept although no game is started."""
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    save_as(dialog, "Rainy day")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    kept, _ = load_settings()
+    assert [preset["name"] for preset in kept.new_game["presets"]] == ["Rainy day"]

@@ -1,0 +1,171 @@
+"""Games with Nomads and Crossroads for tests of the board, and moves made with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.moves import (
+    CHOOSE,
+    DRAW,
+    END,
+    MOVE,
+    RETURN,
+    SKIP,
+    USE,
+    Move,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.pieces import _with_middles
+from kingdom_builder_qt.ui.interaction.happenings import pieces_of
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.table import LEFT, click_hex, drag, point_of, press
+
+ALL = ("base", "nomads", "crossroads")
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+
+
+def new_expansion_session(
+    catalog: Catalog, *controllers: str, seed: int = 0, expansions: tuple[str, ...] = ALL
+) -> Session:
+    """Return a game with all expansions that are there; seat 0 starts."""
+    seats = [Seat(NAMES[n], n, controller) for n, controller in enumerate(controllers)]
+    options = GameOptions(players=len(seats), seed=seed, start=0, expansions=expansions)
+    return Session(catalog, options, seats)
+
+
+def random_games(catalog: Catalog, *controllers: str) -> Iterator[Session]:
+    """Yield one random game after the other at each of its positions."""
+    for seed in range(400):
+        session, random = new_expansion_session(catalog, *controllers, seed=seed), Random(seed)
+        while not session.position.is_over:
+            yield session
+            session.play(session.position.random_move(random))
+
+
+def session_where(
+    catalog: Catalog, wanted: Callable[[Position], bool], *controllers: str
+) -> Session:
+    """Return a random game at the first position of seat 0 that is wanted."""
+    for session in random_games(catalog, *(controllers or ("human", "human"))):
+        position = session.position
+        if position.to_move == 0 and wanted(position):
+            return session
+    raise AssertionError("no such position")
+
+
+def can(source: str, verb: str) -> Callable[[Position], bool]:
+    """Return whether a source can do something at the start of a turn, as a condition."""
+
+    def wanted(position: Position) -> bool:
+        fresh = not position.in_block and not position.built
+        return fresh and bool(position.targets(source, verb=verb))
+
+    return wanted
+
+
+def expected(session: Session) -> dict[Hex, Piece]:
+    """Return what the board must show: pieces by kind and colour, city halls on their middle."""
+    return _with_middles(pieces_of(session))
+
+
+def shown(window: MainWindow) -> dict[Hex, Piece]:
+    """Return what the board shows."""
+    return window.game_page.scene.standing()
+
+
+def slot_point(window: MainWindow, kind: str) -> QPoint:
+    """Return where a kind of piece lies in the supply."""
+    scene, view = window.game_page.scene, window.game_page.view
+    return view.mapFromScene(scene.supply_point(kind))
+
+
+def click_slot(window: MainWindow, kind: str) -> None:
+    """Click a kind of piece in the supply."""
+    viewport, point = window.game_page.view.viewport(), slot_point(window, kind)
+    QTest.mouseMove(viewport, point)
+    QTest.mouseClick(viewport, LEFT, pos=point)
+
+
+def select(window: MainWindow, source: str) -> None:
+    """Choose a source as its button does, unless it is chosen already."""
+    if window.bridge.source != source:
+        window.bridge.select_source(source)
+
+
+def kind_on(window: MainWindow, hex_: Hex) -> str:
+    """Return the kind of piece that the board shows on a hex."""
+    return shown(window)[hex_].kind
+
+
+def by_clicks(window: MainWindow, move: Move) -> None:
+    """Make a move as a person would, by clicks on the board and the supply."""
+    if not isinstance(move.target, int):
+        plain(window, move)
+        return
+    select(window, move.source)
+    piece = move.origin if move.verb == MOVE else move.target if move.verb == RETURN else None
+    gesture = window.game_page.interaction.gesture
+    if piece is not None and gesture.origin != piece:
+        click_hex(window, piece)
+    if move.verb == RETURN:
+        click_slot(window, kind_on(window, move.target))
+    else:
+        click_hex(window, move.target)
+
+
+def by_drag(window: MainWindow, move: Move) -> None:
+    """Make a move on the board by dragging the piece, from the supply or into it."""
+    assert isinstance(move.target, int)
+    goal = point_of(window, move.target)
+    if move.verb == MOVE:
+        assert move.origin is not None
+        select(window, move.source)
+        drag(window, point_of(window, move.origin), goal)
+    elif move.verb == RETURN:
+        select(window, move.source)
+        drag(window, goal, slot_point(window, kind_on(window, move.target)))
+    else:
+        branch = window.bridge.position.rules.branches[move.source, move.verb]
+        if branch.piece.id == "settlement":
+            select(window, move.source)
+        drag(window, slot_point(window, branch.piece.id), goal)
+
+
+def plain(window: MainWindow, move: Move) -> None:
+    """Make a move that names no hex."""
+    bridge = window.bridge
+    if move.verb == CHOOSE:
+        bridge.choose_card(str(move.target))
+    elif move.verb in (END, SKIP):
+        press(window, Qt.Key.Key_E)
+    elif move.verb == USE:
+        bridge.select_source(move.source)
+    else:
+        assert move.verb == DRAW
+        select(window, move.source)
+        bridge.play_plain()
+
+
+def start(window: MainWindow, session: Session) -> None:
+    """Show a game to whoever is to move."""
+    window.bridge.start(session)
+    take_seat(window)
+
+
+def take_seat(window: MainWindow) -> None:
+    """Click the curtain away if it is down."""
+    if window.bridge.curtain_down:
+        QTest.mouseClick(window.game_page.curtain.button, LEFT)
+
+
+def a_move(position: Position, source: str, verb: str) -> Move:
+    """Return the first legal move of a source and verb."""
+    return next(m for m in position.legal_moves([source]) if m.verb == verb)

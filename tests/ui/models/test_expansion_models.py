@@ -1,0 +1,315 @@
+"""Tests of the models with Nomads and Crossroads: tiles, cards in hand, progress, score rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.moves import MOVE, Move, choose_card
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.tiles import NEW, USABLE, USED
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.models.hand_cards import hand_cards
+from kingdom_builder_qt.ui.models.player_model import PlayerModel
+from kingdom_builder_qt.ui.models.score_model import ScoreModel
+from kingdom_builder_qt.ui.models.tile_model import TileModel, TileRow
+from kingdom_builder_qt.ui.models.turn_progress import STEP, turn_progress
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from tests.ui.panels import games
+
+BridgeOf = Callable[[Session], SessionBridge]
+
+
+def row_of(model: TileModel, source: str) -> TileRow:
+    """Return the row of a source."""
+    return next(row for row in model.tiles if row.source == source)
+
+
+def in_block(tile: str, left: int) -> Callable[[Position], bool]:
+    """Return whether the block of a tile is open with so many steps left, as a condition."""
+
+    def wanted(position: Position) -> bool:
+        block = position.block
+        return block is not None and tile in block.source and block.left == left
+
+    return wanted
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def test_nomad_tiles_come_last_and_say_how_long_they_last(
+    bridge_of: BridgeOf, catalog: Catalog
+) -> None:
+    """Prove that nomad tiles are rows of their own kind of source, with their life in words."""
+    session = games.crowded(catalog, 2)
+    model = TileModel(bridge_of(session))
+    nomads = [row.is_nomad for row in model.tiles]
+    assert nomads == sorted(nomads)
+    assert nomads.count(True) == 4
+    assert all(row.source.startswith("nomad:") == row.is_nomad for row in model.tiles)
+    sword, outpost = row_of(model, "nomad:sword"), row_of(model, "nomad:outpost")
+    assert (sword.state, model.state_text(sword)) == (NEW, "next turn, once")
+    assert (outpost.state, model.state_text(outpost)) == (USABLE, "this turn only")
+    assert "for your next turn only, once" in model.tooltip(sword)
+    assert "it then leaves the game" in model.tooltip(outpost)
+    assert "nomad" not in model.tooltip(row_of(model, "tile:garden")).lower()
+
+
+def test_equal_ids_of_two_kinds_are_two_rows(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that rows go by source: a location and a nomad tile of one name stay apart."""
+    session = games.crowded(catalog, 2)
+    rules = session.position.rules
+    rules.source_of = {**rules.source_of, "garden": "nomad:barracks"}
+    rules.actions["nomad:barracks"] = rules.actions["tile:garden"]
+    sources = [row.source for row in TileModel(bridge_of(session)).tiles]
+    assert {"tile:barracks", "nomad:barracks"} <= set(sources)
+    assert len(sources) == len(set(sources))
+
+
+def test_twins_of_a_nomad_tile_are_one_row(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that two outposts are one row that counts what is left."""
+    session = games.crowded(catalog, 2)
+    position = session.position
+    own = [held for held in position.tiles[0] if held.tile != "sword"]
+    extra = next(held for held in own if held.tile == "outpost")
+    space = next(hex_ for hex_, tile in position.rules.nomads.items() if tile == "sword")
+    own.append(extra._replace(location=space))
+    position.tiles = (tuple(sorted(own)), *position.tiles[1:])
+    position.forget_answers()
+    row = row_of(TileModel(bridge_of(session)), "nomad:outpost")
+    assert (len(row.held), row.left) == (2, 2)
+
+
+def test_outpost_is_on_while_it_is_armed(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that the row follows the position, on and off again."""
+    session = games.crowded(catalog, 2)
+    bridge = bridge_of(session)
+    model = TileModel(bridge)
+    assert not row_of(model, "nomad:outpost").in_use
+    bridge.select_source("nomad:outpost")
+    armed = row_of(model, "nomad:outpost")
+    assert session.position.armed
+    assert (armed.in_use, armed.state, model.state_text(armed)) == (True, USED, "on")
+    bridge.select_source("nomad:outpost")
+    assert not row_of(model, "nomad:outpost").in_use
+
+
+def test_crossroads_works_by_itself(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that a tile without action is never called unusable."""
+    model = TileModel(bridge_of(games.crowded(catalog, 2)))
+    row = row_of(model, "tile:crossroads")
+    assert not row.can_use
+    assert model.state_text(row) == "always on"
+    assert "by itself" in model.tooltip(row)
+
+
+def test_the_tile_of_an_open_block_is_in_use(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that only the tile whose block is open is marked."""
+    session = games.find(catalog, in_block("quarry", 1))
+    model = TileModel(bridge_of(session))
+    assert [row.source for row in model.tiles if row.in_use] == ["tile:quarry"]
+    assert model.state_text(row_of(model, "tile:quarry")) == "in use"
+
+
+# -- cards in hand ---------------------------------------------------------------------------------
+
+
+def test_several_cards_are_choices(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that each card of the hand is offered, and after the choice the other is spare."""
+    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    bridge = bridge_of(session)
+    hand = session.position.hands[session.to_move]
+    assert [(c.card, c.part) for c in hand_cards(bridge)] == [(card, "choice") for card in hand]
+    session.play(choose_card(hand[1]))
+    shown = [(c.card, c.part) for c in hand_cards(bridge)]
+    assert shown == [(hand[1], "played"), (hand[0], "spare")]
+
+
+def test_a_card_without_hex_is_refused(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that the core's answer decides which card can be chosen."""
+    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    position = session.position
+    first, second = position.hands[position.to_move]
+    position.free_mask &= ~position.rules.board.terrain_masks[first]
+    position.forget_answers()
+    parts = [c.part for c in hand_cards(bridge_of(session))]
+    assert parts == ["refused", "choice"]
+    assert position.is_useful(second)
+
+
+def test_the_card_of_the_fort_lies_open(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that the card turned up is shown beside the played one, and only while it counts."""
+    session = games.find(catalog, lambda p: p.drawn is not None and p.card is not None)
+    bridge = bridge_of(session)
+    parts = {c.part: c.card for c in hand_cards(bridge)}
+    assert parts["drawn"] == session.position.drawn
+    assert parts["played"] == session.position.card
+    session.play(session.position.legal_moves()[0])
+    assert "drawn" not in [c.part for c in hand_cards(bridge)]
+
+
+def test_nobody_sees_cards_at_the_curtain(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that one back is all there is, however many cards the next hand holds."""
+    session = games.find(catalog, lambda p: p.choosing)
+    bridge = bridge_of(session)
+    bridge._show_to(None)
+    assert bridge.curtain_down
+    assert [(c.card, c.part) for c in hand_cards(bridge)] == [(None, "hidden")]
+
+
+# -- progress --------------------------------------------------------------------------------------
+
+
+def test_progress_of_the_mandatory_action(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that houses built and due are counted."""
+    session = games.expanded(catalog)
+    games.build(session)
+    progress = turn_progress(session, "mandatory")
+    assert (progress.done, progress.due) == (1, 3)
+    assert {sign.kind for sign in progress.signs} == {"settlement"}
+
+
+@pytest.mark.parametrize(
+    ("tile", "left", "done", "kind"),
+    [("quarry", 1, 1, "stone_wall"), ("resettlement", 2, 2, STEP), ("wagon", 1, 2, STEP)],
+)
+def test_progress_of_a_block(catalog: Catalog, tile: str, left: int, done: int, kind: str) -> None:
+    """Prove that steps made and left are those of the open block, whatever the verb."""
+    session = games.find(catalog, in_block(tile, left))
+    block = session.position.block
+    assert block is not None
+    progress = turn_progress(session, block.source)
+    assert (progress.done, progress.due) == (done, done + left)
+    assert {sign.kind for sign in progress.signs} == {kind}
+
+
+def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
+    """Prove that no more houses are promised than the supply holds."""
+    session = games.find(catalog, in_block("donation", 2))
+    position = session.position
+    assert turn_progress(session, "").due == 3
+    supply = [*position.supply]
+    supply[position.to_move] = 1
+    position.supply = tuple(supply)
+    assert turn_progress(session, "").due == 2
+
+
+def test_progress_of_the_sword_names_the_victims(catalog: Catalog) -> None:
+    """Prove that the signs are the opponents in their order, the struck ones first."""
+    session = games.find(catalog, in_block("sword", 1), players=4)
+    active = session.to_move
+    order = [(active + n) % 4 for n in (1, 2, 3)]
+    progress = turn_progress(session, "nomad:sword")
+    assert [sign.player for sign in progress.signs] == order
+    assert (progress.verb, progress.done) == ("remove", 2)
+
+
+def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
+    """Prove that four empty steps stand for a resettlement that has not begun."""
+
+    def wanted(position: Position) -> bool:
+        return not position.in_block and "nomad:resettlement" in position.sources()
+
+    session = games.find(catalog, wanted)
+    progress = turn_progress(session, "nomad:resettlement")
+    assert (progress.verb, progress.done, progress.due) == (MOVE, 0, 4)
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+def test_players_tell_pieces_and_open_cards(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that warriors on the board are counted and that a hand to choose from lies open."""
+
+    def wanted(position: Position) -> bool:
+        kinds = position.rules.kind_index
+        if "warrior" not in kinds or not position.choosing:
+            return False
+        return bool(position.others[kinds["warrior"]][position.to_move])
+
+    session = games.find(catalog, wanted)
+    player, position = session.to_move, session.position
+    bridge = bridge_of(session)
+    row = PlayerModel(bridge).players[player]
+    warriors = next(count for count in row.pieces if count.kind == "warrior")
+    placed = position.others[position.rules.kind_index["warrior"]][player].bit_count()
+    assert (warriors.placed, warriors.all) == (placed, 2)
+    assert (row.open_cards, row.hidden_cards) == (position.hands[player], 0)
+    bridge._show_to(None)
+    row = PlayerModel(bridge).players[player]
+    assert (row.open_cards, row.hidden_cards) == ((), 2)
+
+
+# -- score rows ------------------------------------------------------------------------------------
+
+
+def finished(catalog: Catalog) -> Session:
+    """Return a finished game in which tasks, a red card and a treasure have paid."""
+
+    def wanted(position: Position) -> bool:
+        sheets = position.scores() if position.is_over else []
+        paid = {entry.card for sheet in sheets for entry in sheet.entries if entry.gold}
+        tasks = {c.id for c in catalog.cards.values() if c.kind == "task_card"}
+        red = {score.card.id for score in position.rules.red}
+        return "treasure" in paid and bool(paid & tasks) and bool(paid & red)
+
+    return games.find(catalog, wanted, players=3)
+
+
+def test_rows_are_grouped_and_add_up(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that each entry has one row, in the order final, task, play, and totals are right."""
+    session = finished(catalog)
+    model = ScoreModel(bridge_of(session))
+    rows = range(model.rowCount() - 1)
+    groups = [model.group(row) for row in rows]
+    assert groups == sorted(groups, key=("final", "task", "play").index)
+    assert set(groups) == {"final", "task", "play"}
+    sheets = session.position.scores()
+    for player, sheet in enumerate(sheets):
+        assert [model.gold(row, player) for row in rows] == [sheet[c] for c in model.cards]
+        assert sum(model.gold(row, player) for row in rows) == sheet.total
+        assert model.gold(model.rowCount() - 1, player) == sheet.total
+    assert model.headerData(model.rowCount() - 2, Qt.Orientation.Vertical) == "Treasure"
+    assert [r for r in rows if model.begins_group(r)] == [
+        groups.index("task"),
+        groups.index("play"),
+    ]
+
+
+def test_gold_of_the_game_lights_where_it_was_earned(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that red gold and treasure light the hexes of their events, player by player."""
+    session = finished(catalog)
+    model = ScoreModel(bridge_of(session))
+    checked = 0
+    for row, card in enumerate(model.cards):
+        if model.group(row) != "play":
+            continue
+        for player in range(3):
+            events = (e for entry in session.log for e in entry.events if isinstance(e, Gold))
+            places = {e.hex for e in events if (e.card, e.player) == (card, player)}
+            assert model.earning_mask(row, player) == sum(1 << hex_ for hex_ in places)
+            checked += bool(places)
+    assert checked
+
+
+def test_no_treasure_no_row(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that a board without a treasure has no row of noughts for it."""
+    session = games.crowded(catalog, 2)
+    assert "treasure" in session.position.rules.earners
+    assert "treasure" not in ScoreModel(bridge_of(session)).cards
+
+
+def test_choice_moves_on_the_hand(bridge_of: BridgeOf, catalog: Catalog) -> None:
+    """Prove that undo brings the choice back."""
+    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    bridge = bridge_of(session)
+    before = hand_cards(bridge)
+    bridge.choose_card(before[0].card or "")
+    assert session.log[-1].move == Move("turn", "choose", None, before[0].card)
+    bridge.undo()
+    assert hand_cards(bridge) == before

@@ -1,0 +1,472 @@
+"""Tests of the panels with Nomads and Crossroads: blocks, several cards, nomad tiles, tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, TilesPanel
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.theme import THEMES, Theme
+from tests.ui.panels import games
+from tests.ui.panels.test_panels import lit, shown
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+BridgeOf = Callable[[Session], SessionBridge]
+PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140))
+
+
+def two_cards(position: Position) -> bool:
+    """Tell whether one of two different cards is to be chosen."""
+    return position.choosing and len(set(position.hands[position.to_move])) == 2
+
+
+def may_skip(position: Position) -> bool:
+    """Tell whether a block is open that may be ended."""
+    return position.block is not None and position.block.may_skip
+
+
+def fort_ready(position: Position) -> bool:
+    """Tell whether the fort can be used at the start of a turn."""
+    return "tile:fort" in position.sources() and not position.in_block and position.builds_left > 0
+
+
+@pytest.mark.parametrize(("kind", "width", "height"), PANELS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_panels_show_crowded_games(
+    kind: type[Panel],
+    width: int,
+    height: int,
+    players: int,
+    bridge_of: BridgeOf,
+    catalog: Catalog,
+    theme: Theme,
+    qtbot: QtBot,
+) -> None:
+    """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
+    bridge = bridge_of(games.crowded(catalog, players))
+    panel = shown(qtbot, kind(bridge, theme), width, height)
+    for session in (games.four_tasks(catalog, players), games.find(catalog, two_cards, players)):
+        assert games.clipped(panel) == []
+        bridge.start(session)
+        bridge.lift_curtain()
+        qtbot.wait(1)
+    assert games.clipped(panel) == []
+    panel.set_theme(THEMES["dark"])
+    assert not panel.grab().isNull()
+
+
+# -- cards in hand ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_card_is_chosen_by_click_and_by_key(
+    by_key: bool, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the second card can be chosen, is then up front, and the other lies small."""
+    session = games.find(catalog, two_cards)
+    hand_of_two = session.position.hands[session.to_move]
+    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    buttons = hand.cards.buttons
+    assert [button.card for button in buttons] == [*hand_of_two]
+    if by_key:
+        buttons[1].setFocus()
+        QTest.keyClick(buttons[1], Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(buttons[1], LEFT)
+    assert session.position.card == hand_of_two[1]
+    first, second = hand.cards.buttons
+    assert (first.card, first.look.part) == (hand_of_two[1], "played")
+    assert (second.card, second.look.part) == (hand_of_two[0], "spare")
+    assert second.sizeHint().height() < first.sizeHint().height()
+    assert "discarded with the other" in second.toolTip()
+    QTest.mouseClick(second, LEFT)
+    assert session.position.card == hand_of_two[1]
+
+
+def test_card_is_chosen_by_its_digit(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that Alt and a digit choose a card from anywhere in the window."""
+    session = games.find(catalog, two_cards)
+    second = session.position.hands[session.to_move][1]
+    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert session.position.card == second
+
+
+def test_card_that_cannot_be_chosen_says_why(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that it stays in sight with the reason, and a click tells the reason."""
+    session = games.find(catalog, two_cards)
+    position = session.position
+    useless = position.hands[position.to_move][0]
+    position.free_mask &= ~position.rules.board.terrain_masks[useless]
+    position.forget_answers()
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    button = hand.cards.buttons[0]
+    assert (button.card, button.look.part) == (useless, "refused")
+    assert "cannot be chosen" in button.toolTip()
+    with qtbot.waitSignal(bridge.message):
+        QTest.mouseClick(button, LEFT)
+    assert position.choosing
+
+
+def test_hand_at_the_curtain_shows_one_back(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that neither faces nor names of two cards are left when the curtain falls."""
+    session = games.find(catalog, two_cards)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    assert len(hand.cards.buttons) == 2
+    bridge._show_to(None)
+    (back,) = hand.cards.buttons
+    assert (back.card, back.accessibleName()) == (None, "Hidden card")
+    cards = {name.lower() for name in session.position.hands[session.to_move]}
+    assert not any(card in hand.task.text() for card in cards)
+
+
+def test_waiting_player_sees_all_next_cards(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that who waits with two cards sees both, and in words."""
+    session = games.find(catalog, lambda p: len(set(p.hands[1 - p.to_move])) == 2)
+    bridge = bridge_of(session)
+    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    waiting = 1 - session.to_move
+    bridge._show_to(waiting)
+    held = session.position.hands[waiting]
+    assert [button.card for button in hand.cards.buttons] == [*held]
+    assert hand.task.text().startswith("Your next cards are ")
+
+
+# -- blocks ----------------------------------------------------------------------------------------
+
+
+def test_done_takes_the_place_of_end_turn(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the button ends the block, not the turn, and is End turn again after it."""
+    session = games.find(catalog, may_skip)
+    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    source, player = session.position.block.source, session.to_move
+    assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
+    QTest.mouseClick(hand.buttons.end, LEFT)
+    assert session.log[-1].move == Move(source, SKIP)
+    assert session.to_move == player
+    assert hand.buttons.end.text() == "End turn"
+
+
+def test_block_that_must_go_on_has_no_done(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a donation cannot be ended early and says how much is left."""
+    session = games.find(
+        catalog, lambda p: p.block is not None and "donation" in p.block.source and p.block.left > 1
+    )
+    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
+    assert hand.task.text().startswith("Donation: build 2 more on ")
+    assert (hand.progress.built, hand.progress.due) == (1, 3)
+    assert hand.progress.words == "1 of 3 built"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Escape])
+def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.Key) -> None:
+    """Prove that E ends a block and not the turn, and Esc ends neither."""
+    session = games.find(catalog, may_skip)
+    window.bridge.start(session)
+    window.bridge.lift_curtain()
+    player, block, moves = session.to_move, session.position.block, len(session.log)
+    QTest.keyClick(window.game_page.view, key)
+    assert session.to_move == player
+    if key == Qt.Key.Key_Escape:
+        assert (session.position.block, len(session.log)) == (block, moves)
+    else:
+        assert session.log[-1].move.verb == SKIP
+
+
+def test_fort_is_selected_then_turned_up(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that only the button turns the card up, which is then shown, named and spoken."""
+    session = games.find(catalog, fort_ready)
+    window.bridge.start(session)
+    window.bridge.lift_curtain()
+    page, moves = window.game_page, len(session.log)
+    assert page.hand.turn_up.isHidden()
+    fort = next(b for b in page.tiles.buttons if b.row.source == "tile:fort")
+    QTest.mouseClick(fort, LEFT)
+    assert len(session.log) == moves
+    assert page.hand.turn_up.text() == "Turn up a card"
+    spoken: list[str] = []
+    page.view.announced.connect(spoken.append)
+    QTest.mouseClick(page.hand.turn_up, LEFT)
+    assert session.log[-1].move.verb == DRAW
+    drawn = session.position.drawn
+    assert drawn is not None  # the seed is one where the card has a hex
+    button = next(b for b in page.hand.cards.buttons if b.look.part == "drawn")
+    name = window.bridge.texts.names.terrain_card(drawn)
+    assert (button.card, button.look.ribbon) == (drawn, "Fort")
+    assert name in page.hand.task.text()
+    assert any(name in words for words in spoken)
+    assert page.hand.turn_up.isHidden()
+
+
+def test_outpost_button_is_a_switch(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the button looks pressed exactly while adjacency is waived."""
+    session = games.crowded(catalog, 2)
+    panel = shown(qtbot, TilesPanel(bridge_of(session), theme), 1300, 140)
+
+    def outpost_is_on() -> bool:
+        return next(b for b in panel.buttons if b.row.source == "nomad:outpost").isChecked()
+
+    for armed in (True, False):
+        button = next(b for b in panel.buttons if b.row.source == "nomad:outpost")
+        QTest.mouseClick(button, LEFT)
+        assert (session.position.armed, outpost_is_on()) == (armed, armed)
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "low", "scrolls"), [(1400, False, False), (560, True, False)])
+def test_tiles_get_low_where_room_is_short(
+    width: int,
+    low: bool,
+    scrolls: bool,
+    bridge_of: BridgeOf,
+    catalog: Catalog,
+    theme: Theme,
+    qtbot: QtBot,
+) -> None:
+    """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
+    panel = shown(qtbot, TilesPanel(bridge_of(games.crowded(catalog, 2)), theme), width, 124)
+    assert {button.is_low for button in panel.buttons} == {low}
+    assert (panel._area.horizontalScrollBar().maximum() > 0) == scrolls
+    room = panel._area.viewport().rect()
+    for button in panel.buttons:
+        assert button.width() >= button.sizeHint().width()
+        place = button.rect().translated(
+            button.mapTo(panel._area.viewport(), button.rect().topLeft())
+        )
+        assert room.contains(place)
+
+
+def test_tiles_that_do_not_fit_are_scrolled_to(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that on a small screen wheel room is left, nothing is cut in height, and the chosen
+    tile comes into sight.
+    """
+    bridge = bridge_of(games.crowded(catalog, 2))
+    panel = shown(qtbot, TilesPanel(bridge, theme), 200, 124)
+    area = panel._area
+    assert area.horizontalScrollBar().maximum() > 0
+    heights = [b.mapTo(area.viewport(), b.rect().bottomLeft()).y() for b in panel.buttons]
+    assert max(heights) < area.viewport().height()
+    source = "nomad:resettlement"
+    bridge.select_source(source)
+    button = next(b for b in panel.buttons if b.row.source == source)
+    assert bridge.source == source
+    left = button.mapTo(area.viewport(), button.rect().topLeft()).x()
+    assert 0 <= left <= area.viewport().width() - button.width()
+
+
+def test_strip_of_tiles_shows_them_all(theme: Theme, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that eleven chips stay inside a narrow strip and each can be pointed at."""
+    session = games.crowded(catalog, 2)
+    nomads = session.position.rules.nomads
+    tiles = [(held, held.location in nomads) for held in session.position.tiles[0]]
+    strip = shown(qtbot, TileStrip(theme), 130, 22)
+    strip.show_tiles(tiles, str, theme)
+    assert strip.minimumSizeHint().width() <= 130 < strip.sizeHint().width()
+    places = [strip.chip_rect(number) for number in range(len(tiles))]
+    assert all(QPointF(strip.width(), 0).x() >= place.right() for place in places)
+    assert places[0].left() >= 0
+    for (held, _), place in zip(tiles, places, strict=True):
+        assert strip.tile_at((place.topLeft() + QPointF(3, 11)).toPoint()) == held.tile
+
+
+# -- scores ----------------------------------------------------------------------------------------
+
+
+def test_tasks_tell_who_has_fulfilled_them(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the signs follow the score sheet, also while no running score is shown."""
+
+    def somebody_has(position: Position) -> bool:
+        scores = [s for s in position.rules.scores if s.card.kind == "task_card"]
+        return any(0 < sum(map(bool, score.gold(position))) < 3 for score in scores)
+
+    session = games.find(catalog, somebody_has, players=3)
+    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 400, 700)
+    sheets = session.position.scores()
+    tasks = [card for card in panel.cards if card.group == "task"]
+    assert tasks
+    for card in tasks:
+        fulfilled = [sheet[card.card] > 0 for sheet in sheets]
+        assert [sign.is_fulfilled for sign in card.signs] == fulfilled
+        assert all(sign.isVisible() for sign in card.signs)
+        for sign, done, seat in zip(card.signs, fulfilled, session.seats, strict=True):
+            said = f"{seat.name}: fulfilled" if done else f"{seat.name}: not yet fulfilled"
+            assert sign.toolTip().startswith(said)
+            assert said in card.accessibleName()
+    plain = next(card for card in panel.cards if card.group == "final")
+    assert not plain.amounts[0].isVisible()
+
+
+def test_hovered_task_lights_what_fulfils_it(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the light is that of the score sheet for the viewer."""
+
+    def mover_has(position: Position) -> bool:
+        scores = [s for s in position.rules.scores if s.card.kind == "task_card"]
+        return any(score.gold(position)[position.to_move] for score in scores)
+
+    session = games.find(catalog, mover_has)
+    bridge = bridge_of(session)
+    panel = shown(qtbot, CardsPanel(bridge, theme), 400, 700)
+    asked = lit(bridge)
+    sheet = session.position.scores()[session.to_move]
+    card = next(c for c in panel.cards if c.group == "task" and sheet[c.card])
+    middle = QPointF(card.rect().center())
+    QApplication.sendEvent(card, QEnterEvent(middle, middle, middle))
+    mask = next(entry.hexes for entry in sheet.entries if entry.card == card.card)
+    assert mask
+    assert asked[-1] == ("earned", mask)
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+    assert asked[-1] == ("earned", 0)
+
+
+def test_red_cards_show_what_they_have_paid(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that gold of the running game is always shown, under words that say so."""
+
+    def paid(position: Position) -> bool:
+        return bool(position.rules.red) and all(any(purse) for purse in position.earned)
+
+    session = games.find(catalog, paid)
+    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 400, 700)
+    sheets = session.position.scores()
+    cards = [card for card in panel.cards if card.group == "play"]
+    assert cards
+    for card in cards:
+        assert [a.text() for a in card.amounts] == [str(sheet[card.card]) for sheet in sheets]
+        assert all(amount.isVisible() for amount in card.amounts)
+    assert "Paid during the game" in [caption.text() for caption in panel.captions]
+
+
+@pytest.mark.parametrize("height", [260, 420, 900])
+def test_cards_become_lines_where_room_is_short(
+    height: int, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the last cards lose their text first, in the tooltip it stays, none is cut."""
+    session = games.four_tasks(catalog, 5)
+    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 340, height)
+    qtbot.wait(5)
+    short = [card.is_short for card in panel.cards]
+    assert all(short) == (height == 260)
+    assert any(short) == (height < 900)
+    for card in panel.cards:
+        assert card.rule.isVisible() != card.is_short
+        assert (catalog.cards[card.card].text in card.toolTip()) == card.is_short
+        assert card.height() >= card.full_height(card.width(), card.is_short)
+        assert card.worth.isVisible() == (card.is_short and card.group == "task")
+
+
+@pytest.mark.parametrize("height", [200, 900])
+def test_gold_of_many_players_leaves_the_name_whole(
+    height: int, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the gold of five players goes below a long name, in lines and in full cards."""
+    cards = ("discoverers", "ambassadors", "fishermen")
+    session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
+    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 300, height)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    assert {card.is_short for card in panel.cards} == {height == 200}
+    for card in panel.cards:
+        assert card.title.width() >= card.title.sizeHint().width(), card.card
+        assert card.height() >= card.full_height(card.width(), card.is_short)
+
+
+def test_base_game_has_no_captions(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that nothing is grouped where there is only one group."""
+    panel = shown(qtbot, CardsPanel(bridge_of(games.new_session(catalog)), theme))
+    assert panel.captions == []
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_player_cards_keep_their_height(
+    slim: bool, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
+    session = games.crowded(catalog, 5)
+    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme), 300, 480)
+    panel.set_slim(slim)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    assert panel.height_of(slim) == panel.sizeHint().height()
+    for card, seat in zip(panel.cards, session.seats, strict=True):
+        assert card.name.width() >= card.name.sizeHint().width(), seat.name
+        assert card.width() <= panel.width()
+        assert len(card.tiles.tiles) == 11
+
+
+def test_player_cards_tell_other_pieces(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that supply and warriors are told in the tooltip and to a screen reader."""
+    session = games.crowded(catalog, 2)
+    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme))
+    left = session.position.supply[0]
+    for words in (panel.cards[0].count.toolTip(), panel.cards[0].accessibleName()):
+        assert f"{left} of 40 settlements left" in words
+        assert "of 2 on the board" in words
+        assert "City hall" in words
+
+
+def test_two_cards_are_backs_until_the_own_turn(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the hand of another is shown by number only, that of the mover by its faces."""
+    session = games.find(
+        catalog, lambda p: two_cards(p) and len(p.hands[1 - p.to_move]) == 2 and p.round > 2
+    )
+    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme))
+    mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
+    hand = session.position.hands[session.to_move]
+    assert (mover.open_cards.faces, mover.open_cards.backs) == (hand, 0)
+    assert (other.open_cards.faces, other.open_cards.backs) == ((), 2)
+    assert other.open_cards.toolTip() == "2 cards in the hand"
+    hidden = session.position.hands[1 - session.to_move]
+    assert not any(card in other.accessibleName().lower() for card in hidden)

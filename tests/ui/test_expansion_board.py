@@ -1,0 +1,94 @@
+"""Nomads and Crossroads on the board: every verb of every tile by clicks, by drag and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY, MOVE, PLACE, RETURN, WALL
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.expansion_table import (
+    a_move,
+    by_clicks,
+    by_drag,
+    can,
+    expected,
+    session_where,
+    shown,
+    start,
+)
+from tests.ui.table import press, walk_to
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+BRINGS = [
+    ("tile:quarry", WALL),
+    ("tile:village", "build"),
+    ("tile:garden", "build"),
+    ("nomad:donation_grass", "build"),
+    ("nomad:donation_water", "build"),
+    ("tile:lighthouse", PLACE),
+    ("tile:foresters_lodge", "build"),
+    ("tile:barracks", PLACE),
+    ("tile:city_hall", PLACE),
+    ("tile:monastery", "build"),
+    ("tile:wagon", PLACE),
+]
+MOVES = [
+    ("tile:caravan", MOVE),
+    ("nomad:resettlement", MOVE),
+    ("tile:lighthouse", MOVE),
+    ("tile:wagon", MOVE),
+]
+RETURNS = [("tile:lighthouse", RETURN), ("tile:barracks", RETURN), ("tile:wagon", RETURN)]
+STRIKES = [("nomad:sword", "remove")]
+
+
+def check_played(window: MainWindow, source: str, verb: str, how: object) -> None:
+    """Make a move in a way, take it back and play it again: the board shows the position."""
+    bridge = window.bridge
+    session, position = bridge.session, bridge.position
+    before = shown(window)
+    assert before == expected(session)
+    move = a_move(position, source, verb)
+    how(window, move)
+    assert session.log[-1].move == move
+    assert shown(window) == expected(session) != before
+    if session.can_undo:
+        bridge.undo()
+        assert shown(window) == expected(session) == before
+        bridge.redo()
+        assert shown(window) == expected(session) != before
+
+
+@pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS + STRIKES)
+def test_every_verb_by_clicks(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
+    """Every action of the new tiles is done by clicks, undone and redone exactly."""
+    start(window, session_where(catalog, can(source, verb)))
+    check_played(window, source, verb, by_clicks)
+
+
+@pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS)
+def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
+    """The same by dragging: out of the supply, over the board, back into the supply.
+
+    A ship, wagon, warrior, wall or city hall that is dragged out chooses its tile by itself.
+    """
+    start(window, session_where(catalog, can(source, verb)))
+    if MANDATORY in window.bridge.position.sources():
+        window.bridge.select_source(MANDATORY)
+    check_played(window, source, verb, by_drag)
+
+
+@pytest.mark.parametrize(("source", "verb"), RETURNS)
+def test_take_back_by_keys(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
+    """Enter on the piece and Delete put it into the supply."""
+    start(window, session_where(catalog, can(source, verb)))
+    move = a_move(window.bridge.position, source, verb)
+    window.bridge.select_source(source)
+    walk_to(window, move.target)
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_Delete)
+    assert window.bridge.session.log[-1].move == move
+    assert shown(window) == expected(window.bridge.session)

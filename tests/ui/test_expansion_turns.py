@@ -1,0 +1,527 @@
+"""Blocks, the outpost, the fort and the choice of a card: what the bridge and the board do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.hexgrid import bits, flower
+from kingdom_builder_qt.core.moves import (
+    CHOOSE,
+    DRAW,
+    MANDATORY,
+    MOVE,
+    SKIP,
+    TURN,
+    USE,
+    Move,
+    choose_card,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.record import load_record, save_record
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.expansion_table import (
+    a_move,
+    by_clicks,
+    can,
+    click_slot,
+    expected,
+    new_expansion_session,
+    session_where,
+    shown,
+    slot_point,
+    start,
+    take_seat,
+)
+from tests.ui.table import click_hex, drag, point_of, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"
+RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", "tile:quarry"
+OUTPOST, FORT, BARRACKS = "nomad:outpost", "tile:fort", "tile:barracks"
+
+
+def said(window: MainWindow) -> str:
+    """Return what the status bar says."""
+    return window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize("source", [SHIP, WAGON])
+def test_block_of_one_piece_needs_one_click_a_step(
+    window: MainWindow, catalog: Catalog, source: str
+) -> None:
+    """After the first step piece and next targets are lit, and one click on a target goes on."""
+    start(window, session_where(catalog, can(source, MOVE)))
+    bridge, scene = window.bridge, window.game_page.scene
+    first = a_move(bridge.position, source, MOVE)
+    by_clicks(window, first)
+    block = bridge.position.block
+    assert bridge.source == source
+    assert block.at == first.target
+    assert scene.highlighted("step") == 1 << first.target
+    assert scene.highlighted("path") == 1 << first.origin
+    ways = bridge.position.targets(source, block.at)
+    assert scene.highlighted("target") == ways
+    second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
+    click_hex(window, second)
+    assert bridge.session.log[-1].move == (source, MOVE, first.target, second)
+    assert scene.highlighted("path") == 1 << first.origin | 1 << first.target
+    assert shown(window) == expected(bridge.session)
+
+
+def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> None:
+    """Neither Escape nor another source ends a block; E does, where that is allowed."""
+    start(window, session_where(catalog, can(SHIP, MOVE)))
+    bridge = window.bridge
+    by_clicks(window, a_move(bridge.position, SHIP, MOVE))
+    press(window, Qt.Key.Key_Escape)
+    assert bridge.source == SHIP
+    bridge.select_source(MANDATORY)
+    assert bridge.source == SHIP
+    assert said(window) == "First finish what you began with the lighthouse."
+    bridge.select_source(SHIP)
+    assert bridge.source == SHIP
+    assert bridge.can_skip
+    assert bridge.plain_move == Move(SHIP, SKIP)
+    assert not bridge.can_end_turn
+    press(window, Qt.Key.Key_E)
+    assert bridge.session.log[-1].move == Move(SHIP, SKIP)
+    assert bridge.position.block is None
+    assert not bridge.can_skip
+    assert window.game_page.scene.highlighted("path") == 0
+
+
+def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
+    """Every step starts with the choice of a piece; the hexes they left stay marked."""
+    start(window, session_where(catalog, can(RESETTLEMENT, MOVE)))
+    bridge, scene, random = window.bridge, window.game_page.scene, Random(3)
+    bridge.select_source(RESETTLEMENT)
+    left = 0
+    for done in range(4):
+        assert scene.highlighted("origin") == bridge.position.origins(RESETTLEMENT)
+        moves = [m for m in bridge.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
+        move = random.choice(moves)
+        by_clicks(window, move)
+        left |= 1 << move.origin
+        if done < 3:
+            assert bridge.position.block.left == 3 - done
+            assert scene.highlighted("path") == left
+    assert bridge.position.block is None
+    assert shown(window) == expected(bridge.session)
+
+
+@pytest.mark.parametrize("source", [DONATION, QUARRY])
+def test_block_of_builds_goes_on_by_itself(
+    window: MainWindow, catalog: Catalog, source: str
+) -> None:
+    """Donation and quarry need nothing but one click for each piece."""
+    session = session_where(
+        catalog, lambda p: source in p.sources() and not p.in_block and p.targets(source) > 0
+    )
+    start(window, session)
+    bridge, scene = window.bridge, window.game_page.scene
+    bridge.select_source(source)
+    pieces, steps = len(shown(window)), 0
+    while bridge.source == source and bridge.position.targets(source) and steps < 3:
+        targets = bridge.position.targets(source)
+        assert scene.highlighted("target") == targets
+        click_hex(window, next(bits(targets)))
+        steps += 1
+        if bridge.position.block is None:
+            break
+    assert steps > 1
+    assert len(shown(window)) == pieces + steps
+
+
+def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog: Catalog) -> None:
+    """The pieces of the next victim are lit, and only those can be struck."""
+    session = session_where(
+        catalog,
+        lambda p: can(SWORD, "remove")(p) and all(p.removable(o) for o in (1, 2)),
+        *["human"] * 3,
+    )
+    start(window, session)
+    bridge, scene = window.bridge, window.game_page.scene
+    bridge.select_source(SWORD)
+    for victim in (1, 2):
+        assert scene.highlighted("victim") == bridge.position.removable(victim)
+        other = next(bits(bridge.position.removable(3 - victim)))
+        click_hex(window, other)
+        assert "Choose one of the marked pieces" in said(window)
+        hex_ = next(bits(bridge.position.removable(victim)))
+        click_hex(window, hex_)
+        assert hex_ not in shown(window)
+    assert bridge.position.block is None
+
+
+def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -> None:
+    """The ghost under the mouse is the city hall, by click and by drag, also around its middle."""
+    start(window, session_where(catalog, can("tile:city_hall", "place")))
+    bridge, scene = window.bridge, window.game_page.scene
+    bridge.select_source("tile:city_hall")
+    target = next(bits(bridge.position.targets("tile:city_hall")))
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, point_of(window, target))
+    assert scene.ghost.kind == "city_hall"
+    click_slot(window, "city_hall")
+    assert scene.held_piece.kind == "city_hall"
+    click_hex(window, target)
+    owner = bridge.position.own[0]
+    assert owner & flower(target) == flower(target)
+    assert shown(window)[target].kind == "city_hall"
+
+
+def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
+    """Chosen once it waives adjacency, chosen again it is taken back, and the board shows it."""
+    session = session_where(
+        catalog,
+        lambda p: (
+            p.is_legal(Move(OUTPOST, USE))
+            and can(MANDATORY, "build")(p)
+            and p.targets(MANDATORY) & p.halo[0] > 0
+        ),
+    )
+    start(window, session)
+    bridge, scene, played = window.bridge, window.game_page.scene, len(session.log)
+    near = scene.highlighted("target")
+    bridge.select_source(OUTPOST)
+    assert bridge.position.armed
+    assert bridge.source == MANDATORY
+    assert scene.highlighted("target") == near
+    assert scene.highlighted("waived") | near == bridge.position.targets(MANDATORY)
+    assert scene.highlighted("waived") > 0
+    bridge.select_source(OUTPOST)
+    assert not bridge.position.armed
+    assert len(session.log) == played
+    assert scene.highlighted("waived") == 0
+    bridge.select_source(OUTPOST)
+    far = next(bits(scene.highlighted("waived")))
+    click_hex(window, far)
+    assert session.log[-1].move.target == far
+    assert not bridge.position.armed
+
+
+def other_use(position: Position) -> Move | None:
+    """Return a move of a tile that does not use an armed outpost up, None if there is none."""
+    if not position.is_legal(Move(OUTPOST, USE)) or position.in_block:
+        return None
+    position.push(Move(OUTPOST, USE))
+    sources = [s for s in position.sources() if s not in (MANDATORY, TURN, OUTPOST)]
+    found = None
+    for move in position.legal_moves(sources):
+        position.push(move)
+        found = move if position.armed and isinstance(move.target, int) else None
+        position.pop()
+        if found is not None:
+            break
+    position.pop()
+    return found
+
+
+def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Catalog) -> None:
+    """What came after the outpost is not taken back with it."""
+    session = session_where(catalog, lambda p: other_use(p) is not None)
+    start(window, session)
+    move = other_use(session.position)
+    window.bridge.select_source(OUTPOST)
+    by_clicks(window, move)
+    played = len(session.log)
+    window.bridge.select_source(OUTPOST)
+    assert len(session.log) == played
+    assert said(window) == "The outpost stays in use until your next placement."
+
+
+def test_outpost_keeps_the_tile_in_use(window: MainWindow, catalog: Catalog) -> None:
+    """A tile that was chosen before the outpost stays chosen."""
+    session = session_where(catalog, lambda p: other_use(p) is not None)
+    start(window, session)
+    source = other_use(session.position).source
+    window.bridge.select_source(source)
+    for armed in (True, False):
+        window.bridge.select_source(OUTPOST)
+        assert window.bridge.position.armed is armed
+        assert window.bridge.source == source
+
+
+def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> None:
+    """Selecting the fort draws nothing; a click on the board says what to do first."""
+    session = session_where(catalog, lambda p: p.is_legal(Move(FORT, DRAW)) and not p.in_block)
+    start(window, session)
+    bridge, played = window.bridge, len(session.log)
+    bridge.select_source(FORT)
+    assert bridge.plain_move == Move(FORT, DRAW)
+    click_hex(window, next(bits(bridge.position.free_mask)))
+    assert said(window) == "Fort: first turn up a card."
+    assert len(session.log) == played
+    assert bridge.play_plain()
+    assert bridge.position.drawn
+    assert bridge.source == FORT
+    assert bridge.plain_move is None
+    assert not bridge.can_undo
+    target = next(bits(bridge.position.targets(FORT)))
+    assert window.game_page.scene.highlighted("target") == bridge.position.targets(FORT)
+    click_hex(window, target)
+    assert target in shown(window)
+    assert bridge.position.drawn is None
+
+
+def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog) -> None:
+    """With several cards in hand nothing is selected until one is chosen; then its hexes are."""
+    session = session_where(
+        catalog,
+        lambda p: p.choosing and len(set(p.hands[0])) > 1 and all(map(p.is_useful, p.hands[0])),
+    )
+    start(window, session)
+    bridge, position = window.bridge, window.bridge.position
+    assert bridge.source == ""
+    assert not bridge.can_end_turn
+    press(window, Qt.Key.Key_E)
+    bridge.end_turn()
+    assert said(window) == "First choose one of your terrain cards."
+    bridge.select_source(MANDATORY)
+    assert said(window) == "First choose one of your terrain cards."
+    other = next(card for card in position.rules.terrain_cards if card not in position.hands[0])
+    assert not bridge.choose_card(other)
+    assert said(window).startswith("You do not hold ")
+    card = position.hands[0][1]
+    assert bridge.choose_card(card)
+    assert session.log[-1].move == choose_card(card)
+    assert position.card == card
+    assert bridge.source == MANDATORY
+    assert not bridge.choose_card(card)
+    assert said(window) == "The card of this turn is already chosen."
+
+
+def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog) -> None:
+    """Hexes beside a warrior are hatched while the action could use them, and refused by name."""
+
+    def wanted(position: Position) -> bool:
+        hatched = position.card_mask & position.blocked & position.empty_mask
+        return bool(hatched) and can(MANDATORY, "build")(position)
+
+    session = session_where(catalog, wanted)
+    start(window, session)
+    scene, position = window.game_page.scene, session.position
+    hatched = position.card_mask & position.blocked & position.empty_mask
+    assert scene.highlighted("blocked") == hatched
+    click_hex(window, next(bits(hatched)))
+    assert said(window).endswith("is beside a warrior: nothing can come there.")
+    assert scene.highlighted("blocked") == position.blocked & position.empty_mask
+
+
+def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """While the only warrior is in the hand its hatched hexes are clear (E11)."""
+    session = session_where(
+        catalog,
+        lambda p: can(BARRACKS, "return")(p) and sum(m.bit_count() for m in p.others[kind(p)]) == 1,
+    )
+    start(window, session)
+    scene = window.game_page.scene
+    window.bridge.select_source(BARRACKS)
+    assert scene.highlighted("blocked") > 0
+    move = a_move(session.position, BARRACKS, "return")
+    click_hex(window, move.target)
+    assert scene.highlighted("blocked") == 0
+    assert scene.drop_zone == "warrior"
+    click_hex(window, next(bits(session.position.free_mask)))
+    assert "This piece can only go back" in said(window)
+    assert window.bridge.source == BARRACKS
+
+
+def kind(position: Position) -> int:
+    """Return the number of the warriors among the kinds of a game."""
+    return position.rules.kind_index.get("warrior", 0) if position.rules.kinds else 0
+
+
+def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
+    """A ship dragged to a hex where it cannot go returns, and the lighthouse stays chosen."""
+    start(window, session_where(catalog, can(SHIP, "place")))
+    bridge, scene = window.bridge, window.game_page.scene
+    before = shown(window)
+    drag(window, slot_point(window, "ship"), slot_point(window, "settlement"))
+    assert bridge.source == SHIP
+    assert scene.held_piece is None
+    assert shown(window) == before
+    assert scene.highlighted("target") == bridge.position.targets(SHIP)
+
+
+def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
+    """A piece that nothing can place now is not lifted, and the status bar says so."""
+    session = session_where(
+        catalog, lambda p: p.built == 1 and any(t.tile == "wagon" for t in p.tiles[0])
+    )
+    start(window, session)
+    click_slot(window, "wagon")
+    assert window.game_page.scene.held_piece is None
+    assert said(window).startswith("No wagon can be placed now")
+
+
+@pytest.mark.parametrize("source", [SHIP, RESETTLEMENT])
+def test_save_and_load_inside_a_block(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, source: str
+) -> None:
+    """A game saved after a step goes on with the same block, lit in the same way."""
+    start(window, session_where(catalog, can(source, MOVE)))
+    bridge, scene = window.bridge, window.game_page.scene
+    by_clicks(window, a_move(bridge.position, source, MOVE))
+    roles = ("step", "path", "target", "origin")
+    marks = [scene.highlighted(role) for role in roles]
+    save_record(tmp_path / "game.kbgame", bridge.session)
+    loaded = load_record(tmp_path / "game.kbgame", catalog)
+    bridge.start(loaded)
+    assert not bridge.curtain_down
+    assert bridge.source == source
+    assert bridge.position.block == loaded.position.block is not None
+    assert [scene.highlighted(role) for role in roles] == marks
+    assert shown(window) == expected(loaded)
+    press(window, Qt.Key.Key_E)
+    assert bridge.position.block is None
+
+
+def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> None:
+    """The banner tells a person that a piece was struck, and who earned gold for what."""
+    session = session_where(catalog, can(SWORD, "remove"))
+    start(window, session)
+    move = a_move(session.position, SWORD, "remove")
+    window.bridge.play(move)
+    assert "settlement of Bob" in window.banner.text.text()
+    entry = session.log[-1]
+    window.bridge.viewer = 1  # as if Bob were looking on
+    window.banner._tell_news(entry)
+    assert window.banner.text.text().startswith("Ann has struck your settlement on ")
+
+
+def earning(position: Position) -> tuple[Move, Gold] | None:
+    """Return a mandatory build that earns gold, and what it earns; None if there is none."""
+    for move in position.legal_moves([MANDATORY]):
+        events = position.push(move)
+        position.pop()
+        gold = [event for event in events if isinstance(event, Gold)]
+        if gold:
+            return move, gold[0]
+    return None
+
+
+def test_gold_rises_where_it_was_earned(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """A coin with the amount shows where gold was earned, and the banner names the card."""
+    window = make_window(animation_speed=1.0)
+    session = session_where(catalog, lambda p: earning(p) is not None)
+    start(window, session)
+    move, gold = earning(session.position)
+    window.bridge.play(move)
+    scene = window.game_page.scene
+    while scene.animator.is_running:
+        QApplication.processEvents()
+    assert (gold.hex, gold.amount) in scene.gold_popups()
+    assert f"Ann earns {gold.amount} gold (" in window.banner.text.text()
+    scene.settle()
+
+
+def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) -> None:
+    """TURN among the sources does not mean that the turn may end."""
+    session = session_where(catalog, lambda p: p.choosing and p.builds_left > 0)
+    start(window, session)
+    assert TURN in session.position.sources()
+    assert not window.bridge.can_end_turn
+    assert any(move.verb == CHOOSE for move in session.position.legal_moves())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "verbs"),
+    [
+        (23, {"build", "place", "wall", "move", "return", "draw", "use", "end"}),
+        (0, {"build", "place", "return", "choose", "skip", "move", "end"}),
+    ],
+)
+def test_whole_hot_seat_game_by_mouse(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, seed: int, verbs: set[str]
+) -> None:
+    """Two people play a game of all expansions to the score sheet, every move by hand."""
+    session, random = new_expansion_session(catalog, "human", "human", seed=seed), Random(seed)
+    window.bridge.start(session)
+    seen = set()
+    while not session.position.is_over:
+        take_seat(window)
+        move = session.position.random_move(random)
+        number = len(session.log)
+        by_clicks(window, move)
+        assert session.log[number].move == move
+        seen.add(move.verb)
+        assert shown(window) == expected(session)
+    assert seen == verbs
+    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
+    window.dialogs.current.close()
+
+
+@pytest.mark.slow
+def test_whole_game_against_the_computer(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A person and a computer player finish a game of all expansions."""
+    session, random = new_expansion_session(catalog, "human", "random", seed=4), Random(4)
+    window.bridge.start(session)
+    window.actions_["hurry"].trigger()
+    while not session.position.is_over:
+        qtbot.waitUntil(
+            lambda: session.position.is_over or window.bridge.is_human_turn, timeout=20_000
+        )
+        while window.bridge.is_human_turn:
+            assert window.bridge.play(session.position.random_move(random))
+        window.bridge.ai.set_hurried(True)
+    assert shown(window) == expected(session)
+    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
+    window.dialogs.current.close()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_board_equals_the_position_after_every_change(
+    window: MainWindow, catalog: Catalog, seed: int
+) -> None:
+    """Whatever is played, undone and redone, pieces and tiles on the board are the position's."""
+    session = new_expansion_session(catalog, *["human"] * (2 + seed % 4), seed=seed)
+    bridge, scene, random = window.bridge, window.game_page.scene, Random(seed)
+    bridge.start(session)
+    rules = session.position.rules
+    for _ in range(220):
+        if session.position.is_over:
+            break
+        bridge.lift_curtain()
+        dice = random.random()
+        if dice < 0.25 and bridge.can_undo:
+            bridge.undo()
+        elif dice < 0.35 and bridge.can_redo:
+            bridge.redo()
+        else:
+            assert bridge.play(session.position.random_move(random))
+        position = session.position
+        assert shown(window) == expected(session)
+        for hex_, tile in rules.nomads.items():
+            left = position.stock[rules.site_index[hex_]]
+            assert scene.site_tile(hex_) == (tile if left else None)
+
+
+def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) -> None:
+    """The next player sees all seven hexes of a city hall among what was just played."""
+    source = "tile:city_hall"
+    session = session_where(catalog, can(source, "place"))
+    start(window, session)
+    move = a_move(session.position, source, "place")
+    by_clicks(window, move)
+    while session.to_move == 0:
+        plain = [m for m in session.position.legal_moves() if m.verb == "end"]
+        window.bridge.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
+    take_seat(window)
+    marked = window.game_page.scene.highlighted("last_move")
+    assert marked & flower(move.target) == flower(move.target)
