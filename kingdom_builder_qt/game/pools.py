@@ -6,13 +6,33 @@ from collections.abc import Iterable
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.entries import Expansion
-from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.core.entries import Card, Expansion, Rank, Score
+from kingdom_builder_qt.game.options import LORDS_OUT, GameOptions
 
 
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
-    """Return the sections that may be drawn for a game with these expansions."""
-    return [s for s in catalog.sections.values() if s.expansion in options.expansions]
+    """Return the sections that may be drawn for a game with these expansions.
+
+    R-193: the new edition is played with its own sections if any of them are chosen; otherwise,
+    and for an expansion of the base edition, selection tiles go on the sections there are.
+    """
+    found = [
+        section
+        for section in catalog.sections.values()
+        if section.expansion in options.expansions and not section.is_island
+    ]
+    is_new = {s.id for s in found if catalog.expansions[s.expansion].edition == "new"}
+    wants_new = options.edition == "new" and is_new
+    return [section for section in found if bool(wants_new) == (section.id in is_new)]
+
+
+def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
+    """Return the ids of the sides of the island that these expansions bring."""
+    return [
+        section.id
+        for section in catalog.sections.values()
+        if section.expansion in options.expansions and section.is_island
+    ]
 
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
@@ -21,7 +41,14 @@ def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
         card.id
         for card in catalog.cards.values()
         if card.kind == "scoring_card" and card.expansion in options.expansions
+        if LORDS_OUT not in options.house_rules or not _pays_zero(card)
     ]
+
+
+def _pays_zero(card: Card) -> bool:
+    """Tell whether a card pays players who have nothing at all (Lords, RULINGS 4 and 15)."""
+    score = card.score
+    return isinstance(score, Score) and isinstance(score.pay, Rank) and score.pay.zero_ranks
 
 
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
