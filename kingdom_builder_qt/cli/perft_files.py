@@ -1,7 +1,8 @@
 """Perft files: fixed set-ups with the moves played first and the counts that must come out.
 
 One case is a block of lines, `word rest`: `id`, `setup` (sections with rotation, cards and
-further options as `key=value`), `hands`, `deck`, `nomads` (tiles on the nomad spaces), `play`
+further options as `key=value`: `overlays` as feature:hex, `island`, `house`), `hands`, `deck`,
+`nomads` (tiles on the nomad spaces), `removed` (terrain out of the deck), `play`
 (moves parted by semicolons, may repeat) and one `perft DEPTH COUNT` for each depth.  `#` begins
 a comment line.
 """
@@ -28,13 +29,14 @@ class PerftCase:
     hands: tuple[tuple[str, ...], ...] = ()
     deck: tuple[str, ...] = ()
     nomads: tuple[str, ...] = ()
+    removed_terrain: str = ""
     moves: list[Move] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)
 
     def position(self, catalog: Catalog) -> Position:
         """Return the position after the moves played first."""
-        rules = make_rules(catalog, self.options, self.nomads)
-        position = start_position(rules, Deal(self.hands, self.deck, 0, self.nomads))
+        rules = make_rules(catalog, self.options, self.nomads, self.removed_terrain)
+        position = start_position(rules, Deal(self.hands, self.deck, 0, self.nomads, self.removed_terrain))
         for move in self.moves:
             position.push(move)
         return position
@@ -71,6 +73,8 @@ def _read_line(case: PerftCase, word: str, rest: str) -> None:
         case.deck = tuple(rest.split())
     elif word == "nomads":
         case.nomads = tuple(rest.split())
+    elif word == "removed":
+        case.removed_terrain = rest
     elif word == "play":
         case.moves += [parse_move(text.strip()) for text in rest.split(";")]
     elif word == "perft":
@@ -90,4 +94,12 @@ def _options(values: dict[str, str]) -> GameOptions:
         cards=words(values["cards"]),
         edition="new" if tiles else "base",
         location_tiles=words(tiles) if tiles else None,
+        overlays=tuple(_overlay(text) for text in words(values.get("overlays", ""))),
+        island=values.get("island", ""),
+        house_rules=words(values.get("house", "")),
     )
+
+
+def _overlay(text: str) -> tuple[str, str]:
+    feature, hex_ = text.split(":")
+    return feature, hex_

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from kingdom_builder_qt.core.entries import Filter, Near, Piece
+from kingdom_builder_qt.core.entries import Filter, Near, Piece, Tile
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 
 
@@ -21,11 +21,15 @@ class Names(Protocol):
     @property
     def pieces(self) -> Mapping[str, Piece]: ...
 
+    @property
+    def tiles(self) -> Mapping[str, Tile]: ...
+
 
 _TERRAIN_OF: Final = {
     "card": "your card's terrain",
     "drawn": "the drawn card's terrain",
     "printed": "the printed terrain",
+    "removed": "the removed terrain",
     "same": "the same terrain",
 }
 _OWNER: Final = {"own": "your own", "opponent": "an opponent"}
@@ -65,6 +69,16 @@ def piece_name(names: Names, id_: str) -> str:
     return _name(names.pieces, id_)
 
 
+def terrain_name(names: Names, id_: str) -> str:
+    """Return `flower field` for `flower`; a word such as `buildable` is its own name."""
+    return _name(names.terrains, id_)
+
+
+def beside(within: int) -> str:
+    """Return how near something is: `next to` or `within 2 hexes of`."""
+    return "next to" if within == 1 else f"within {within} hexes of"
+
+
 def noun(filter_: Filter, names: Names, plain: str = "hex") -> str:
     """Return what kind of hex the filter names, without an article: `grass hex`, `castle`."""
     if filter_.feature:
@@ -83,14 +97,16 @@ def noun(filter_: Filter, names: Names, plain: str = "hex") -> str:
 
 def target(filter_: Filter, names: Names, plain: str = "buildable hex") -> str:
     """Return the hexes that may be chosen: `a buildable hex at the edge of the board`."""
-    words = [with_article(noun(filter_, names, plain)), *_qualities(filter_, names)]
-    return " ".join(words) + _exception(filter_, names, " but not ")
+    words = _with_qualities(with_article(noun(filter_, names, plain)), filter_, names)
+    return words + _exception(filter_, names, " but not ")
 
 
 def site(filter_: Filter, names: Names) -> str:
     """Return the hexes that a group is about, without an article: `castle next to a water hex`."""
-    words = [noun(filter_, names), *_qualities(filter_, names)]
-    return " ".join(words) + _exception(filter_, names, " but not ")
+    words, other = _with_qualities(noun(filter_, names), filter_, names), filter_.not_
+    if other is not None and other == Filter(terrain=other.terrain, feature=other.feature):
+        return f"{words} other than {with_article(noun(other, names))}"
+    return words + _exception(filter_, names, " but not ")
 
 
 def predicate(filter_: Filter, names: Names) -> str:
@@ -104,10 +120,16 @@ def predicate(filter_: Filter, names: Names) -> str:
     return " and ".join(words)
 
 
+def _with_qualities(words: str, filter_: Filter, names: Names) -> str:
+    return " ".join(filter(None, [words, " and ".join(_qualities(filter_, names))]))
+
+
 def _qualities(filter_: Filter, names: Names) -> list[str]:
     words = [_near(near, names) for near in filter_.near]
     if filter_.edge:
         words.append("at the edge of the board")
+    if filter_.section_border:
+        words.append("next to another section")
     if filter_.line_end:
         line = plural(filter_.line_end, "settlement")
         words.append(f"at the end of a straight line of at least {line} of your own")
@@ -128,10 +150,9 @@ def _near(near: Near, names: Names) -> str:
         return f"next to exactly {_counted(near.exactly, near.filter, names)}"
     if near.min > 1:
         return f"next to at least {_counted(near.min, near.filter, names)}"
-    what = with_article(what)
-    return f"next to {what}" if near.within == 1 else f"within {near.within} hexes of {what}"
+    return f"{beside(near.within)} {with_article(what)}"
 
 
 def _counted(count: int, filter_: Filter, names: Names) -> str:
-    words = [plural(count, noun(filter_, names)), *_qualities(filter_, names)]
-    return " ".join(words) + _exception(filter_, names, " but not ")
+    words = _with_qualities(plural(count, noun(filter_, names)), filter_, names)
+    return words + _exception(filter_, names, " but not ")

@@ -14,13 +14,13 @@ from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.schema import BAD, At, Bad, Id, Reference, Report
 from kingdom_builder_qt.content.schema_board import (
-    EXPANSION,
     FEATURE_ENTRY,
     FORMAT,
     PIECE_ENTRY,
     TERRAIN_ENTRY,
 )
 from kingdom_builder_qt.content.schema_compound import Record, Values
+from kingdom_builder_qt.content.schema_expansions import EXPANSION
 from kingdom_builder_qt.content.schema_scores import CARD
 from kingdom_builder_qt.content.schema_tiles import TILE
 from kingdom_builder_qt.content.yaml_nodes import read_yaml
@@ -62,6 +62,7 @@ def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
         blocks_neighbours=values.get("blocks") == "neighbours",
         flower=values.get("footprint") == "flower",
         fixed=values.get("fixed", False),
+        for_turn=values.get("lifetime") == "turn",
     )
     return (piece,)
 
@@ -81,6 +82,8 @@ def _variant(tile: Tile, terrain: str) -> Tile:
 
 
 def _card(id_: str, expansion: str, values: Values) -> tuple[Card]:
+    if "claim_rows" in values:
+        values["score"] = values.pop("claim_rows")
     return (Card(id=id_, expansion=expansion, **{"text": "", **values}),)
 
 

@@ -1,13 +1,17 @@
-"""The grammar of tile actions.  Filters are in `schema_filters`, tiles in `schema_tiles`."""
+"""The grammar of tile actions.  Filters are in `schema_filters`, tiles in `schema_tiles`.
+
+How many and how far is in `schema_counts`.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from typing import Any, Final
 
 from kingdom_builder_qt.content.nodes import Node
-from kingdom_builder_qt.content.schema import At, Flag, Id, Integer, Word
+from kingdom_builder_qt.content.schema import At, Id, Word
 from kingdom_builder_qt.content.schema_compound import (
-    Either,
     Field,
     InOrder,
     ListOf,
@@ -15,32 +19,27 @@ from kingdom_builder_qt.content.schema_compound import (
     Switch,
     Values,
 )
-from kingdom_builder_qt.content.schema_filters import FILTER
+from kingdom_builder_qt.content.schema_counts import COUNT, REACH
+from kingdom_builder_qt.content.schema_filters import FILTER, TERRAIN_WORDS
 from kingdom_builder_qt.core.entries import (
     Action,
     BasicAction,
     BuildAction,
-    Count,
     DrawAction,
+    Filter,
     MoveAction,
     OneOf,
     Reach,
     RemoveAction,
 )
 
-MAX_COUNT: Final = 40
+SETTLEMENT: Final = "settlement"
 _TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the piece can stand")
-_PLACED_NEAR: Final = Field(
+_ADJACENCY: Final = Field(
     "adjacency",
     Word(("if_possible", "required", "ignored")),
     "`if_possible`: next to an own piece if any target is. `required`: next to an own piece or "
     "not at all. `ignored`: anywhere in `to`.",
-    "if_possible",
-)
-_MOVED_NEAR: Final = Field(
-    "adjacency",
-    Word(("if_possible", "ignored")),
-    "`if_possible`: next to an own piece if any target is. `ignored`: anywhere in `to`.",
     "if_possible",
 )
 
@@ -48,31 +47,6 @@ _MOVED_NEAR: Final = Field(
 def _itself(**verb: Any) -> Any:
     (action,) = verb.values()
     return action
-
-
-def _count(value: int | Count) -> Count:
-    return Count(value, value) if isinstance(value, int) else value
-
-
-def _reach(value: str | Reach) -> Reach:
-    if isinstance(value, Reach):
-        return value
-    return Reach("slide") if value == "slide" else Reach()
-
-
-def _leap(leap: int) -> Reach:
-    return Reach("leap", leap)
-
-
-def _steps(steps: int, shared: bool = False) -> Reach:
-    return Reach("steps", steps, shared)
-
-
-def _min_below_max(values: Values, node: Node, at: At) -> bool:
-    if values.get("min", 1) > values["max"]:
-        at.error(node, f"min {values['min']} is more than max {values['max']}")
-        return False
-    return True
 
 
 def _own_by_kind(values: Values, node: Node, at: At) -> bool:
@@ -85,62 +59,42 @@ def _own_by_kind(values: Values, node: Node, at: At) -> bool:
     return True
 
 
-def _different_verbs(values: Values, node: Node, at: At) -> bool:
-    seen: set[tuple[type, str]] = set()
-    for action in values["one_of"]:
-        piece = action.piece if isinstance(action, BuildAction) else ""
-        kind = "settlement" if piece in ("", "settlement") else "piece"
-        if (type(action), kind) in seen:
-            at.error(node, "two branches of one_of have the same verb: players could not choose")
-            return False
-        seen.add((type(action), kind))
+def _one_budget(values: Values, node: Node, at: At) -> bool:
+    if "count" in values and values.get("reach", Reach()).kind == "steps":
+        at.error(node, "count and steps cannot stand together", "steps: with `shared: true`")
+        return False
     return True
 
 
-COUNT_RANGE: Final = Record(
-    "count",
-    "How many pieces are built one after the other.",
-    (
-        Field("min", Integer(1, MAX_COUNT), "So many must be built, as far as possible.", "1"),
-        Field("max", Integer(1, MAX_COUNT), "Up to so many may be built."),
-    ),
-    Count,
-    _min_below_max,
-)
-COUNT: Final = Either(Integer(1, MAX_COUNT), COUNT_RANGE, _count)
-REACH_HOW: Final[Switch[Reach]] = Switch(
-    "reach",
-    "A distance: exactly one of `leap` and `steps`.",
-    (
-        Record(
-            "leap",
-            "",
-            (
-                Field(
-                    "leap",
-                    Integer(1, 19),
-                    "The piece jumps in a straight line, over anything, and lands exactly so many "
-                    "hexes away.",
-                ),
-            ),
-            _leap,
-        ),
-        Record(
-            "steps",
-            "",
-            (
-                Field(
-                    "steps",
-                    Integer(1, 19),
-                    "Up to so many steps to a neighbouring hex of `to`, each a move of its own.",
-                ),
-                Field("shared", Flag(), "Each step may be made by another piece.", "false"),
-            ),
-            _steps,
-        ),
-    ),
-)
-REACH: Final = Either(Word(("anywhere", "slide")), REACH_HOW, _reach)
+def _different_verbs(values: Values, node: Node, at: At) -> bool:
+    for first, second in combinations(values["one_of"], 2):
+        if _same_verb(first, second) and not _told_apart_by_hex(first, second):
+            message = "two branches of one_of have the same verb: players could not choose"
+            at.error(
+                node,
+                message,
+                "builds of settlements on different terrain can be told apart, if that is all",
+            )
+            return False
+    return True
+
+
+def _same_verb(first: BasicAction, second: BasicAction) -> bool:
+    if isinstance(first, BuildAction) and isinstance(second, BuildAction):
+        return (first.piece == SETTLEMENT) == (second.piece == SETTLEMENT)
+    return type(first) is type(second)
+
+
+def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
+    """Tell whether two builds differ in nothing but terrain, of which no hex has both (E14)."""
+    if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
+        return False
+    kinds, others = first.to.terrain, second.to.terrain
+    if not kinds or not others or {*kinds} & {*others} or {*kinds, *others} & {*TERRAIN_WORDS}:
+        return False
+    plain = BuildAction(count=first.count, adjacency=first.adjacency)
+    return (first, second) == tuple(replace(plain, to=Filter(terrain=t)) for t in (kinds, others))
+
 
 BUILD: Final = Record(
     "build action",
@@ -149,26 +103,30 @@ BUILD: Final = Record(
         Field("piece", Id("piece"), "What is built.", "settlement"),
         Field("count", COUNT, "How many: a number or a range.", "1"),
         _TO,
-        _PLACED_NEAR,
+        _ADJACENCY,
     ),
     BuildAction,
 )
 MOVE: Final = Record(
     "move action",
-    "Move an own piece. It is lifted first and gives no adjacency itself.",
+    "Move own pieces. Each is lifted first and gives no adjacency itself.",
     (
         Field("piece", Id("piece"), "The kind of piece.", "any that is not fixed"),
+        Field("count", COUNT, "How many, each once: a number or a range.", "1"),
+        Field("from", FILTER, "The hexes that a piece may leave.", "any", "from_"),
         _TO,
         Field(
             "reach",
             REACH,
             "How far the piece gets. `slide`: in a straight line over hexes of `to`, as far as "
-            "possible.",
+            "possible; `ray`: in a straight line to the first hex of `to`, over anything; "
+            "`same_area`: next to a settlement that remains of the area the piece stood in.",
             "anywhere",
         ),
-        _MOVED_NEAR,
+        _ADJACENCY,
     ),
     MoveAction,
+    _one_budget,
 )
 REMOVE: Final = Record(
     "remove action",

@@ -1,4 +1,4 @@
-"""The grammar of terrain, pieces, expansions and sections.  Tiles and cards are elsewhere."""
+"""The grammar of terrain, pieces and sections.  Tiles, cards, expansions are elsewhere."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from kingdom_builder_qt.content.schema import (
     Text,
     Word,
 )
-from kingdom_builder_qt.content.schema_compound import Either, Field, ListOf, MapOf, Record, Values
-from kingdom_builder_qt.content.schema_tiles import NAME, TEXT
+from kingdom_builder_qt.content.schema_compound import Field, ListOf, MapOf, Record, Values
+from kingdom_builder_qt.content.schema_tiles import NAME
 from kingdom_builder_qt.core.board import SECTION_SIZE
-from kingdom_builder_qt.core.entries import CardOption
+from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
 
 ORIGINS: Final = ("printed", "own", "user")
 
@@ -54,17 +54,30 @@ COUNTS_FOR: Final = ("adjacency", "claim", "score", "red")
 
 
 def _all_or_nothing(values: Values, node: Node, at: At) -> bool:
-    """Check that own pieces count for everything, and pieces of nobody for nothing."""
+    """Check that own pieces count for everything, and pieces of nobody for nothing.
+
+    Those that last a turn are nobody's and count for adjacency only.
+    """
     mine = values.get("owner", "player") == "player"
-    found = set(values.get("counts_for", COUNTS_FOR if mine else ()))
-    if found == (set(COUNTS_FOR) if mine else set()):
+    for_turn = values.get("lifetime") == "turn"
+    if mine and for_turn:
+        at.error(node, "a piece that lasts a turn belongs to nobody")
+        return False
+    expected = _counts(mine, for_turn)
+    if set(values.get("counts_for", COUNTS_FOR if mine else ())) == set(expected):
         return True
     place = (node.get("counts_for") if isinstance(node, MappingNode) else None) or node
     message = "a piece of nobody counts for nothing"
     if mine:
-        message = f"pieces of players count for all of: {', '.join(COUNTS_FOR)}"
+        message = f"pieces of players count for all of: {', '.join(expected)}"
+    elif for_turn:
+        message = "a piece that lasts a turn has `counts_for: [adjacency]`"
     at.key("counts_for").error(place, message)
     return False
+
+
+def _counts(mine: bool, for_turn: bool) -> tuple[str, ...]:
+    return COUNTS_FOR if mine else ("adjacency",) if for_turn else ()
 
 
 PIECE_ENTRY: Final[Record[Values]] = Record(
@@ -88,7 +101,7 @@ PIECE_ENTRY: Final[Record[Values]] = Record(
             "counts_for",
             ListOf(Word(COUNTS_FOR), 0, len(COUNTS_FOR)),
             "For what it counts as a settlement: all four words for the players' pieces, "
-            "none for a piece of nobody.",
+            "none for a piece of nobody, `adjacency` for one that lasts a turn.",
             "all or none",
         ),
         Field(
@@ -104,100 +117,16 @@ PIECE_ENTRY: Final[Record[Values]] = Record(
             "hex",
         ),
         Field("fixed", Flag(), "It is never moved or removed.", "false"),
+        Field(
+            "lifetime",
+            Word(("game", "turn")),
+            "`turn`: nobody's, but counts for the adjacency of the player whose turn it is, and is "
+            "taken up at its end.",
+            "game",
+        ),
     ),
     dict,
     _all_or_nothing,
-)
-
-
-def _placed(section: str, rotation: int = 0) -> tuple[str, int]:
-    return section, rotation
-
-
-def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
-    return (value, 0) if isinstance(value, str) else value
-
-
-@dataclass(frozen=True, slots=True)
-class Rotation(Kind[int]):
-    """How a section lies."""
-
-    def read(self, node: Node, at: At) -> int | Bad:
-        if not isinstance(node, ScalarNode) or node.text not in ("0", "180"):
-            return at.expected(node, "0 or 180")
-        return int(node.text)
-
-    def describe(self) -> str:
-        return "0 or 180"
-
-    def complete(self) -> tuple[str, ...]:
-        return ("0", "180")
-
-
-PLACED: Final = Record(
-    "placed section",
-    "A section and how it lies.",
-    (
-        Field("section", Id("section"), "The section."),
-        Field("rotation", Rotation(), "Upright or turned by half.", "0"),
-    ),
-    _placed,
-)
-OPTION: Final = Record(
-    "card option",
-    "One way to use a terrain card.",
-    (
-        Field("terrain", Id("terrain"), "Where the settlements go."),
-        Field("build", Integer(1, 40), "How many settlements are built."),
-    ),
-    CardOption,
-)
-TERRAIN_CARD: Final[Record[Values]] = Record(
-    "terrain card",
-    "A kind of terrain card.",
-    (
-        NAME,
-        Field("copies", Integer(1, 100), "How many of them are in the deck."),
-        Field("options", ListOf(OPTION, 1, 5), "What the player may choose from."),
-    ),
-    dict,
-)
-FIRST_GAME: Final[Record[Values]] = Record(
-    "first game",
-    "The set-up recommended for a first game.",
-    (
-        Field(
-            "sections",
-            ListOf(Either(Id("section"), PLACED, _upright), 4, 4),
-            "The four sections: north-west, north-east, south-west, south-east.",
-        ),
-        Field("cards", ListOf(Id("card"), 1, 10), "The Kingdom Builder cards."),
-    ),
-    dict,
-)
-EXPANSION: Final[Record[Values]] = Record(
-    "expansion",
-    "The file `<expansion>/expansion.yaml`; the id is the name of the folder.",
-    (
-        NAME,
-        TEXT,
-        Field("draw_cards", Integer(0, 10), "Kingdom Builder cards drawn for a game.", "0"),
-        Field("tiles_per_location", Integer(0, 10), "Tiles on each location hex.", "0"),
-        Field(
-            "cards_per_section",
-            Integer(0, 10),
-            "Task cards drawn for each section of this expansion in the game.",
-            "0",
-        ),
-        Field(
-            "terrain_cards",
-            MapOf(Id(), TERRAIN_CARD),
-            "The deck, by kind of card.",
-            "none",
-        ),
-        Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
-    ),
-    dict,
 )
 
 
@@ -207,11 +136,11 @@ class Row(Kind[ScalarNode]):
 
     def read(self, node: Node, at: At) -> ScalarNode | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
-            return at.expected(node, f"a row of {SECTION_SIZE} letters")
+            return at.expected(node, "a row of letters")
         return node
 
     def describe(self) -> str:
-        return f"row of {SECTION_SIZE} letters, in quotes"
+        return "row of letters, in quotes"
 
 
 UPPER: Final = Pattern(re.compile("[A-Z]"), "an upper case letter")
@@ -233,11 +162,17 @@ DECLARATION: Final = Record(
 ROWS: Final = ListOf(Row(), 0, 1000)
 SECTION: Final[Record[Values]] = Record(
     "section",
-    "A file `<expansion>/sections/<id>.yaml`: a part of the board, upright.",
+    "A file `<expansion>/sections/<id>.yaml`: a part of the board, upright, or an island.",
     (
         Field("id", Id(), "The id; the same as the name of the file."),
         NAME,
         Field("expansion", Id("expansion"), "The expansion it belongs to."),
+        Field(
+            "board",
+            Word(("main", "island")),
+            "`main`: one of the four parts of the board; `island`: a board of its own beside it.",
+            "main",
+        ),
         Field(
             "origin",
             Word(ORIGINS),
@@ -249,8 +184,9 @@ SECTION: Final[Record[Values]] = Record(
         Field(
             "rows",
             ROWS,
-            "Ten rows of ten letters from the top: lower case for terrain, upper case for the "
-            "features declared under `features`.",
+            f"{SECTION_SIZE} rows of {SECTION_SIZE} letters from the top, of an island "
+            f"{ISLAND_ROWS} rows of {ISLAND_COLUMNS}: lower case for terrain, upper case for the "
+            "features declared under `features`; `.` is no hex of an island.",
         ),
         Field("features", MapOf(UPPER, DECLARATION), "The upper case letters of the rows.", "none"),
     ),

@@ -8,7 +8,10 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import schema_actions as actions
 from kingdom_builder_qt.content import schema_board as board
+from kingdom_builder_qt.content import schema_counts as counts
+from kingdom_builder_qt.content import schema_expansions as expansions
 from kingdom_builder_qt.content import schema_filters as filters
+from kingdom_builder_qt.content import schema_groups as groups
 from kingdom_builder_qt.content import schema_pages as pages
 from kingdom_builder_qt.content import schema_scores as scores
 from kingdom_builder_qt.content import schema_tiles as tiles
@@ -25,7 +28,7 @@ shape (`content` in the data folder of the program, or in `KINGDOM_BUILDER_QT_HO
 ```
 format.yaml                   the version of this format
 terrain.yaml                  kinds of terrain
-features.yaml                 things on a hex: locations, castles, nomad spaces
+features.yaml                 things on a hex: locations, castles, palaces, caves
 pieces.yaml                   kinds of piece
 <expansion>/expansion.yaml    what belongs to an expansion and how its set-up goes
 <expansion>/tiles.yaml        tiles that give extra actions
@@ -53,6 +56,7 @@ lit. The program lights the hexes by the rules; the marks are what the rulebook 
 tests compare both. A file with an error shows no examples.
 
 A section may have a `.` in a row for a hex that is not decided yet: it can be saved, not played.
+In the rows of an island it is a place without a hex.
 """
 _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
     (
@@ -62,28 +66,41 @@ _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
             tiles.HAND_SIZE,
             tiles.ON_CLAIM,
             tiles.VARIANTS,
+            tiles.BROUGHT_BY,
             actions.ACTION,
             actions.BRANCH,
             actions.DRAW,
             actions.BUILD_STEP,
             actions.BUILD,
-            actions.COUNT_RANGE,
+            counts.COUNT_RANGE,
             actions.MOVE,
-            actions.REACH_HOW,
+            counts.REACH_HOW,
             actions.REMOVE,
         ),
     ),
-    ("Cards", (scores.CARD, scores.SCORE, scores.HEX_GROUP, scores.KEEP_MIN, scores.PAY)),
+    (
+        "Cards",
+        (
+            scores.CARD,
+            scores.SCORE,
+            groups.HEX_GROUP,
+            groups.TERRAIN_AREA,
+            groups.KEEP_SIZE,
+            scores.PAY,
+            scores.CLAIM_ROWS,
+        ),
+    ),
     ("Filters", (filters.FILTER, filters.NEAR)),
     ("Sections", (board.SECTION, board.DECLARATION)),
     (
         "Expansions",
         (
-            board.EXPANSION,
-            board.TERRAIN_CARD,
-            board.OPTION,
-            board.FIRST_GAME,
-            board.PLACED,
+            expansions.EXPANSION,
+            expansions.TERRAIN_CARD,
+            expansions.OPTION,
+            expansions.FIRST_GAME,
+            expansions.PLACED,
+            expansions.OVERLAY,
         ),
     ),
     (

@@ -10,7 +10,7 @@ from kingdom_builder_qt.content.schema_compound import Field, Lazy, ListOf, Reco
 from kingdom_builder_qt.core.entries import Filter, Near
 
 NEIGHBOURS: Final = 6
-TERRAIN_WORDS: Final = ("buildable", "card", "drawn", "printed", "same")
+TERRAIN_WORDS: Final = ("buildable", "card", "drawn", "printed", "removed", "same")
 TERRAIN: Final = ListOf(Id("terrain", TERRAIN_WORDS), 1, 20, single=True)
 FEATURE: Final = ListOf(Id("feature", ("site",)), 1, 20, single=True)
 
@@ -43,8 +43,9 @@ _TERMS: Final = (
         TERRAIN,
         "Terrain of the hex. `buildable`: any buildable terrain; `card`: the terrain of the card "
         "played this turn; `drawn`: of the card that `draw` turned up; `printed`: of this variant "
-        "of the tile; `same`, by itself and directly in `near`: the terrain of the hex whose "
-        "neighbours are looked at. A list is one set of hexes.",
+        "of the tile; `removed`: taken out of the deck by the `setup` of the card; `same`, by "
+        "itself and directly in `near`: the terrain of the hex whose neighbours are looked at. A "
+        "list is one set of hexes.",
         "any",
     ),
     Field(
@@ -67,6 +68,7 @@ _TERMS: Final = (
         "any",
     ),
     Field("edge", Flag(), "The hex lies on the border of the whole board.", "false"),
+    Field("section_border", Flag(), "The hex lies next to another section.", "false"),
     Field(
         "line_end",
         Integer(1, 20),

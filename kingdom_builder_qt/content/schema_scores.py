@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from kingdom_builder_qt.content.nodes import Node
 from kingdom_builder_qt.content.schema import At, Flag, Id, Integer, Word
-from kingdom_builder_qt.content.schema_compound import Either, Field, ListOf, Record, Switch, Values
+from kingdom_builder_qt.content.schema_compound import Field, ListOf, Record, Switch, Values
 from kingdom_builder_qt.content.schema_filters import FILTER
+from kingdom_builder_qt.content.schema_groups import GROUP, KEEP
 from kingdom_builder_qt.content.schema_tiles import NAME, TEXT
 from kingdom_builder_qt.core.entries import (
     Around,
-    Filter,
+    ClaimRows,
     Flat,
-    Group,
     Keep,
-    Linked,
     Pay,
     PerGroup,
     PerUnit,
     Rank,
-    Run,
     Score,
+    When,
 )
 
 GOLD: Final = Integer(1, 1000)
+_WITH_BASE: Final = ("row", "sector", "edge", "terrain_area")
+_ACTIONS: Final = {"mandatory_end": "action", "turn_end": "turn"}
 
 
 def _per_unit(per_unit: int, every: int = 1) -> PerUnit:
@@ -40,69 +42,70 @@ def _rank(rank: tuple[int, ...], zero_ranks: bool = False) -> Rank:
     return Rank(rank, zero_ranks)
 
 
-def _around(around: Filter) -> Around:
-    return Around(around)
-
-
-def _linked(linked: Filter) -> Linked:
-    return Linked(linked)
-
-
 def _flat(flat: int) -> Flat:
     return Flat(flat)
-
-
-def _run(run: str) -> Run:
-    return Run(run == "diagonal")
-
-
-def _keep(value: Any) -> Keep:
-    return value if isinstance(value, Keep) else Keep(value)
-
-
-def _at_least(at_least: int) -> Keep:
-    return Keep(min=at_least)
 
 
 def _score(pay: Pay, need: int = 1, **terms: Any) -> Score:
     return Score(pay=replace(pay, need=need) if isinstance(pay, Flat) else pay, **terms)
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
 def _fits_together(values: Values, node: Node, at: At) -> bool:
-    pay, when = values["pay"], values.get("when", "final")
-    group, keep = values.get("group", "none"), values.get("keep", Keep())
-    message = ""
-    if "need" in values and not isinstance(pay, Flat):
-        message = "`need` goes with `pay: {flat: ...}` only"
-    elif isinstance(pay, Rank) and when != "final":
-        message = "`rank` compares the players at the end, not during the game"
-    elif when == "mandatory_end" and "of" in values:
-        message = "`when: mandatory_end` is about the settlements of the action, not about `of`"
-    elif keep.which == "full" and not isinstance(group, Around) and group not in _WITH_BASE:
-        message = f"`keep: full` needs `around` or one of these groups: {', '.join(_WITH_BASE)}"
+    message = next(_unfit(values), "")
     if message:
         at.error(node, message)
     return not message
 
 
+def _unfit(values: Values) -> Iterator[str]:
+    """Yield what cannot stand together in a score."""
+    pay, when = values["pay"], values.get("when", "final")
+    group, keep = values.get("group", "none"), values.get("keep", Keep())
+    if "need" in values and not isinstance(pay, Flat):
+        yield "`need` goes with `pay: {flat: ...}` only"
+    if when in _ACTIONS and "of" in values:
+        yield f"`when: {when}` is about the settlements of the {_ACTIONS[when]}, not about `of`"
+    has_base = isinstance(group, Around) or group in _WITH_BASE
+    if keep.which == "full" and not has_base:
+        yield f"`keep: full` needs `around` or one of these groups: {', '.join(_WITH_BASE)}"
+    if values.get("measure") == "span" and not (group == "area" and isinstance(pay, PerUnit)):
+        yield "`measure: span` needs `group: area` and `pay: {per_unit: ...}`"
+    if isinstance(pay, Rank):
+        yield from _unfit_for_rank(values, has_base or group == "none")
+
+
+def _unfit_for_rank(values: Values, same_for_all: bool) -> Iterator[str]:
+    if values.get("when", "final") != "final":
+        yield "`rank` compares the players at the end, not during the game"
+    if not same_for_all:
+        yield "`rank` needs groups that all players share, not those of their own settlements"
+    if "keep" in values:
+        yield "`rank` is about all groups: `keep` does not go with it"
+
+
 def _in_place(values: Values, node: Node, at: At) -> bool:
-    if values["kind"] == "feature_score" and "feature" not in values:
-        at.error(node, 'missing key "feature" in a feature_score')
-        return False
-    if values["kind"] != "feature_score" and "feature" in values:
-        at.error(node, 'only a feature_score has the key "feature"')
-        return False
-    if values["kind"] != "scoring_card" and values["score"].when != "final":
-        at.error(node, "only a scoring_card pays during the game")
-        return False
-    return True
+    message = next(_misplaced(values), "")
+    if message:
+        at.error(node, message)
+    return not message
 
 
-_WITH_BASE: Final = ("row", "sector", "edge", "terrain_area")
+def _misplaced(values: Values) -> Iterator[str]:
+    """Yield what a kind of card cannot have, or lacks."""
+    kind = values["kind"]
+    if "score" in values and "claim_rows" in values:
+        yield "score and claim_rows cannot stand together in card"
+    if "score" not in values and "claim_rows" not in values:
+        yield "card needs one of: score, claim_rows"
+    if kind == "feature_score" and "feature" not in values:
+        yield 'missing key "feature" in a feature_score'
+    if kind != "feature_score" and "feature" in values:
+        yield 'only a feature_score has the key "feature"'
+    for key in ("claim_rows", "setup"):
+        if kind != "scoring_card" and key in values:
+            yield f'only a scoring_card has the key "{key}"'
+    if kind != "scoring_card" and values["score"].when != "final":
+        yield "only a scoring_card pays during the game"
 
 
 _PER_UNIT: Final = (
@@ -135,60 +138,6 @@ PAY: Final[Switch[Pay]] = Switch(
         Record("rank", "", _RANK, _rank),
     ),
 )
-HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
-    "hex group",
-    "Groups by hexes of the board, or by straight lines.",
-    (
-        Record(
-            "around",
-            "",
-            (Field("around", FILTER, "One group for each such hex: the settlements beside it."),),
-            _around,
-        ),
-        Record(
-            "linked",
-            "",
-            (
-                Field(
-                    "linked",
-                    FILTER,
-                    "One group for each such hex that an own settlement area joins to another.",
-                ),
-            ),
-            _linked,
-        ),
-        Record(
-            "run",
-            "",
-            (
-                Field(
-                    "run",
-                    Word(("any", "diagonal")),
-                    "One group for each straight unbroken line of settlements, in any of the "
-                    "three directions or only in the two diagonal ones.",
-                ),
-            ),
-            _run,
-        ),
-    ),
-)
-KEEP_MIN: Final = Record(
-    "keep",
-    "Groups by size.",
-    (
-        Field(
-            "min",
-            Integer(1, 400),
-            "Groups of at least so many settlements are paid.",
-            None,
-            "at_least",
-        ),
-    ),
-    _at_least,
-)
-GROUP: Final[Either[Group]] = Either(
-    Word(("none", "row", "sector", "edge", "area", "terrain_area")), HEX_GROUP, _same
-)
 SCORE: Final = Record(
     "score",
     "How gold is counted: settlements matching `of`, cut into groups, some groups kept, the kept "
@@ -196,10 +145,10 @@ SCORE: Final = Record(
     (
         Field(
             "when",
-            Word(("final", "build", "mandatory_end")),
+            Word(get_args(When)),
             "`final`: all settlements at the end of the game; `build`: each settlement by itself, "
             "at once when it is built; `mandatory_end`: those of the mandatory action, when it is "
-            "complete.",
+            "complete; `turn_end`: all that were built in the own turn, at its end.",
             "final",
         ),
         Field("of", FILTER, "The settlements that count.", "all"),
@@ -212,8 +161,15 @@ SCORE: Final = Record(
             "none",
         ),
         Field(
+            "measure",
+            Word(("size", "span")),
+            "What a group is worth. `size`: its settlements; `span`: the hexes on the shortest way "
+            "between the two that are farthest apart, both ends included, a single one nothing.",
+            "size",
+        ),
+        Field(
             "keep",
-            Either(Word(("all", "best", "worst", "full")), KEEP_MIN, _keep),
+            KEEP,
             "Which groups are paid; for `worst` empty ones count; `full`: those with a settlement "
             "on every hex.",
             "all",
@@ -224,10 +180,20 @@ SCORE: Final = Record(
     _score,
     _fits_together,
 )
+CLAIM_ROWS: Final = Record(
+    "claim rows",
+    "Rows of the board that players mark during the game: the first who has enough settlements "
+    "in a row puts one from the own supply beside it.",
+    (
+        Field("units", Integer(2, 20), "How many settlements a row takes."),
+        Field("gold", GOLD, "Gold for each marked row at the end of the game."),
+    ),
+    ClaimRows,
+)
 CARD: Final[Record[Values]] = Record(
     "card",
     "An entry of `<expansion>/scoring.yaml`: a Kingdom Builder card, a task card, or a hex "
-    "feature that pays gold in every game.",
+    "feature that pays gold in every game. It has exactly one of `score` and `claim_rows`.",
     (
         Field(
             "kind",
@@ -243,7 +209,15 @@ CARD: Final[Record[Values]] = Record(
             "The feature that pays; needed by a `feature_score` and nothing else.",
             "none",
         ),
-        Field("score", SCORE, "How it pays."),
+        Field("score", SCORE, "How it pays.", "none"),
+        Field("claim_rows", CLAIM_ROWS, "How it pays, in place of `score`.", "none"),
+        Field(
+            "setup",
+            Word(("remove_terrain_type",)),
+            "Before the game one terrain card is turned up; all cards with its terrain leave the "
+            "deck. The filter of the score calls it `removed`.",
+            "none",
+        ),
     ),
     dict,
     _in_place,

@@ -10,10 +10,11 @@ from typing import Final
 
 from kingdom_builder_qt.content.yaml_nodes import resolve
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
+from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS
 from kingdom_builder_qt.core.terrain import Terrain
 
 # The letters of the first of its kind; further ones take a letter of their tile or feature.
-_LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N"}
+_LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}
 _PLAIN: Final = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .,'()-]*[A-Za-z0-9.)])?")
 _UNPRINTABLE: Final = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 
@@ -25,15 +26,18 @@ def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
         f"id: {section.id}",
         f"name: {quoted(section.name)}",
         f"expansion: {section.expansion}",
-        f"origin: {section.origin}",
     ]
+    if section.is_island:
+        lines.append("board: island")
+    lines.append(f"origin: {section.origin}")
     if section.author:
         lines.append(f"author: {quoted(section.author)}")
     if section.description:
         lines.append(f"description: {quoted(section.description)}")
     row = "".join(_letter(cell, letters, terrains) for cell in section.cells)
     lines.append("rows:")
-    lines += [f'  - "{row[n : n + SECTION_SIZE]}"' for n in range(0, len(row), SECTION_SIZE)]
+    width = ISLAND_COLUMNS if section.is_island else SECTION_SIZE
+    lines += [f'  - "{row[n : n + width]}"' for n in range(0, len(row), width)]
     if letters:
         lines.append("features:")
     for cell, letter in sorted(letters.items(), key=lambda item: item[1]):

@@ -18,12 +18,13 @@ from kingdom_builder_qt.content.section_text import section_text
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml_nodes import Limits, read_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
+from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
 from kingdom_builder_qt.core.terrain import Terrain
 
 __all__ = ["SectionReading", "read_section", "section_text", "write_section"]
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
-EMPTY: Final = "."  # an undecided hex in a draft
+EMPTY: Final = "."  # an undecided hex in a draft; on an island no hex
 _Declarations = dict[str, tuple[str, str | None]]
 
 
@@ -77,24 +78,51 @@ def write_section(path: Path, section: Section, terrains: Mapping[str, Terrain])
     write_atomic(path, section_text(section, terrains))
 
 
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """How many rows of how many letters a section has, and whether a hex may be missing."""
+
+    rows: int = SECTION_SIZE
+    columns: int = SECTION_SIZE
+    is_island: bool = False
+
+
+_MAIN: Final = _Grid()
+_ISLAND: Final = _Grid(ISLAND_ROWS, ISLAND_COLUMNS, is_island=True)
+
+
 def _section(
     values: dict[str, Any], node: MappingNode, letters: Mapping[str, str], at: At
 ) -> Section:
+    grid = _ISLAND if values.get("board") == "island" else _MAIN
     declared = _declared(values, node, at)
     rows: tuple[ScalarNode, ...] = values.get("rows", ())
-    cells = _cells(rows, letters, declared, at.key("rows"))
-    if "rows" in values and len(rows) != SECTION_SIZE:
-        place = rows[SECTION_SIZE] if len(rows) > SECTION_SIZE else node.get("rows") or node
-        at.key("rows").error(place, f"{len(rows)} rows, must be {SECTION_SIZE}")
+    cells = tuple(_cells(rows, grid, letters, declared, at.key("rows")))
+    if "rows" in values:
+        _check_rows(rows, grid, cells, node, at.key("rows"))
     return Section(
         id=values.get("id", ""),
         name=values.get("name", ""),
         expansion=values.get("expansion", ""),
-        cells=tuple(cells),
+        cells=cells,
         origin=values.get("origin", "user"),
         author=values.get("author", ""),
         description=values.get("description", ""),
+        is_island=grid.is_island,
     )
+
+
+def _check_rows(
+    rows: tuple[ScalarNode, ...], grid: _Grid, cells: tuple[Cell, ...], node: MappingNode, at: At
+) -> None:
+    place = node.get("rows") or node
+    if len(rows) != grid.rows:
+        at.error(
+            rows[grid.rows] if len(rows) > grid.rows else place,
+            f"{len(rows)} rows, must be {grid.rows}",
+        )
+    elif grid.is_island and all(cell == Cell() for cell in cells):
+        at.error(place, "an island without a single hex")
 
 
 def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
@@ -120,24 +148,30 @@ def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declaration
 
 
 def _cells(
-    rows: tuple[ScalarNode, ...], letters: Mapping[str, str], declared: _Declarations, at: At
+    rows: tuple[ScalarNode, ...],
+    grid: _Grid,
+    letters: Mapping[str, str],
+    declared: _Declarations,
+    at: At,
 ) -> Iterator[Cell]:
-    """Yield 100 cells, whatever the rows hold."""
-    for number, row in enumerate(rows[: SECTION_SIZE + 1]):
+    """Yield as many cells as the grid has, whatever the rows hold."""
+    for number, row in enumerate(rows[: grid.rows + 1]):
         here = at.key(str(number))
         length = len(row.text)
-        if length != SECTION_SIZE:
-            column = row.column_at(min(length, SECTION_SIZE))
-            message = f"row {number + 1} has {length} letters, must be {SECTION_SIZE}"
+        if length != grid.columns:
+            column = row.column_at(min(length, grid.columns))
+            message = f"row {number + 1} has {length} letters, must be {grid.columns}"
             here.say("error", row.line, column, message)
         cells = [
-            _cell(letter, row, column, letters, declared, here)
-            for column, letter in enumerate(row.text[:SECTION_SIZE])
+            Cell()
+            if grid.is_island and letter == EMPTY
+            else _cell(letter, row, column, letters, declared, here)
+            for column, letter in enumerate(row.text[: grid.columns])
         ]
-        if number < SECTION_SIZE:
+        if number < grid.rows:
             yield from cells
-            yield from [Cell()] * (SECTION_SIZE - len(cells))
-    yield from [Cell()] * (SECTION_SIZE * (SECTION_SIZE - len(rows)))
+            yield from [Cell()] * (grid.columns - len(cells))
+    yield from [Cell()] * (grid.columns * (grid.rows - len(rows)))
 
 
 def _cell(

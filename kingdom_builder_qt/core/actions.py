@@ -1,222 +1,43 @@
-"""Actions compiled for one game: what a source may do, verb by verb, as target masks.
-
-Every target is empty, not blocked and, unless the entry names a terrain, of a terrain the piece
-stands on.  Each `Branch` is one verb of a source; how a block of several steps goes on is
-decided by its `steps` and `at_least` alone.
-"""
+"""Actions compiled for one game: from the entries of tiles to branches, verb by verb."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.branches import (
+    SETTLEMENT,
+    Branch,
+    BuildBranch,
+    MoveBranch,
+    RemoveBranch,
+)
 from kingdom_builder_qt.core.entries import (
     Action,
     Adjacency,
+    BasicAction,
     BuildAction,
     DrawAction,
+    Filter,
     MoveAction,
     OneOf,
     Piece,
-    RemoveAction,
     Tile,
 )
-from kingdom_builder_qt.core.filters import CompiledFilter, compile_filter
-from kingdom_builder_qt.core.hexgrid import (
-    BIT,
-    NEIGHBOURS,
-    Hex,
-    Mask,
-    flower,
-    hexes,
-    leap_table,
-    slide_ends,
-    touched_once,
-)
+from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
+from kingdom_builder_qt.core.hexgrid import Mask, leap_table
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from kingdom_builder_qt.core.position import Position
-
 _leaps = lru_cache(maxsize=None)(leap_table)
-
-SETTLEMENT: Final = "settlement"
-
-# Targets of a verb: a mask, or for moves masks by origin.
-Targets: TypeAlias = "Mask | dict[Hex, Mask]"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class BuildBranch:
-    """Bring a piece from the own supply to the board."""
-
-    verb: str
-    piece: Piece
-    filter: CompiledFilter
-    adjacency: Adjacency
-    steps: int = 1
-    at_least: int = 1
-
-    def reach(self, position: Position, player: int) -> Mask:
-        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
-        piece = self.piece
-        if not (
-            position.supply[player] if piece.id == SETTLEMENT else position.supply_of(piece, player)
-        ):
-            return 0
-        mask = self.filter.constant & position.free_mask
-        for function in self.filter.functions:
-            mask &= function(position, player)
-        if piece.flower:
-            return _flowers(mask, position.halo[player])
-        if self.adjacency == "if_possible":
-            # Rulebook, building rule 3: adjacent to an own piece if possible.
-            return mask if position.armed else mask & position.halo[player] or mask
-        return mask & position.halo[player] if self.adjacency == "required" else mask
-
-
-def _flowers(free: Mask, halo: Mask) -> Mask:
-    """Return the middles of flowers of seven free hexes, one of them beside an own piece."""
-    middles = 0
-    for hex_ in hexes(free):
-        petals = flower(hex_)
-        if petals & free == petals and petals.bit_count() == 7 and petals & halo:
-            middles |= BIT[hex_]
-    return middles
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class MoveBranch:
-    """Move one own piece; it is lifted first (RULINGS 2.6)."""
-
-    verb: str
-    piece: Piece | None  # None: any that is not fixed
-    filter: CompiledFilter
-    adjacency: Adjacency
-    kind: str
-    leaps: tuple[Mask, ...] | None
-    stands: Mapping[str, Mask]  # by kind of piece: hexes where it may stand at all
-    steps: int = 1
-    at_least: int = 1
-    same_piece: bool = False  # all steps of a block by one piece
-
-    def reach(self, position: Position, player: int) -> dict[Hex, Mask]:
-        """Return the legal target hexes by origin; origins without target are left out."""
-        block = position.block
-        if block is not None and block.at is not None:
-            return self._one_by_one(position, player, BIT[block.at])
-        if self.piece is not None and self.piece.id != SETTLEMENT:
-            return self._one_by_one(position, player, position.on_board(self.piece, player))
-        if position.rules.kinds and self.piece is None:
-            others, settlements = position.movable_others(player), position.settlements(player)
-        else:
-            others, settlements = 0, position.settlements(player)
-        if self.filter.reads_pieces:
-            return self._one_by_one(position, player, settlements | others)
-        found = self._settlements(position, player, settlements)
-        if others:
-            found.update(self._one_by_one(position, player, others))
-        return found
-
-    def _settlements(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
-        """Return the targets of settlements, for a filter that does not look at pieces."""
-        wanted = self.filter.mask(position, player)
-        free = wanted & position.free_mask
-        if self.adjacency != "if_possible" or position.armed:
-            return self._within_reach(movable, free)
-        halo, once = position.halo[player], touched_once(position.own[player])
-        found = {}
-        for origin in hexes(movable):
-            # A hex beside the lifted piece stays adjacent unless that piece alone touched it,
-            # so one `touched_once` serves all origins.
-            lifted = halo & ~(NEIGHBOURS[origin] & once)
-            # The vacated hex takes part in the test but is no destination (R-20, R-21).
-            vacated = wanted & BIT[origin] & ~position.blocked
-            targets = free | vacated
-            if self.kind != "anywhere":
-                targets = self._cut(origin, targets)
-            targets = (targets & lifted or targets) & ~BIT[origin]
-            if targets:
-                found[origin] = targets
-        return found
-
-    def _within_reach(self, movable: Mask, free: Mask) -> dict[Hex, Mask]:
-        found = {}
-        for origin in hexes(movable):
-            targets = self._cut(origin, free)
-            if targets:
-                found[origin] = targets
-        return found
-
-    def _cut(self, origin: Hex, free: Mask) -> Mask:
-        """Return those of the free hexes that a move from `origin` reaches."""
-        if self.leaps is not None:
-            return free & self.leaps[origin]
-        if self.kind == "anywhere":
-            return free
-        if self.kind == "steps":
-            return free & NEIGHBOURS[origin]
-        return slide_ends(origin, free)
-
-    def _one_by_one(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
-        """Judge each piece by itself, lifted: for filters that look at pieces, and for pieces
-        that block or that may not stand everywhere.
-        """
-        found = {}
-        for origin in hexes(movable):
-            stands = self.stands[position.kind_at(player, origin)]
-            with position.lifted(player, origin):
-                free = self.filter.mask(position, player) & position.free_mask & stands
-                if self.kind == "slide":
-                    free &= ~BIT[origin]
-                targets = self._cut(origin, free)
-                if self.adjacency == "if_possible" and not position.armed:
-                    targets = targets & position.halo[player] or targets
-            if targets & ~BIT[origin]:
-                found[origin] = targets & ~BIT[origin]
-        return found
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RemoveBranch:
-    """Take a piece off the board: an own one, or one of each opponent."""
-
-    verb: str
-    piece: Piece | None
-    each_opponent: bool
-    adjacency: Adjacency = "ignored"
-    steps: int = 1
-    at_least: int = 1
-
-    def reach(self, position: Position, player: int) -> Mask:
-        """Return the pieces that may be taken now."""
-        if not self.each_opponent:
-            assert self.piece is not None  # own pieces are only taken back by kind
-            return position.on_board(self.piece, player)
-        victims = self.victims(position, player)
-        return position.removable(victims[0]) if victims else 0
-
-    def victims(self, position: Position, player: int) -> tuple[int, ...]:
-        """Return the opponents still to lose a piece, from the left of the player (E25)."""
-        if position.block is not None:
-            return position.block.victims
-        players = position.rules.players
-        order = [(player + turn) % players for turn in range(1, players)]
-        return tuple(other for other in order if position.removable(other))
-
-
-Branch: TypeAlias = BuildBranch | MoveBranch | RemoveBranch
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Source:
     """All that one source allows: its branches, and whether a card is turned up first."""
 
-    branches: tuple[Branch, ...]
+    branches: tuple[Branch, ...] = ()
     draws: bool = False
 
     def branch(self, verb: str) -> Branch:
@@ -227,10 +48,21 @@ class Source:
 class Compiler:
     """Compiles the actions of one game."""
 
-    def __init__(self, board: Board, pieces: Mapping[str, Piece]) -> None:
-        """Compute once where each kind of piece can stand."""
+    def __init__(
+        self,
+        board: Board,
+        pieces: Mapping[str, Piece],
+        removed_terrain: str = "",
+        settlements_only: bool = False,
+    ) -> None:
+        """Compute once where each kind of piece can stand.
+
+        `settlements_only`: house rule, other pieces are moved by their own tiles only.
+        """
         self._board = board
         self._pieces = pieces
+        self._removed = removed_terrain
+        self._settlements_only = settlements_only
         self._stands = {
             piece.id: -1 if piece.id == SETTLEMENT else _stands(piece, board)
             for piece in pieces.values()
@@ -239,53 +71,98 @@ class Compiler:
     def source(self, action: Action, printed: str = "") -> Source:
         """Compile an action of an entry; `printed` is the terrain of a variant."""
         if isinstance(action, OneOf):
-            return Source(tuple(self._branch(branch, printed) for branch in action.branches))
+            branches = [self._branch(branch, printed) for branch in action.branches]
+            return Source(_by_verb(branches))
         if isinstance(action, DrawAction):
-            return Source((self._build(action.then, printed),), draws=True)
+            built = self._build(action.then, printed)
+            return Source((replace(built, from_drawn=True),), draws=True)
         return Source((self._branch(action, printed),))
 
     def tile(self, tile: Tile) -> Source:
         """Compile the action of a tile; a modifier has no branch."""
-        return self.source(tile.action, tile.printed) if tile.action else Source(())
+        return self.source(tile.action, tile.printed) if tile.action else Source()
 
-    def _branch(self, action: Action, printed: str) -> Branch:
+    def mandatory(self, adjacency: Adjacency) -> Source:
+        """Compile the mandatory action: on the terrain of the played card (RULINGS 2.2)."""
+        action = BuildAction(to=Filter(terrain=("card",)), adjacency=adjacency)
+        return Source((replace(self._build(action, ""), is_due=True),))
+
+    def temple(self) -> Source:
+        """Compile the temple: an own settlement goes onto the tile (RULINGS 8.4)."""
+        return Source((RemoveBranch(REMOVE, self._pieces[SETTLEMENT], onto_tile=True),))
+
+    def cathedral(self, number_tiles: int) -> Source:
+        """Compile the builds of the cathedral, one per number tile (RULINGS 9.3)."""
+        action = BuildAction(to=Filter(terrain=("card",)))
+        return Source((replace(self._build(action, ""), steps=number_tiles),))
+
+    def _branch(self, action: BasicAction, printed: str) -> Branch:
         if isinstance(action, BuildAction):
             return self._build(action, printed)
         if isinstance(action, MoveAction):
             return self._move(action, printed)
-        assert isinstance(action, RemoveAction)
         opponents = action.owner == "each_opponent"
         piece = self._pieces[action.piece] if action.piece else None
         return RemoveBranch(REMOVE if opponents else RETURN, piece, opponents)
 
+    def _filter(self, to: Filter, piece: Piece, printed: str) -> CompiledFilter:
+        """Compile a filter of targets; without a terrain it is where the piece stands."""
+        wanted = to if to.terrain else replace(to, terrain=piece.stands_on)
+        return compile_filter(wanted, self._board, Words(printed, self._removed))
+
     def _build(self, action: BuildAction, printed: str) -> BuildBranch:
         piece = self._pieces[action.piece]
-        to = action.to if action.to.terrain else replace(action.to, terrain=piece.stands_on)
+        mine = piece.owned or piece.for_turn
         return BuildBranch(
-            verb=BUILD if piece.id == SETTLEMENT else PLACE if piece.owned else WALL,
+            verb=BUILD if piece.id == SETTLEMENT else PLACE if mine else WALL,
             piece=piece,
-            filter=compile_filter(to, self._board, printed),
+            filter=self._filter(action.to, piece, printed),
             adjacency=action.adjacency,
             steps=action.count.max,
             at_least=action.count.min,
+            takes_up=piece.for_turn,
         )
 
     def _move(self, action: MoveAction, printed: str) -> MoveBranch:
         piece = self._pieces[action.piece] if action.piece else None
-        stands_on = (piece or self._pieces[SETTLEMENT]).stands_on
-        to = action.to if action.to.terrain else replace(action.to, terrain=stands_on)
         reach = action.reach
+        several = action.count.max > 1
         return MoveBranch(
             verb=MOVE,
             piece=piece,
-            filter=compile_filter(to, self._board, printed),
+            origin=compile_filter(action.from_, self._board, Words(printed, self._removed)),
+            filter=self._filter(action.to, piece or self._pieces[SETTLEMENT], printed),
             adjacency=action.adjacency,
             kind=reach.kind,
             leaps=_leaps(reach.length) if reach.kind == "leap" else None,
             stands=self._stands,
-            steps=reach.length if reach.kind == "steps" else 1,
+            exists=self._board.hex_mask,
+            steps=reach.length if reach.kind == "steps" else action.count.max,
+            at_least=action.count.min,
             same_piece=reach.kind == "steps" and not reach.shared,
+            once_each=several,
+            settlements_only=self._settlements_only,
         )
+
+
+def _by_verb(branches: list[Branch]) -> tuple[Branch, ...]:
+    """Return one branch per verb.
+
+    Two builds of a settlement become one whose hexes imply which was meant (E14): adjacency is
+    judged within each by itself, so their targets must be fixed sets of hexes.
+    """
+    found: dict[str, Branch] = {}
+    for branch in branches:
+        other = found.get(branch.verb)
+        if other is None:
+            found[branch.verb] = branch
+            continue
+        assert isinstance(other, BuildBranch)
+        assert isinstance(branch, BuildBranch)
+        parts = (*(other.parts or (other.filter.constant,)), branch.filter.constant)
+        union = CompiledFilter.fixed("terrain", other.filter.constant | branch.filter.constant)
+        found[branch.verb] = replace(other, filter=union, parts=parts)
+    return tuple(found.values())
 
 
 def _stands(piece: Piece, board: Board) -> Mask:

@@ -9,17 +9,24 @@ from typing import Final
 
 from kingdom_builder_qt.core.hexgrid import (
     COLUMNS,
+    ISLAND_COLUMNS,
+    ISLAND_ROWS,
+    MAIN_MASK,
     ROWS,
     Hex,
     Mask,
     bits,
     hex_at,
+    island_hex_at,
+    sea_around,
 )
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 
 SECTION_SIZE: Final = 10
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 ROTATIONS: Final = (0, 180)
+# R-190: the sea around the island is of this terrain.
+WATER: Final = "water"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +40,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Section:
-    """One 10 x 10 part of the board, upright; compared by identity.
+    """One part of the board, upright; compared by identity.
 
-    `cells` holds 100 cells, row by row from the top left.
+    `cells` holds the cells row by row from the top left: 10 x 10 for a part of the main board;
+    5 x 6 for an `island`, where a cell without terrain and feature is no hex.
     """
 
     id: str
@@ -45,11 +53,13 @@ class Section:
     origin: str = "printed"  # "printed", "own" or "user"
     author: str = ""
     description: str = ""
+    is_island: bool = False
 
     def cell(self, row: int, column: int, rotation: int = 0) -> Cell:
         """Return the cell in `row` and `column` of the section as it lies."""
-        index = SECTION_SIZE * row + column
-        return self.cells[99 - index if rotation == 180 else index]
+        columns = ISLAND_COLUMNS if self.is_island else SECTION_SIZE
+        index = columns * row + column
+        return self.cells[-1 - index if rotation == 180 else index]
 
     def location_count(self) -> int:
         """Return the number of location hexes."""
@@ -76,7 +86,7 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Masks of one placement in one quadrant, in board coordinates."""
+    """Masks of one placed section, in board coordinates."""
 
     terrain: Mapping[str, Mask]
     features: Mapping[str, Mask]
@@ -101,11 +111,28 @@ def _cells(placement: Placement) -> Iterable[tuple[int, int, Cell]]:
 def _part(placement: Placement, quadrant: int) -> _Part:
     """Compute the masks of a placement; cached because building a board costs more than a game."""
     top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
+    return _masks((hex_at(top + row, left + col), cell) for row, col, cell in _cells(placement))
+
+
+def _island_part(section: Section) -> _Part:
+    """Compute the masks of an island; the sea around it is water on which nothing can stand.
+
+    R-190: so every coast hex is beside water (RULINGS 10), without a hex being there.
+    """
+    cells = [
+        (island_hex_at(row, column), section.cell(row, column))
+        for row in range(ISLAND_ROWS)
+        for column in range(ISLAND_COLUMNS)
+    ]
+    land = [(hex_, cell) for hex_, cell in cells if cell.terrain or cell.feature]
+    return _masks(land)
+
+
+def _masks(cells: Iterable[tuple[Hex, Cell]]) -> _Part:
     terrain: dict[str, Mask] = {}
     features: dict[str, Mask] = {}
     locations = []
-    for row, column, cell in _cells(placement):
-        hex_ = hex_at(top + row, left + column)
+    for hex_, cell in cells:
         if cell.terrain is not None:
             terrain[cell.terrain] = terrain.get(cell.terrain, 0) | 1 << hex_
         if cell.feature is not None:
@@ -120,6 +147,15 @@ def _mask(chosen: Iterable[Hex]) -> Mask:
 
 
 _ROW_MASKS: Final = tuple(_mask(hex_at(r, c) for c in range(COLUMNS)) for r in range(ROWS))
+_ISLAND_ROW_MASKS: Final = tuple(
+    _mask(island_hex_at(r, c) for c in range(ISLAND_COLUMNS)) for r in range(ISLAND_ROWS)
+)
+# The hexes beside another section: the middle two rows and columns.
+_BORDER_MASK: Final = (
+    _ROW_MASKS[SECTION_SIZE - 1]
+    | _ROW_MASKS[SECTION_SIZE]
+    | _mask(hex_at(r, c) for r in range(ROWS) for c in (SECTION_SIZE - 1, SECTION_SIZE))
+)
 _SECTOR_MASKS: Final = tuple(
     _mask(
         hex_at(SECTION_SIZE * (q // 2) + r, SECTION_SIZE * (q % 2) + c)
@@ -141,8 +177,10 @@ _EDGE_MASKS: Final = (
 class Board:
     """The static board of one game as sets of hexes.
 
-    Rows, sectors and edges are fields, not arithmetic, so that a further board beside the main
-    one (the island: rows of its own, no sector, no edge) only adds hexes and rows.
+    Rows, sectors and edges are fields, not arithmetic: the island beside the main board adds hexes
+    and rows of its own, no sector and no edge, which gives its place in scoring (RULINGS 10).
+    `overlays`: features that were laid on terrain or on other features (caves, capitols); they
+    are part of `feature_masks`, but do not take the place of what is below.
     """
 
     placements: tuple[Placement, ...]
@@ -152,9 +190,13 @@ class Board:
     buildable_mask: Mask  # hexes of terrain that settlements stand on
     site_mask: Mask  # hexes with a feature that is a site (RULINGS 1)
     open_mask: Mask  # hexes where a piece can stand at all: everything but features
+    island: Section | None = None
+    overlays: Mapping[str, Mask] = field(default_factory=dict)
+    hex_mask: Mask = MAIN_MASK  # all hexes that exist
     row_masks: tuple[Mask, ...] = _ROW_MASKS
     sector_masks: tuple[Mask, ...] = _SECTOR_MASKS
     edge_masks: tuple[Mask, ...] = _EDGE_MASKS
+    border_mask: Mask = _BORDER_MASK
     _terrain_at: dict[Hex, str] = field(default_factory=dict)
     _feature_at: dict[Hex, str] = field(default_factory=dict)
 
@@ -167,14 +209,20 @@ class Board:
     def terrain_at(self, hex_: Hex) -> str | None:
         """Return the terrain id of a hex, None on a feature."""
         if not self._terrain_at:
-            self._terrain_at.update({h: i for i, m in self.terrain_masks.items() for h in bits(m)})
+            masks = {i: m & self.hex_mask for i, m in self.terrain_masks.items()}
+            self._terrain_at.update({h: i for i, m in masks.items() for h in bits(m)})
         return self._terrain_at.get(hex_)
 
     def feature_at(self, hex_: Hex) -> str | None:
-        """Return the feature id of a hex, None on plain terrain."""
+        """Return the id of the feature in the place of terrain on a hex, None on plain terrain."""
         if not self._feature_at:
-            self._feature_at.update({h: i for i, m in self.feature_masks.items() for h in bits(m)})
+            printed = {i: m for i, m in self.feature_masks.items() if i not in self.overlays}
+            self._feature_at.update({h: i for i, m in printed.items() for h in bits(m)})
         return self._feature_at.get(hex_)
+
+    def overlay_at(self, hex_: Hex) -> str | None:
+        """Return the id of the feature laid on a hex at set-up, None if there is none."""
+        return next((id_ for id_, mask in self.overlays.items() if mask >> hex_ & 1), None)
 
     def tile_at(self, hex_: Hex) -> str | None:
         """Return the kind of tile that a location hex gives, None elsewhere."""
@@ -189,22 +237,41 @@ def build_board(
     placements: Sequence[Placement],
     terrains: Mapping[str, Terrain],
     features: Mapping[str, Feature],
+    island: Section | None = None,
+    overlays: Mapping[str, Mask] | None = None,
 ) -> Board:
-    """Put four placements (NW, NE, SW, SE) together; ValueError unless there are four."""
+    """Put four placements (NW, NE, SW, SE) together; ValueError unless there are four.
+
+    `overlays`: by feature the hexes on which it is laid.
+    """
     if len(placements) != len(QUADRANTS):
         raise ValueError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
     parts = [_part(placement, quadrant) for quadrant, placement in enumerate(placements)]
+    rows = _ROW_MASKS
+    if island is not None:
+        parts.append(_island_part(island))
+        rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
-    feature_masks = _merge([part.features for part in parts])
+    printed = _merge([part.features for part in parts])
+    exists = _union([*terrain_masks.values(), *printed.values()])
+    open_mask = _union(terrain_masks.values())
+    buildable = _union(m for i, m in terrain_masks.items() if terrains[i].buildable)
+    sea = sea_around(exists & ~MAIN_MASK)
+    if sea:
+        terrain_masks[WATER] = terrain_masks.get(WATER, 0) | sea
     locations = sorted((place for part in parts for place in part.locations), key=lambda p: p.hex)
     return Board(
         placements=tuple(placements),
         terrain_masks=terrain_masks,
-        feature_masks=feature_masks,
+        feature_masks={**printed, **(overlays or {})},
         locations=tuple(locations),
-        buildable_mask=_union(m for i, m in terrain_masks.items() if terrains[i].buildable),
-        site_mask=_union(m for i, m in feature_masks.items() if features[i].site),
-        open_mask=_union(terrain_masks.values()),
+        buildable_mask=buildable,
+        site_mask=_union(m for i, m in printed.items() if features[i].site),
+        open_mask=open_mask,
+        island=island,
+        overlays=dict(overlays or {}),
+        hex_mask=exists | MAIN_MASK,
+        row_masks=rows,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import tiles
-from kingdom_builder_qt.core.actions import SETTLEMENT
+from kingdom_builder_qt.core.branches import SETTLEMENT
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.events import (
     EndTriggered,
@@ -14,9 +14,12 @@ from kingdom_builder_qt.core.events import (
     PiecePlaced,
     Placed,
     Removed,
+    Stored,
+    StoredBuilt,
 )
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, Mask, around, flower
-from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, Mask, around, flower, hexes
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO
+from kingdom_builder_qt.core.specials import temple_store
 from kingdom_builder_qt.core.tiles import replaced
 
 if TYPE_CHECKING:
@@ -27,49 +30,102 @@ _new = tuple.__new__
 
 
 def build(position: Position, source: str, target: Hex, events: list[Event]) -> None:
-    """Build a settlement of the active player from the supply."""
-    player, bit = position.active, 1 << target
-    own, halo, supply = [*position.own], [*position.halo], [*position.supply]
+    """Build a settlement of the player to move from the supply, or from the temple (E5)."""
+    player, bit = position.to_move, 1 << target
+    own, halo = [*position.own], [*position.halo]
     own[player] |= bit
     halo[player] |= NEIGHBOURS[target]
-    supply[player] = left = supply[player] - 1
-    position.own, position.halo, position.supply = (*own,), (*halo,), (*supply,)
+    position.own, position.halo = (*own,), (*halo,)
     position.empty_mask &= ~bit
     position.free_mask &= ~bit
     position.round_builds = True
-    if source == MANDATORY:
-        position.built += 1
-        position.built_mask |= bit
-        position.builds_left -= 1
+    _note_new(position, source, bit)
     events.append(_new(Placed, (player, target, source)))
-    if left < position.builds_left:
+    if source == MANDATORY:
+        stored = position.builds_left == position.extras.stored_due
+        position.built += 1
+        position.builds_left -= 1
+        position.is_fixed = True
+        if stored:
+            temple_store.give(position, player)
+            events.append(StoredBuilt(player, target))
+            _check_end(position, player, events)
+            return
+        position.built_mask |= bit
+    spend(position, player, events)
+
+
+def spend(position: Position, player: int, events: list[Event]) -> None:
+    """Take one settlement out of a player's supply."""
+    supply = [*position.supply]
+    supply[player] = left = supply[player] - 1
+    position.supply = (*supply,)
+    if left < position.builds_left and player == position.active:
         # RULINGS 2.3: the rest of the mandatory action lapses with the supply.
-        position.builds_left = left
-    if not left and not position.ending:
-        # RULINGS 2.7: once triggered it stays; the round is completed.
+        due = position.extras.stored_due
+        position.builds_left = min(position.builds_left, left + due)
+    if not left:
+        _check_end(position, player, events)
+
+
+def _check_end(position: Position, player: int, events: list[Event]) -> None:
+    """RULINGS 2.7: the end is triggered by an empty supply and temple; once triggered it stays."""
+    if position.ending or position.supply[player] or position.extras.stored[player]:
+        return
+    if not position.extras.silos:
         position.ending = True
         events.append(EndTriggered(player))
 
 
+def _note_new(position: Position, source: str, mask: Mask) -> None:
+    """Note what counts as newly built in the own turn (rovers; E33: not the interrupts)."""
+    if position.rules.turn_scores and source not in (CANOE, SILO):
+        extras = position.extras
+        position.extras = extras._replace(turn_mask=extras.turn_mask | mask)
+
+
 def place(position: Position, source: str, piece: Piece, target: Hex, events: list[Event]) -> None:
     """Place another piece from its supply: an own one, or one that nobody owns."""
-    player = position.active
+    player = position.to_move
     mask = flower(target) if piece.flower else 1 << target
     index = position.rules.kind_index[piece.id]
     masks = position.others[index]
     owner = player if piece.owned else 0
     masks = replaced(masks, owner, masks[owner] | mask)
     position.others = replaced(position.others, index, masks)
-    if piece.owned:
+    if piece.owned or piece.for_turn:
         position.own = replaced(position.own, player, position.own[player] | mask)
         position.halo = replaced(position.halo, player, around(position.own[player]))
+    if piece.owned:
+        _note_new(position, source, mask)
+    if piece.for_turn:
+        position.extras = position.extras._replace(scouts=position.extras.scouts | mask)
     _refill(position, position.empty_mask & ~mask, piece.blocks_neighbours)
     events.append(PiecePlaced(player, piece.id, target, source))
 
 
+def take_up_scouts(position: Position, source: str, events: list[Event]) -> Mask:
+    """Take the pieces of this turn off the board and return where they stood.
+
+    Their player loses no tile yet: that is judged when all is done (E8, E35).
+    """
+    player, scouts = position.active, position.extras.scouts
+    own = position.own[player] & ~scouts
+    position.own = replaced(position.own, player, own)
+    position.halo = replaced(position.halo, player, around(own))
+    for index, kind in enumerate(position.rules.kinds):
+        if kind.for_turn:
+            position.others = replaced(position.others, index, (0,))
+            for hex_ in hexes(scouts):
+                events.append(Removed(player, player, kind.id, hex_, source))
+    position.extras = position.extras._replace(scouts=0)
+    _refill(position, position.empty_mask | scouts, blocks=False)
+    return scouts
+
+
 def move(position: Position, source: str, origin: Hex, target: Hex, events: list[Event]) -> None:
-    """Move a piece of the active player; location tiles may be lost."""
-    player = position.active
+    """Move a piece of the player to move; location tiles may be lost."""
+    player = position.to_move
     change = 1 << origin | 1 << target
     blocks = False
     if position.rules.kinds:
@@ -88,8 +144,13 @@ def move(position: Position, source: str, origin: Hex, target: Hex, events: list
     tiles.lose(position, player, origin, events)
 
 
-def take_off(position: Position, source: str, verb: str, target: Hex, events: list[Event]) -> None:
-    """Take a piece off the board, back to its owner's supply; its owner may lose tiles."""
+def take_off(
+    position: Position, source: str, target: Hex, events: list[Event], onto_tile: bool = False
+) -> None:
+    """Take a piece off the board, back to its owner's supply or onto a tile (temple).
+
+    Its owner may lose tiles.
+    """
     owner = position.owner_at(target)
     assert owner is not None
     bit = 1 << target
@@ -98,7 +159,9 @@ def take_off(position: Position, source: str, verb: str, target: Hex, events: li
     position.own = replaced(position.own, owner, own)
     position.halo = replaced(position.halo, owner, around(own))
     piece, blocks = SETTLEMENT, False
-    if kind is None:
+    if onto_tile:
+        temple_store.add(position, owner)
+    elif kind is None:
         position.supply = replaced(position.supply, owner, position.supply[owner] + 1)
     else:
         masks = position.others[kind]
@@ -108,7 +171,10 @@ def take_off(position: Position, source: str, verb: str, target: Hex, events: li
         piece = position.rules.kinds[kind].id
         blocks = position.rules.kinds[kind].blocks_neighbours
     _refill(position, position.empty_mask | bit, blocks)
-    events.append(Removed(position.active, owner, piece, target, source))
+    if onto_tile:
+        events.append(Stored(owner, target, source))
+    else:
+        events.append(Removed(position.to_move, owner, piece, target, source))
     tiles.lose(position, owner, target, events)
 
 

@@ -14,7 +14,9 @@ from kingdom_builder_qt.core.events import (
     CardUseless,
     Event,
     Reshuffled,
+    TerrainChosen,
 )
+from kingdom_builder_qt.core.rules import ANY_TERRAIN_FOR_TWINS
 from kingdom_builder_qt.core.tiles import replaced
 
 if TYPE_CHECKING:
@@ -62,6 +64,18 @@ def draw_to_hand(position: Position, events: list[Event]) -> None:
         position.hands = (*hands,)
 
 
+def draw_hand(position: Position, events: list[Event]) -> None:
+    """Draw the cards for the next turn of the active player."""
+    player = position.active
+    number = hand_size(position, player)
+    more = position.extras.more_cards
+    if more[player]:
+        number += more[player]
+        position.extras = position.extras._replace(more_cards=replaced(more, player, 0))
+    for _ in range(number):
+        draw_to_hand(position, events)
+
+
 def hand_size(position: Position, player: int) -> int:
     """Return how many cards a player draws at the end of the turn (crossroads: two).
 
@@ -82,29 +96,30 @@ def discard(position: Position) -> None:
         position.discards += position.hands[player]
         position.hands = replaced(position.hands, player, ())
     position.card, position.card_mask, position.choosing = None, 0, False
+    position.terrain = None
 
 
 def turn_up(position: Position, events: list[Event]) -> None:
-    """Turn up a card whose terrain is `drawn` until the block ends (fort, E23)."""
+    """Turn up a card whose terrains are `drawn` until the block ends (fort, E14 and E23)."""
     card = draw(position, events)
     assert card is not None  # the action is not offered without a card
     position.drawn = card
-    terrain = position.rules.terrain_cards[card].options[0].terrain
-    position.drawn_mask = position.rules.board.terrain_masks.get(terrain, 0)
+    masks = position.rules.board.terrain_masks
+    position.drawn_masks = tuple(masks.get(o.terrain, 0) for o in position.rules.options[card])
     events.append(CardTurnedUp(position.active, card))
 
 
 def reveal(position: Position, card: str | None) -> None:
     """Begin a turn with the only card of the hand, with none, or with several to choose from."""
     player = position.active
+    position.is_fixed = False
     _play(position, card)
     if card is not None:
         position.hands = replaced(position.hands, player, ())
     elif len(position.hands[player]) > 1:
         position.choosing = True
-        # E1: the builds are due although the card is not chosen yet.
-        builds = max(o.build for c in position.rules.terrain_cards.values() for o in c.options)
-        position.builds_left = min(builds, position.supply[player])
+        options = (o for card in position.rules.options.values() for o in card)
+        _expect(position, max(option.build for option in options))
 
 
 def tell_hand(position: Position, events: list[Event]) -> None:
@@ -112,14 +127,50 @@ def tell_hand(position: Position, events: list[Event]) -> None:
     events.append(CardsRevealed(position.active, position.hands[position.active]))
 
 
-def choose(position: Position, card: str, events: list[Event]) -> None:
-    """Make one of several cards in hand the played card; the choice is fixed for the turn."""
+def choices(position: Position) -> list[str]:
+    """Return what may be chosen now: cards of the hand (E1), or sides of the played card (E2)."""
+    if position.card is not None:
+        options = position.rules.options[position.card]
+        return [o.terrain for o in options if position.has_room(o.terrain)]
+    hand = position.hands[position.active]
+    useful = [card for card in dict.fromkeys(hand) if position.is_useful(card)]
+    if _twin(position) is not None:
+        plain = [o[0].terrain for o in position.rules.options.values() if len(o) == 1]
+        useful += [t for t in plain if t not in useful and position.has_room(t)]
+    return useful
+
+
+def _twin(position: Position) -> str | None:
+    """Return a card of which the hand holds two, if these stand for any terrain (house rule)."""
+    if ANY_TERRAIN_FOR_TWINS not in position.rules.house:
+        return None
+    hand = position.hands[position.active]
+    return next((card for card in hand if hand.count(card) > 1), None)
+
+
+def choose(position: Position, choice: str, events: list[Event]) -> None:
+    """Choose a card or a side of the played card; the choice is fixed for the turn."""
+    if position.card is not None:
+        _choose_side(position, choice, events)
+        return
     hand = list(position.hands[position.active])
+    card = choice if choice in hand else _twin(position) or hand[0]
     hand.remove(card)
     position.hands = replaced(position.hands, position.active, tuple(hand))
-    position.choosing = False
-    _play(position, card)
     events.append(CardChosen(position.active, card))
+    _play(position, card)
+    if choice != card:
+        events.append(TerrainChosen(position.active, choice))
+        _use_for(position, choice, position.rules.options[card][-1].build)
+
+
+def _choose_side(position: Position, terrain: str, events: list[Event]) -> None:
+    assert position.card is not None
+    options = position.rules.options[position.card]
+    option = next((o for o in options if o.terrain == terrain), options[-1])
+    events.append(TerrainChosen(position.active, terrain))
+    _use_for(position, terrain, option.build)
+    position.is_fixed = True
 
 
 def replace_useless(position: Position, events: list[Event]) -> None:
@@ -129,16 +180,26 @@ def replace_useless(position: Position, events: list[Event]) -> None:
     """
     while True:
         if position.choosing:
-            if any(position.is_useful(card) for card in position.hands[position.active]):
+            # R-195: what twin cards could stand for (house rule) does not make them useful.
+            held = position.hands[position.active] if position.card is None else (position.card,)
+            if any(position.is_useful(card) for card in held):
                 return
-            _replace_first_in_hand(position, events)
+            if position.card is None:
+                _replace_first_in_hand(position, events)
+            else:
+                _replace_played(position, events)
         elif position.card is not None and not position.card_mask & position.free_mask:
-            _remove(position, position.card, events)
-            card = draw(position, events)
-            events.append(CardReplaced(position.active, card))
-            _play(position, card)
+            _replace_played(position, events)
         else:
             return
+
+
+def _replace_played(position: Position, events: list[Event]) -> None:
+    assert position.card is not None
+    _remove(position, position.card, events)
+    card = draw(position, events)
+    events.append(CardReplaced(position.active, card))
+    _play(position, card)
 
 
 def _replace_first_in_hand(position: Position, events: list[Event]) -> None:
@@ -151,7 +212,6 @@ def _replace_first_in_hand(position: Position, events: list[Event]) -> None:
     if card is not None:
         hand.append(card)
     if len(hand) == 1:
-        position.choosing = False
         position.hands = replaced(position.hands, player, ())
         _play(position, hand[0])
     else:
@@ -166,12 +226,27 @@ def _remove(position: Position, card: str, events: list[Event]) -> None:
 def _play(position: Position, card: str | None) -> None:
     """Make a card the played card; without one the rest of the mandatory action lapses."""
     position.card = card
+    position.choosing = False
+    position.terrain, position.card_mask = None, 0
     if card is None:
-        position.card_mask = 0
         position.builds_left = 0
         return
-    option = position.rules.terrain_cards[card].options[0]
-    position.card_mask = position.rules.board.terrain_masks.get(option.terrain, 0)
-    if not position.built:
-        # R-12 (E3): the number of builds is fixed by the first build and survives redraws.
-        position.builds_left = min(option.build, position.supply[position.active])
+    options = position.rules.options[card]
+    if len(options) > 1:
+        position.choosing = True
+        _expect(position, max(option.build for option in options))
+    else:
+        _use_for(position, options[0].terrain, options[0].build)
+
+
+def _use_for(position: Position, terrain: str, build: int) -> None:
+    position.terrain, position.choosing = terrain, False
+    position.card_mask = position.rules.board.terrain_masks.get(terrain, 0)
+    _expect(position, build)
+
+
+def _expect(position: Position, builds: int) -> None:
+    """Note how many builds are due, unless that is fixed: it then survives redraws (E3)."""
+    if not position.is_fixed:
+        due = position.extras.stored_due
+        position.builds_left = min(builds, position.supply[position.active]) + due

@@ -29,10 +29,11 @@ class Filter:
     """A set of hexes; all terms that are given must hold.
 
     `terrain` holds ids or words: `buildable`; `card` (terrain of the played card); `drawn` (of
-    the card just turned up); `printed` (of this variant of a tile); `same` (inside `near`: the
-    terrain of the hex itself).  `feature` holds ids or the word `site`.  `piece` is `own`,
-    `opponent` (pieces that count as settlements) or `none` (no piece).  An empty value means
-    that the term is not given.
+    the card just turned up); `printed` (of this variant of a tile); `removed` (taken out of the
+    deck at set-up); `same` (inside `near`: the terrain of the hex itself).  `feature` holds ids
+    or the word `site`.  `piece` is `own`, `opponent` (pieces that count as settlements) or
+    `none` (no piece).  `section_border`: beside another section.  An empty value means that the
+    term is not given.
     """
 
     terrain: tuple[str, ...] = ()
@@ -40,6 +41,7 @@ class Filter:
     piece: str = ""
     near: tuple[Near, ...] = ()
     edge: bool = False
+    section_border: bool = False
     line_end: int = 0
     not_: Filter | None = None
 
@@ -71,20 +73,26 @@ class Reach:
     """How far a move goes.
 
     `anywhere`; `leap`: exactly `length` hexes in a straight line, over anything; `slide`: in a
-    straight line as far as possible; `steps`: up to `length` steps to neighbouring hexes, all by
-    one piece or, if `shared`, by any.
+    straight line as far as possible; `ray`: in a straight line to the first target, over
+    anything; `steps`: up to `length` steps to neighbouring hexes, all by one piece or, if
+    `shared`, by any; `same_area`: beside a remaining member of the area the piece stood in.
     """
 
-    kind: Literal["anywhere", "leap", "slide", "steps"] = "anywhere"
+    kind: Literal["anywhere", "leap", "slide", "ray", "steps", "same_area"] = "anywhere"
     length: int = 0
     shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAction:
-    """Move one own piece to an eligible hex of `to`; `piece` "" is any that is not fixed."""
+    """Move own pieces from hexes of `from_` to eligible hexes of `to`.
+
+    `piece` "" is any that is not fixed.  With a `count` above one each piece moves at most once.
+    """
 
     piece: str = ""
+    count: Count = field(default_factory=Count)
+    from_: Filter = field(default_factory=Filter)
     to: Filter = field(default_factory=Filter)
     reach: Reach = field(default_factory=Reach)
     adjacency: Adjacency = "if_possible"
@@ -113,7 +121,10 @@ BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """The player picks one; targets and adjacency are judged per branch."""
+    """The player picks one; targets and adjacency are judged per branch.
+
+    Builds of the same piece are told apart by the hex that is chosen (canoe, E14).
+    """
 
     branches: tuple[BasicAction, ...]
 
@@ -124,6 +135,11 @@ class WaiveAdjacency:
 
 
 @dataclass(frozen=True, slots=True)
+class WaiveFirst:
+    """Modifier: the first build of each mandatory action may ignore adjacency."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandSize:
     """Modifier: at the end of the turn so many terrain cards are drawn."""
 
@@ -131,16 +147,22 @@ class HandSize:
 
 
 Action: TypeAlias = BasicAction | OneOf | DrawAction
-Modifier: TypeAlias = WaiveAdjacency | HandSize
-TileKind: TypeAlias = Literal["location_tile", "nomad_tile"]
+Modifier: TypeAlias = WaiveAdjacency | WaiveFirst | HandSize
+TileKind: TypeAlias = Literal["location_tile", "bonus_tile", "nomad_tile", "standing_action"]
+TileWhen: TypeAlias = Literal["turn", "opponent_takes_last_tile", "before_scoring"]
+Special: TypeAlias = Literal["", "temple_store", "cathedral_store", "repeat_extra_action"]
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile that gives its holder an extra action or a modifier.
+    """A tile that gives its holder an extra action or a modifier, or an action all players have.
 
     Variants are tiles of their own: `id` donation_grass, `printed` grass.  `gold_on_claim`: paid
     at once, the tile leaves the game.  `copies`: how many a deck of nomad tiles holds.
+    `bonus`: the bonus tile that comes with a second tile of this kind; `upgrades`: the tile whose
+    action is replaced by that of this bonus tile.  `special`: a named rule of `core.specials`
+    instead of an action.  A standing action belongs to every player and is `brought_by` a terrain
+    or feature on the board; before scoring it is used once per such hex beside an own piece.
     """
 
     id: str
@@ -153,20 +175,30 @@ class Tile:
     printed: str = ""
     gold_on_claim: int = 0
     copies: int = 0
+    when: TileWhen = "turn"
+    bonus: str = ""
+    upgrades: str = ""
+    special: Special = ""
+    brought_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """Group: the units beside each hex of `filter`."""
+    """Group: the units at a distance of 1 to `within` from each hex of `filter`."""
 
     filter: Filter
+    within: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """Group: one per hex of `filter` that an own area joins to another such hex."""
+    """Group: one per node that an own area joins to another node.
+
+    Nodes are the hexes of `filter` or, if `terrain_area` is given, the areas of that terrain.
+    """
 
     filter: Filter
+    terrain_area: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,15 +211,16 @@ class Run:
 Group: TypeAlias = (
     Literal["none", "row", "sector", "edge", "area", "terrain_area"] | Around | Linked | Run
 )
-When: TypeAlias = Literal["final", "build", "mandatory_end"]
+When: TypeAlias = Literal["final", "build", "mandatory_end", "turn_end"]
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Which groups count: those of at least `min` units, the best or worst, or full ones."""
+    """Which groups count: of at least `min` or `exactly` so many units, best, worst, or full."""
 
     which: Literal["all", "best", "worst", "full"] = "all"
     min: int = 1
+    exactly: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +262,9 @@ class Score:
     """How gold is counted: units of `of`, cut by `group`, some kept, paid.
 
     `when` `build`: for each piece just built, at once; `mandatory_end`: among the pieces of the
-    mandatory action, when it is complete (red cards).
+    mandatory action, when it is complete; `turn_end`: among all pieces built in the own turn,
+    at its end (red cards).  `measure` `span`: a group is worth the hexes on the shortest way
+    between its two farthest pieces, both ends counted, a single piece nothing.
     """
 
     pay: Pay
@@ -237,19 +272,32 @@ class Score:
     group: Group = "none"
     keep: Keep = field(default_factory=Keep)
     when: When = "final"
+    measure: Literal["size", "span"] = "size"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRows:
+    """Score: the first to have `units` settlements in a row marks it; `gold` per mark (mayors)."""
+
+    units: int
+    gold: int
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A Kingdom Builder card, or a hex feature that pays in every game (castle)."""
+    """A Kingdom Builder card, or a hex feature that pays in every game (castle).
+
+    `setup` `remove_terrain_type`: one kind of terrain card is taken out of the deck at the start.
+    """
 
     id: str
     name: str
     kind: Literal["scoring_card", "task_card", "feature_score"]
     expansion: str
-    score: Score
+    score: Score | ClaimRows
     text: str
     feature: str = ""  # feature_score: the feature that pays
+    setup: Literal["", "remove_terrain_type"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +307,8 @@ class Piece:
     `stands_on`: terrain ids or `buildable`; holds where an entry names no terrain, and limits
     where the tiles of other pieces may move it.  `blocks_neighbours`: nothing may be placed
     beside it.  `flower`: seven hexes, the target is the middle.  `fixed`: never moved or removed.
-    `counts`: stands for a settlement in adjacency, claims and scores.
+    `counts`: stands for a settlement in adjacency, claims and scores.  `for_turn`: nobody's, but
+    counts for the adjacency of the player whose turn it is, and is taken up at its end.
     """
 
     id: str
@@ -271,6 +320,7 @@ class Piece:
     blocks_neighbours: bool = False
     flower: bool = False
     fixed: bool = False
+    for_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,8 +342,20 @@ class TerrainCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Overlay:
+    """Set-up: a feature laid on one hex of `on` on every section (or of `sections` only)."""
+
+    feature: str
+    on: Filter
+    sections: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Expansion:
-    """What one expansion folder brings and how its set-up goes."""
+    """What one expansion folder brings and how its set-up goes.
+
+    `edition` `new`: its four sections are a set of the new edition.
+    """
 
     id: str
     name: str
@@ -304,3 +366,5 @@ class Expansion:
     cards_per_section: int = 0  # task cards drawn per section of this expansion in play
     first_game_sections: tuple[tuple[str, int], ...] = ()  # (section id, rotation), NW NE SW SE
     first_game_cards: tuple[str, ...] = ()
+    overlays: tuple[Overlay, ...] = ()
+    edition: Literal["base", "new"] = "base"

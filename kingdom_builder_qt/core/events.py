@@ -86,6 +86,49 @@ class Gold(NamedTuple):
     hex: Hex
 
 
+class Stored(NamedTuple):
+    """A settlement went from a hex onto a tile, to be built in the next mandatory action."""
+
+    player: int
+    hex: Hex
+    source: str
+
+
+class StoredBuilt(NamedTuple):
+    """The settlement just placed on a hex came from a tile, not from the supply."""
+
+    player: int
+    hex: Hex
+
+
+class NumberTiles(NamedTuple):
+    """A player took number tiles, or (negative) gave some back."""
+
+    player: int
+    change: int
+
+
+class RowMarked(NamedTuple):
+    """A player marked a row (counted from 0) with a settlement from the supply."""
+
+    player: int
+    row: int
+    card: str
+
+
+class Asked(NamedTuple):
+    """A player may act in another player's turn (canoe)."""
+
+    player: int
+
+
+class SilosBegan(NamedTuple):
+    """A player's silo actions before scoring begin."""
+
+    player: int
+    actions: int
+
+
 class CardsRevealed(NamedTuple):
     """A turn began with several terrain cards, one of which is to be chosen."""
 
@@ -98,6 +141,13 @@ class CardChosen(NamedTuple):
 
     player: int
     card: str
+
+
+class TerrainChosen(NamedTuple):
+    """A player chose the side of the played card."""
+
+    player: int
+    terrain: str
 
 
 class CardTurnedUp(NamedTuple):
@@ -178,8 +228,15 @@ Event: TypeAlias = (
     | TileUsed
     | TileExpired
     | Gold
+    | Stored
+    | StoredBuilt
+    | NumberTiles
+    | RowMarked
+    | Asked
+    | SilosBegan
     | CardsRevealed
     | CardChosen
+    | TerrainChosen
     | CardTurnedUp
     | MandatoryDone
     | CardUseless

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
-from operator import or_
+from operator import and_, or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
@@ -47,17 +47,22 @@ class Term:
 class CompiledFilter:
     """All terms of a filter for one board."""
 
-    __slots__ = ("constant", "functions", "reads_pieces", "terms")
+    __slots__ = ("constant", "functions", "reads_card", "reads_pieces", "terms")
 
     def __init__(self, terms: tuple[Term, ...]) -> None:
         """Fold the constant terms into one mask."""
         self.terms = terms
-        self.constant = ALL_MASK
-        for term in terms:
-            if term.function is None:
-                self.constant &= term.mask
+        # Not cut to the grid: the sea around the island lies beyond it.
+        masks = [term.mask for term in terms if term.function is None]
+        self.constant = reduce(and_, masks, -1) if masks else ALL_MASK
         self.functions = tuple(term.function for term in terms if term.function is not None)
         self.reads_pieces = any(term.reads_pieces for term in terms)
+        self.reads_card = any(term.name == "card" for term in terms)
+
+    @classmethod
+    def fixed(cls, name: str, mask: Mask) -> CompiledFilter:
+        """Return a filter of one condition that depends on the board alone."""
+        return cls((Term(name, mask),))
 
     def mask(self, position: Position, player: int) -> Mask:
         """Return the hexes that match for `player`."""
@@ -67,44 +72,58 @@ class CompiledFilter:
         return mask
 
 
-def compile_filter(filter_: Filter, board: Board, printed: str = "") -> CompiledFilter:
-    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What words of an entry stand for: the terrain of a tile's variant, the removed terrain."""
 
-    `printed` is the terrain of the tile's variant.
-    """
-    return CompiledFilter(tuple(_terms(filter_, board, printed)))
+    printed: str = ""
+    removed: str = ""
 
 
-def _terms(filter_: Filter, board: Board, printed: str) -> Iterator[Term]:
+_NO_WORDS = Words()
+
+
+def compile_filter(filter_: Filter, board: Board, words: Words = _NO_WORDS) -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold)."""
+    return CompiledFilter(tuple(_terms(filter_, board, words)))
+
+
+def _terms(filter_: Filter, board: Board, words: Words) -> Iterator[Term]:
     if filter_.terrain:
-        yield _terrain(filter_.terrain, board, printed)
+        yield _terrain(filter_.terrain, board, words)
     if filter_.feature:
         yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
     if filter_.piece:
         yield Term("piece", function=_PIECES[filter_.piece], reads_pieces=True)
     for near in filter_.near:
-        yield _near(near, board, printed)
+        yield _near(near, board, words)
     if filter_.edge:
         yield Term("edge", board.edge_mask)
+    if filter_.section_border:
+        yield Term("section_border", board.border_mask)
     if filter_.line_end:
         yield _line_end(filter_.line_end)
     if filter_.not_ is not None:
-        yield _not(filter_.not_, board, printed)
+        yield _not(filter_.not_, board, words)
 
 
-def _terrain(words: tuple[str, ...], board: Board, printed: str) -> Term:
+def _terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Term:
+    stands_for = {"printed": words.printed, "removed": words.removed}
     fixed = 0
-    for word in words:
+    for word in terrains:
         if word == "buildable":
             fixed |= board.buildable_mask
         elif word not in ("card", "drawn"):
-            terrain = printed if word == "printed" else word
-            fixed |= board.terrain_masks.get(terrain, 0)
-    if "card" in words:
+            fixed |= board.terrain_masks.get(stands_for.get(word, word), 0)
+    if "card" in terrains:
         return Term("card", function=lambda position, player: fixed | position.card_mask)
-    if "drawn" in words:
-        return Term("drawn", function=lambda position, player: fixed | position.drawn_mask)
+    if "drawn" in terrains:
+        return Term("drawn", function=lambda position, player: fixed | _drawn(position))
     return Term("terrain", fixed)
+
+
+def _drawn(position: Position) -> Mask:
+    return reduce(or_, position.drawn_masks, 0)
 
 
 def _feature(word: str, board: Board) -> Mask:
@@ -116,7 +135,8 @@ def _opponents(position: Position, player: int) -> Mask:
     for other, own in enumerate(position.own):
         if other != player:
             mask |= own
-    return mask
+    # E24: scouts, which stand only in their player's turn, are no settlement of another player.
+    return mask & ~position.scouts if position.scouts else mask
 
 
 _PIECES: dict[str, MaskFunction] = {
@@ -126,10 +146,10 @@ _PIECES: dict[str, MaskFunction] = {
 }
 
 
-def _near(near: Near, board: Board, printed: str) -> Term:
+def _near(near: Near, board: Board, words: Words) -> Term:
     if "same" in near.filter.terrain:
-        return _near_same(near, board, printed)
-    inner = compile_filter(near.filter, board, printed)
+        return _near_same(near, board, words)
+    inner = compile_filter(near.filter, board, words)
     reach = _reach(near)
     if not inner.functions:
         return Term("near", reach(inner.constant))
@@ -149,9 +169,9 @@ def _reach(near: Near) -> Callable[[Mask], Mask]:
     return around if near.within == 1 else lambda mask: within_distance(mask, near.within)
 
 
-def _near_same(near: Near, board: Board, printed: str) -> Term:
+def _near_same(near: Near, board: Board, words: Words) -> Term:
     """Judge every terrain by itself: the neighbours must be of the terrain of the hex."""
-    inner = compile_filter(replace(near.filter, terrain=()), board, printed)
+    inner = compile_filter(replace(near.filter, terrain=()), board, words)
     reach = _reach(near)
     terrains = tuple(board.terrain_masks.values())
 
@@ -173,8 +193,8 @@ def _line_end(length: int) -> Term:
     )
 
 
-def _not(filter_: Filter, board: Board, printed: str) -> Term:
-    inner = compile_filter(filter_, board, printed)
+def _not(filter_: Filter, board: Board, words: Words) -> Term:
+    inner = compile_filter(filter_, board, words)
     if not inner.functions:
         return Term("not", ALL_MASK & ~inner.constant)
     return Term(

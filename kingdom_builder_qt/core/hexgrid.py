@@ -5,6 +5,9 @@ Knows nothing of terrain, pieces or rules.
 The layout is sheared: ``index = 43 * (row // 2) + 22 * (row % 2) + column``.  With it the six
 neighbours of *every* hex lie at +-1, +-21 and +-22, whatever the parity of its row, and at least
 one unused index separates the ends of neighbouring rows, so shifting a set of hexes never wraps.
+
+The island lies in further rows of the same grid, far enough from the main board that no hex of
+one is a neighbour of the other.  Games without it have no bit there, so it costs them nothing.
 """
 
 from __future__ import annotations
@@ -29,21 +32,57 @@ def hex_at(row: int, column: int) -> Hex:
     return 43 * (row // 2) + 22 * (row % 2) + column
 
 
-HEXES: Final[tuple[Hex, ...]] = tuple(hex_at(r, c) for r in range(ROWS) for c in range(COLUMNS))
+# Where the island begins: an even row, so that its odd rows are shifted as on the main board, and
+# a free row and column before it for the sea around it.
+ISLAND_ROW: Final = 24
+ISLAND_COLUMN: Final = 1
+ISLAND_ROWS: Final = 5
+ISLAND_COLUMNS: Final = 6
+
+
+def island_hex_at(row: int, column: int) -> Hex:
+    """Return the index of a place on the island, row and column counted from 0."""
+    return hex_at(ISLAND_ROW + row, ISLAND_COLUMN + column)
+
+
+MAIN_HEXES: Final[tuple[Hex, ...]] = tuple(
+    hex_at(r, c) for r in range(ROWS) for c in range(COLUMNS)
+)
+ISLAND_HEXES: Final[tuple[Hex, ...]] = tuple(
+    island_hex_at(r, c) for r in range(ISLAND_ROWS) for c in range(ISLAND_COLUMNS)
+)
+HEXES: Final = MAIN_HEXES + ISLAND_HEXES
 SIZE: Final = HEXES[-1] + 1
-_ROW_COLUMN: Final = {hex_at(r, c): (r, c) for r in range(ROWS) for c in range(COLUMNS)}
-ALL_MASK: Final[Mask] = sum(1 << h for h in HEXES)
+_ROW_COLUMN: Final = {
+    **{hex_at(r, c): (r, c) for r in range(ROWS) for c in range(COLUMNS)},
+    **{
+        island_hex_at(r, c): (ISLAND_ROW + r, ISLAND_COLUMN + c)
+        for r in range(ISLAND_ROWS)
+        for c in range(ISLAND_COLUMNS)
+    },
+}
+MAIN_MASK: Final[Mask] = sum(1 << h for h in MAIN_HEXES)
+ISLAND_MASK: Final[Mask] = sum(1 << h for h in ISLAND_HEXES)
+ALL_MASK: Final[Mask] = MAIN_MASK | ISLAND_MASK
 BIT: Final[tuple[Mask, ...]] = tuple(1 << h for h in range(SIZE))
 
 
 def row_column(hex_: Hex) -> tuple[int, int]:
-    """Return (row, column) of a hex, both counted from 0; KeyError if there is no such hex."""
+    """Return (row, column) of a hex, both counted from 0; KeyError if there is no such hex.
+
+    The hexes of the island are in rows from `ISLAND_ROW` on.
+    """
     return _ROW_COLUMN[hex_]
 
 
 def hex_name(hex_: Hex) -> str:
-    """Return the name of a hex: row letter A..T from the top, column number 1..20."""
+    """Return the name of a hex: row letter A..T from the top, column number 1..20.
+
+    Names of island hexes begin with i: iA1 to iE6.
+    """
     row, column = _ROW_COLUMN[hex_]
+    if row >= ISLAND_ROW:
+        return f"i{chr(ord('A') + row - ISLAND_ROW)}{column - ISLAND_COLUMN + 1}"
     return f"{chr(ord('A') + row)}{column + 1}"
 
 
@@ -55,7 +94,7 @@ def parse_hex(name: str) -> Hex:
     try:
         return _BY_NAME[name]
     except KeyError:
-        raise ValueError(f"no hex is called {name!r} (A1 to T20)") from None
+        raise ValueError(f"no hex is called {name!r} (A1 to T20, island iA1 to iE6)") from None
 
 
 def mask_of(*names: str) -> Mask:
@@ -71,7 +110,8 @@ def bits(mask: Mask) -> Iterator[Hex]:
         mask ^= low
 
 
-_BYTES: Final = (SIZE + 7) // 8
+# Room for the sea around the island, which lies beyond the last hex.
+_BYTES: Final = (SIZE + 7) // 8 + 6
 _OFFSET_BITS: Final = tuple(
     tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256))
     for k in range(_BYTES)
@@ -84,7 +124,7 @@ def hexes(mask: Mask) -> list[Hex]:
     """Return the hexes of a set as a list in ascending order."""
     result: list[Hex] = []
     if mask.bit_count() > _MANY:
-        for k, byte in enumerate(mask.to_bytes(_BYTES, "little")):
+        for k, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
             if byte:
                 result += _OFFSET_BITS[k][byte]
         return result
@@ -102,6 +142,12 @@ def around(mask: Mask) -> Mask:
     left = mask << 1
     right = mask >> 1
     return (left | right | (mask | left) << 21 | (mask | right) >> 21) & ALL_MASK
+
+
+def sea_around(land: Mask) -> Mask:
+    """Return the places beside `land` that are not part of it, also where the grid has no hex."""
+    left, right = land << 1, land >> 1
+    return (left | right | (land | left) << 21 | (land | right) >> 21) & ~land
 
 
 NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
@@ -232,6 +278,37 @@ def runs(mask: Mask, lines: tuple[int, ...]) -> list[Mask]:
                 run |= end
             found.append(run)
     return found
+
+
+def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
+    """Return the first of the `free` hexes in each direction; a ray ends where no hex `exists`."""
+    ends = 0
+    for ray in RAYS[hex_]:
+        for step in ray:
+            if free >> step & 1:
+                ends |= 1 << step
+                break
+            if not exists >> step & 1:
+                break
+    return ends
+
+
+def span(mask: Mask) -> int:
+    """Return the hexes on a shortest way between the two farthest of `mask`, both ends counted.
+
+    0 for fewer than two hexes.  The way is pure hex distance (RULINGS 8.5, messengers).
+    """
+    if mask.bit_count() < 2:
+        return 0
+    # The distance of two hexes is the largest difference of three axial coordinates, so the
+    # largest distance is the widest of three ranges.
+    rows, axes = [], []
+    for hex_ in bits(mask):
+        row, column = _ROW_COLUMN[hex_]
+        rows.append(row)
+        axes.append(column - row // 2)
+    sums = [row + axis for row, axis in zip(rows, axes, strict=True)]
+    return 1 + max(max(axis) - min(axis) for axis in (rows, axes, sums))
 
 
 def leap_table(length: int) -> tuple[Mask, ...]:

@@ -1,4 +1,4 @@
-"""Legal moves: which sources are open, where they lead.  Knows verbs, no tile and no card.
+"""Legal moves: where the open sources lead.  Knows verbs, no tile and no card.
 
 The answers are kept on the position until it changes: `_open` (sources that the turn allows)
 and `_reach` (by source and verb: a target mask, or for moves target masks by origin).
@@ -10,20 +10,11 @@ from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from kingdom_builder_qt.core.actions import BuildBranch, Targets
+from kingdom_builder_qt.core.branches import Branch, Targets
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes
-from kingdom_builder_qt.core.moves import (
-    DRAW,
-    END_TURN,
-    MANDATORY,
-    SKIP,
-    TURN,
-    USE,
-    Move,
-    choose_card,
-    target_table,
-)
-from kingdom_builder_qt.core.tiles import USABLE
+from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
+from kingdom_builder_qt.core.sources import has_plain_moves, open_sources, plain_moves
+from kingdom_builder_qt.core.tiles import NEW
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -36,49 +27,6 @@ _new = tuple.__new__
 _PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) instead of going on
 
 
-def open_sources(position: Position) -> list[str]:
-    """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
-    found = position._open
-    if found is None:
-        found = position._open = _open_sources(position)
-    return found
-
-
-def _open_sources(position: Position) -> list[str]:
-    if position.is_over:
-        return []
-    due = position.builds_left
-    block = position.block
-    if block is not None:
-        return [block.source, *_waivers(position)] if _takes_waiver(position) else [block.source]
-    if due and position.built:
-        return [MANDATORY, *_waivers(position)] if position.rules.waivers else [MANDATORY]
-    found = [MANDATORY] if due and not position.choosing else []
-    source_of = position.rules.source_of
-    for tile in position.tiles[position.active]:
-        if tile.state == USABLE:
-            source = source_of[tile.tile]
-            if source not in found:  # twins are one source
-                found.append(source)
-    if not due or position.choosing:
-        found.append(TURN)
-    return found
-
-
-def _takes_waiver(position: Position) -> bool:
-    """Tell whether adjacency may be waived inside the open block (E13, E31)."""
-    block = position.block
-    assert block is not None
-    branch = position.rules.branches[block.source, block.verb]
-    return isinstance(branch, BuildBranch) and branch.adjacency == "if_possible"
-
-
-def _waivers(position: Position) -> list[str]:
-    rules = position.rules
-    usable = [t.tile for t in position.tiles[position.active] if t.state == USABLE]
-    return [s for s in dict.fromkeys(rules.source_of[t] for t in usable) if s in rules.waivers]
-
-
 def reach(position: Position, source: str) -> dict[str, Targets]:
     """Return the targets of an open source by verb; verbs without target are left out."""
     found = position._reach.get(source)
@@ -88,48 +36,40 @@ def reach(position: Position, source: str) -> dict[str, Targets]:
 
 
 def _reach(position: Position, source: str) -> dict[str, Targets]:
-    rules, player, block = position.rules, position.active, position.block
-    if block is None:
-        branches = rules.actions[source].branches if source not in rules.drawing else ()
-    elif source == block.source:
-        branches = (rules.branches[source, block.verb],)
-    else:
-        branches = ()
+    player = position.to_move
     found: dict[str, Targets] = {}
-    for branch in branches:
+    for branch in branches_of(position, source):
         targets = branch.reach(position, player)
         if targets:
             found[branch.verb] = targets
     return found
 
 
-def plain_moves(position: Position, source: str) -> list[Move]:
-    """Return the moves of an open source that name no hex."""
+def branches_of(position: Position, source: str) -> tuple[Branch, ...]:
+    """Return what an open source can do now: in a block only the verb of the block."""
     rules, block = position.rules, position.block
-    if source == TURN:
-        return _turn_moves(position) if position.choosing else [END_TURN]
-    if block is not None and block.source == source:
-        return [Move(source, SKIP)] if block.may_skip else []
-    if source in rules.waivers:
-        return [] if position.armed else [Move(source, USE)]
-    if source in rules.drawing and position.supply[position.active]:
-        return [Move(source, DRAW)] if position.deck or position.discards else []
-    return []
+    if block is not None and not position.extras.asked:
+        if source != block.source:
+            return ()
+        if source not in rules.upgrades:
+            return (rules.branches[source, block.verb],)
+    if source in rules.drawing and block is None:
+        return ()
+    if source in rules.cathedrals and not position.extras.numbers[position.to_move]:
+        return ()
+    if source == MANDATORY and rules.first_waivers and not position.built:
+        # RULINGS 8.3: the first settlement of the mandatory action may ignore adjacency.
+        if any(holds_usable(position, tile) for tile in rules.first_waivers):
+            return rules.free_mandatory
+    upgrade = rules.upgrades.get(source)
+    if upgrade is not None and holds_usable(position, upgrade[0]):
+        return upgrade[1].branches
+    return rules.actions[source].branches
 
 
-def _turn_moves(position: Position) -> list[Move]:
-    moves = []
-    if position.choosing:
-        hand = dict.fromkeys(position.hands[position.active])
-        moves = [choose_card(card) for card in hand if position.is_useful(card)]
-    if not position.builds_left:
-        moves.append(END_TURN)
-    return moves
-
-
-def has_plain_moves(position: Position, source: str) -> bool:
-    """Tell quickly whether `plain_moves` may hold anything."""
-    return source is TURN or position.block is not None or source in position.rules.plain
+def holds_usable(position: Position, tile: str) -> bool:
+    """Return whether the player to move holds a tile that was not gained in this turn."""
+    return any(t.tile == tile and t.state != NEW for t in position.tiles[position.to_move])
 
 
 def sources(position: Position) -> list[str]:
@@ -211,11 +151,10 @@ def legal_moves(
     """
     moves: list[Move] = []
     to = -1 if to_mask is None else to_mask
-    plain_too = position.block is not None
     for source in open_sources(position):
         if wanted is not None and source not in wanted:
             continue
-        if source is TURN or plain_too or source in position.rules.plain:
+        if has_plain_moves(position, source):
             if from_mask is None and to_mask is None:
                 moves += plain_moves(position, source)
             if source is TURN:
@@ -243,7 +182,7 @@ def random_move(position: Position, random: Random) -> Move:
         # Drawing again after a source without move is uniform over those that have one, and
         # spares the work for the others.
         source = choices.pop(int(random.random() * len(choices)))
-        if source is TURN or position.block is not None or source in position.rules.plain:
+        if has_plain_moves(position, source):
             plain = plain_moves(position, source)
             found = {} if source is TURN else reach(position, source)
             if plain and (not found or random.random() < _PLAIN_SHARE):

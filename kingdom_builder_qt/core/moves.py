@@ -10,6 +10,8 @@ from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hex_name, parse_he
 
 MANDATORY: Final = "mandatory"
 TURN: Final = "turn"
+CANOE: Final = "canoe"  # a build in another player's turn
+SILO: Final = "silo"  # the phase before scoring
 BUILD: Final = "build"  # a settlement from the supply
 PLACE: Final = "place"  # another own piece from the supply
 WALL: Final = "wall"  # a piece that nobody owns
@@ -18,6 +20,7 @@ RETURN: Final = "return"  # an own piece back to the supply
 REMOVE: Final = "remove"  # a piece of an opponent
 DRAW: Final = "draw"
 USE: Final = "use"
+TAKE: Final = "take"
 SKIP: Final = "skip"
 CHOOSE: Final = "choose"
 END: Final = "end"
@@ -26,9 +29,10 @@ END: Final = "end"
 class Move(NamedTuple):
     """One decision.
 
-    `source` says what allows it (`mandatory`, `tile:<id>`, `nomad:<id>`, `turn`), `verb` what is
-    done; `origin` is the hex a piece leaves (verb `move`), `target` the hex it comes to or is
-    taken from, or for `choose` the id of the chosen card.
+    `source` says what allows it (`mandatory`, `tile:<id>`, `nomad:<id>`, `bonus:<id>`,
+    `bazaar:<id>`, `canoe`, `silo`, `turn`, or the terrain or feature that brings a standing
+    action), `verb` what is done; `origin` is the hex a piece leaves (verb `move`), `target` the
+    hex it comes to or is taken from, or for `choose` the id of the chosen card or terrain.
     """
 
     source: str
@@ -57,13 +61,13 @@ END_TURN: Final = Move(TURN, END)
 # Number of words that follow each verb in the text form.
 _PLACES: Final = {
     **dict.fromkeys((BUILD, PLACE, WALL, RETURN, REMOVE, CHOOSE), 1),
-    **dict.fromkeys((DRAW, USE, SKIP, END), 0),
+    **dict.fromkeys((DRAW, USE, TAKE, SKIP, END), 0),
     MOVE: 2,
 }
 
 
 def choose_card(card: str) -> Move:
-    """Return the choice of a terrain card in hand."""
+    """Return the choice of a terrain card in hand, or of one side of the played card."""
     return Move(TURN, CHOOSE, None, card)
 
 
@@ -79,10 +83,22 @@ def nomad_source(tile: str) -> str:
     return f"nomad:{tile}"
 
 
+@cache
+def bonus_source(tile: str) -> str:
+    """Return the source of the extra action of a bonus tile."""
+    return f"bonus:{tile}"
+
+
+@cache
+def bazaar_source(tile: str) -> str:
+    """Return the source with which the action of a location tile is repeated."""
+    return f"bazaar:{tile}"
+
+
 def source_tile(source: str) -> str | None:
-    """Return the tile id of a source, None when the source is no tile."""
+    """Return the tile whose action a source is, None when it is no tile's."""
     kind, _, tile = source.partition(":")
-    return tile if kind in ("tile", "nomad") else None
+    return tile if kind in ("tile", "nomad", "bonus", "bazaar") else None
 
 
 def parse_move(text: str) -> Move:

@@ -12,11 +12,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from kingdom_builder_qt.core import movegen, turn
-from kingdom_builder_qt.core.actions import SETTLEMENT, Targets
 from kingdom_builder_qt.core.block import Block
+from kingdom_builder_qt.core.branches import SETTLEMENT, Targets
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.extras import Extras
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, around, bits
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.reasons import Reason, why_not
@@ -48,21 +49,25 @@ STATE_FIELDS: Final = (
     "open_locations",
     "claimed",
     "active",
+    "to_move",
     "round",
     "card",
+    "terrain",
     "card_mask",
     "choosing",
     "drawn",
-    "drawn_mask",
+    "drawn_masks",
     "built",
     "built_mask",
     "builds_left",
+    "is_fixed",
     "block",
     "armed",
     "earned",
     "round_builds",
     "ending",
     "is_over",
+    "extras",
 )
 _state_of = attrgetter(*STATE_FIELDS)
 
@@ -72,9 +77,9 @@ class Position:
 
     Per-player fields are tuples indexed by player.  `own`: hexes of the player's pieces; `halo`:
     hexes beside them; `free_mask`: hexes where a piece could stand; `hands`: cards not yet
-    played; `deck`: draw pile, next card first; `card`: the played card; `card_mask`: hexes of its
-    terrain; `built` and `builds_left`: regular builds of the mandatory
-    action, done and still due.
+    played; `deck`: draw pile, next card first; `active`: whose turn it is; `to_move`: who decides
+    now; `card`: the played card; `terrain`: what it is used for; `card_mask`: hexes of that
+    terrain; `built` and `builds_left`: builds of the mandatory action, done and still due.
     """
 
     __slots__ = (*STATE_FIELDS, "_open", "_reach", "_stack", "opening", "rules")
@@ -97,21 +102,25 @@ class Position:
     open_locations: Mask  # location hexes with a tile left
     claimed: tuple[Mask, ...]  # location hexes from which the player ever took a tile
     active: int
+    to_move: int  # the active player, or one who is asked in between (canoe)
     round: int  # counted from 1
     card: str | None
+    terrain: str | None  # None: no card, or no side of it chosen yet
     card_mask: Mask
-    choosing: bool  # several cards in hand, none chosen yet (E1)
+    choosing: bool  # a card of the hand (E1) or a side of the card (E2) is still to be chosen
     drawn: str | None  # card turned up for the open block
-    drawn_mask: Mask
+    drawn_masks: tuple[Mask, ...]  # hexes of each of its terrains
     built: int
-    built_mask: Mask  # hexes of the mandatory action of this turn
-    builds_left: int
+    built_mask: Mask  # hexes of the regular builds of this turn's mandatory action
+    builds_left: int  # regular ones first, then `extras.stored_due` of the temple
+    is_fixed: bool  # the number of regular builds survives a redraw (E3)
     block: Block | None
     armed: bool  # adjacency is waived for the next placement (E13)
     earned: tuple[tuple[int, ...], ...]  # gold earned during play, by player and earner
     round_builds: bool  # somebody built a settlement in this round (R-18)
     ending: bool
     is_over: bool
+    extras: Extras
     # Answers of `movegen` for this position, kept until the next push or pop.
     _open: list[str] | None
     _reach: dict[str, dict[str, Targets]]
@@ -159,21 +168,25 @@ class Position:
             | (rules.location_mask if rules.tiles_per_location else 0),
             "claimed": nothing,
             "active": rules.start,
+            "to_move": rules.start,
             "round": 1,
             "card": None,
+            "terrain": None,
             "card_mask": 0,
             "choosing": False,
             "drawn": None,
-            "drawn_mask": 0,
+            "drawn_masks": (),
             "built": 0,
             "built_mask": 0,
             "builds_left": 0,
+            "is_fixed": False,
             "block": None,
             "armed": False,
             "earned": ((0,) * len(rules.earners),) * players,
             "round_builds": False,
             "ending": False,
             "is_over": False,
+            "extras": Extras.start(players, len(rules.board.row_masks)),
         }
         position = cls(rules, tuple(state[field] for field in STATE_FIELDS))
         position.opening = turn.open_game(position)
@@ -181,13 +194,8 @@ class Position:
 
     # -- moves ---------------------------------------------------------------------------------
 
-    @property
-    def to_move(self) -> int:
-        """Return the player who decides now."""
-        return self.active
-
     def sources(self) -> list[str]:
-        """Return what the player to move may do now: `mandatory`, `tile:<id>`, `turn`."""
+        """Return what the player to move may do now: `mandatory`, `tile:<id>`, `turn`, ..."""
         return movegen.sources(self)
 
     def targets(self, source: str, origin: Hex | None = None, verb: str | None = None) -> Mask:
@@ -259,7 +267,16 @@ class Position:
         for kind, masks in zip(self.rules.kinds, self.others, strict=True):
             if kind.owned:
                 mask &= ~masks[player]
-        return mask
+        return mask & ~self.extras.scouts
+
+    def counted(self, player: int) -> Mask:
+        """Return the pieces of a player that count as settlements in scores (no scouts)."""
+        return self.own[player] & ~self.extras.scouts
+
+    @property
+    def scouts(self) -> Mask:
+        """Return the pieces of the active player that are taken up at the end of the turn."""
+        return self.extras.scouts
 
     def movable_others(self, player: int) -> Mask:
         """Return the pieces of a player but settlements that may be moved."""
@@ -313,9 +330,11 @@ class Position:
 
     def is_useful(self, card: str) -> bool:
         """Return whether a terrain card has an eligible hex."""
-        options = self.rules.terrain_cards[card].options
-        masks = self.rules.board.terrain_masks
-        return any(masks.get(option.terrain, 0) & self.free_mask for option in options)
+        return any(self.has_room(option.terrain) for option in self.rules.options[card])
+
+    def has_room(self, terrain: str) -> bool:
+        """Return whether a terrain has an eligible hex; adjacency plays no part."""
+        return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
 
     # -- scores --------------------------------------------------------------------------------
 
@@ -391,6 +410,21 @@ class Position:
         finally:
             self.own, self.halo, self.empty_mask, self.blocked, self.free_mask = kept
 
+    @contextmanager
+    def scouts_lifted(self, player: int) -> Iterator[None]:
+        """Take a player's scouts off the board for the length of a `with` block."""
+        kept = self.own, self.halo, self.empty_mask, self.free_mask
+        scouts = self.extras.scouts
+        own = self.own[player] & ~scouts
+        self.own = replaced(self.own, player, own)
+        self.halo = replaced(self.halo, player, around(own))
+        self.empty_mask |= scouts
+        self.free_mask = self.empty_mask & ~self.blocked
+        try:
+            yield
+        finally:
+            self.own, self.halo, self.empty_mask, self.free_mask = kept
+
     def _restore(self, state: tuple[Any, ...]) -> None:
         self.forget_answers()
         (
@@ -412,19 +446,23 @@ class Position:
             self.open_locations,
             self.claimed,
             self.active,
+            self.to_move,
             self.round,
             self.card,
+            self.terrain,
             self.card_mask,
             self.choosing,
             self.drawn,
-            self.drawn_mask,
+            self.drawn_masks,
             self.built,
             self.built_mask,
             self.builds_left,
+            self.is_fixed,
             self.block,
             self.armed,
             self.earned,
             self.round_builds,
             self.ending,
             self.is_over,
+            self.extras,
         ) = state

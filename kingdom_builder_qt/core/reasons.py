@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.actions import Branch, BuildBranch, MoveBranch
+from kingdom_builder_qt.core.branches import SETTLEMENT, Branch, BuildBranch, MoveBranch
 from kingdom_builder_qt.core.filters import Term
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, flower
-from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
+from kingdom_builder_qt.core.tiles import USABLE, USED
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -22,15 +23,19 @@ if TYPE_CHECKING:
 class Reason:
     """Why not.
 
-    `code` is one of: `over`, `block` (an action of several steps is under way), `choose` (one of
-    several cards is to be chosen first), `mandatory_done`, `mandatory_due`, `tile_new`,
-    `tile_used`, `no_tile`, `no_supply`, `feature` (the hex has no terrain), `occupied`, `blocked`
+    Of the turn: `over`, `interrupt` (a canoe comes first), `last_phase` (only silo actions are
+    left), `not_now` (canoe and silo have their own moment), `block` (an action of several steps
+    is under way), `choose` (a card, or a side of it, is to be chosen first), `mandatory_done`,
+    `mandatory_due`, `action_used` (a standing action was used in this turn).
+    Of the tile: `no_tile`, `tile_new`, `tile_used`, `not_used_yet` (its own action comes before
+    the repetition), `no_supply`, `no_number` (no number tile is left for another build).
+    Of the hex: `no_hex` (there is none), `feature` (it has no terrain), `occupied`, `blocked`
     (beside a warrior), `flower` (no room for seven hexes), `terrain` (wrong for the action or for
     the piece), `card` (not the terrain of the played card), `drawn`, `edge`, `near`, `line_end`,
-    `piece`, `not`, `leap`, `steps`, `slide` (out of reach), `origin` (no own piece there that may
-    move, or it can go nowhere), `same_hex`, `not_adjacent` (a hex beside an own piece is possible,
-    so it must be one).
-    `detail` is an id that belongs to it: the terrain or feature of the hex, the tile.
+    `piece`, `not`, `leap`, `steps`, `slide`, `ray`, `same_area` (out of reach), `origin` (no own
+    piece there that may move, or it can go nowhere), `same_hex`, `not_adjacent` (it must be
+    beside an own piece: always, or because such a hex is possible).
+    `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source.
     """
 
     code: str
@@ -49,6 +54,8 @@ def why_not(position: Position, source: str, hex_: Hex, origin: Hex | None = Non
     if source == TURN:
         return None
     branches = _branches(position, source)
+    if not branches and source in position.rules.cathedrals:
+        return Reason("no_number")
     if origin is not None:
         branches = [branch for branch in branches if _may_lift(position, branch, origin)]
         if not branches:
@@ -70,25 +77,28 @@ def why_not(position: Position, source: str, hex_: Hex, origin: Hex | None = Non
 
 def _branches(position: Position, source: str) -> list[Branch]:
     """Return what a source can do now: in a block only the verb of the block."""
-    branches = position.rules.actions[source].branches
-    block = position.block
-    if block is None:
-        return list(branches)
-    return [b for b in branches if source == block.source and b.verb == block.verb]
+    now = movegen.branches_of(position, source)
+    if not now and source in position.rules.drawing and position.block is None:
+        return list(position.rules.actions[source].branches)  # after the card is turned up
+    return list(now)
 
 
 def _may_lift(position: Position, branch: Branch, origin: Hex) -> bool:
     """Tell whether a branch is about moving the piece on `origin` at all."""
     if not isinstance(branch, MoveBranch):
         return False
-    player, block = position.active, position.block
+    player, block = position.to_move, position.block
     if block is not None and block.at is not None:
         return origin == block.at
-    if branch.piece is None:
-        movable = position.removable(player)
-    else:
+    if branch.piece is not None:
         movable = position.on_board(branch.piece, player)
-    return movable >> origin & 1 == 1
+    elif branch.settlements_only:
+        movable = position.settlements(player)
+    else:
+        movable = position.removable(player)
+    if block is not None:
+        movable &= ~block.spent
+    return (movable & branch.origin.mask(position, player)) >> origin & 1 == 1
 
 
 def _why_closed(position: Position, source: str) -> Reason | None:
@@ -97,6 +107,12 @@ def _why_closed(position: Position, source: str) -> Reason | None:
         return None
     if position.is_over:
         return Reason("over")
+    if source in (CANOE, SILO):
+        return Reason("not_now", source)
+    if position.extras.asked:
+        return Reason("interrupt")
+    if position.extras.silos:
+        return Reason("last_phase")
     if source == MANDATORY and not position.builds_left:
         return Reason("mandatory_done")
     if position.in_block:
@@ -105,11 +121,27 @@ def _why_closed(position: Position, source: str) -> Reason | None:
         return Reason("choose")
     if source == TURN:
         return Reason("mandatory_due")
-    tile = source_tile(source) or ""
-    states = {t.state for t in position.tiles[position.active] if t.tile == tile}
+    return _why_tile_closed(position, source)
+
+
+def _why_tile_closed(position: Position, source: str) -> Reason:
+    """Return why a tile, or an action that every player has, cannot be used."""
+    rules, tile = position.rules, source_tile(source) or ""
+    if source in rules.standing:
+        return Reason("action_used", source)
+    repeats = source == rules.repeats.get(tile)
+    if repeats and USABLE not in _states(position, rules.bazaar):
+        tile, repeats = rules.bazaar, False
+    states = _states(position, tile)
     if not states:
         return Reason("no_tile", tile)
-    return Reason("tile_used" if "used" in states else "tile_new", tile)
+    if USABLE in states:
+        return Reason("not_used_yet" if repeats else "not_now", tile)
+    return Reason("tile_used" if USED in states else "tile_new", tile)
+
+
+def _states(position: Position, tile: str) -> set[str]:
+    return {held.state for held in position.tiles[position.to_move] if held.tile == tile}
 
 
 def _why_no_target(
@@ -117,22 +149,45 @@ def _why_no_target(
 ) -> Reason:
     if hex_ == origin:
         return Reason("same_hex")
-    board, player = position.rules.board, position.active
-    if isinstance(branch, BuildBranch) and not position.supply_of(branch.piece, player):
+    board, player = position.rules.board, position.to_move
+    if isinstance(branch, BuildBranch) and _lacks(position, branch):
         return Reason("no_supply", branch.piece.id)
+    if not board.hex_mask >> hex_ & 1:
+        return Reason("no_hex")
     feature = board.feature_at(hex_)
     if feature is not None:
         return Reason("feature", feature)
+    if isinstance(branch, BuildBranch) and branch.takes_up and position.block is None:
+        with position.scouts_lifted(player):
+            return _why_not_wanted(position, branch, hex_, origin)
+    return _why_not_wanted(position, branch, hex_, origin)
+
+
+def _lacks(position: Position, branch: BuildBranch) -> bool:
+    """Tell whether there is nothing to build or place."""
+    if branch.is_due or (branch.takes_up and position.block is None):
+        return False
+    return not position.supply_of(branch.piece, position.to_move)
+
+
+def _why_not_wanted(
+    position: Position, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
+) -> Reason:
+    """Return what is wrong with a hex of terrain, term by term."""
+    terrain = position.rules.board.terrain_at(hex_) or ""
     if not position.empty_mask >> hex_ & 1:
         return Reason("occupied")
     if not _free(position, origin) >> hex_ & 1:
         return Reason("blocked")
+    if branch.filter.reads_card and position.choosing:
+        return Reason("choose")
     for term in branch.filter.terms:
         if not _holds(position, term, origin) >> hex_ & 1:
-            return Reason(term.name, board.terrain_at(hex_) or "")
+            return Reason(term.name, terrain)
     if isinstance(branch, MoveBranch):
-        if origin is not None and not branch.stands[position.kind_at(player, origin)] >> hex_ & 1:
-            return Reason("terrain", board.terrain_at(hex_) or "")
+        kind = SETTLEMENT if origin is None else position.kind_at(position.to_move, origin)
+        if not branch.stands[kind] >> hex_ & 1:
+            return Reason("terrain", terrain)
         return _why_out_of_reach(branch, hex_, origin)
     if branch.piece.flower and not _fits(position, branch, hex_):
         return Reason("flower")
@@ -143,29 +198,29 @@ def _free(position: Position, origin: Hex | None) -> Mask:
     """Return the free hexes with the piece on `origin` lifted: a lifted warrior does not block."""
     if origin is None:
         return position.free_mask
-    with position.lifted(position.active, origin):
+    with position.lifted(position.to_move, origin):
         return position.free_mask
 
 
 def _fits(position: Position, branch: BuildBranch, hex_: Hex) -> bool:
     """Tell whether a flower has room around a hex."""
-    free = branch.filter.mask(position, position.active) & position.free_mask
+    free = branch.filter.mask(position, position.to_move) & position.free_mask
     petals = flower(hex_)
     return petals & free == petals and petals.bit_count() == 7
 
 
 def _why_out_of_reach(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:
-    if origin is not None:
-        if branch.leaps is not None and not branch.leaps[origin] >> hex_ & 1:
-            return Reason("leap")
-        if branch.kind in ("steps", "slide"):
-            return Reason(branch.kind)
-    return Reason("not_adjacent")
+    """Return whether a free hex is too far or only beside no own piece."""
+    if origin is None or branch.kind == "anywhere":
+        return Reason("not_adjacent")
+    if branch.leaps is not None and branch.leaps[origin] >> hex_ & 1:
+        return Reason("not_adjacent")
+    return Reason(branch.kind)
 
 
 def _holds(position: Position, term: Term, origin: Hex | None) -> Mask:
     """Return the hexes that fulfil one term, with the piece on `origin` lifted."""
     if origin is None:
-        return term.evaluate(position, position.active)
-    with position.lifted(position.active, origin):
-        return term.evaluate(position, position.active)
+        return term.evaluate(position, position.to_move)
+    with position.lifted(position.to_move, origin):
+        return term.evaluate(position, position.to_move)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import (
     Around,
     Card,
+    ClaimRows,
     Filter,
     Flat,
     Linked,
@@ -18,9 +19,11 @@ from kingdom_builder_qt.core.entries import (
     Rank,
     Run,
     Score,
+    When,
 )
-from kingdom_builder_qt.core.filters import CompiledFilter, compile_filter
+from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
 from kingdom_builder_qt.core.hexgrid import (
+    BIT,
     DIAGONALS,
     LINES,
     NEIGHBOURS,
@@ -30,6 +33,8 @@ from kingdom_builder_qt.core.hexgrid import (
     around,
     hexes,
     runs,
+    span,
+    within_distance,
 )
 
 if TYPE_CHECKING:
@@ -70,15 +75,27 @@ class ScoreSheet:
 class CompiledScore:
     """One card, ready to be counted."""
 
-    __slots__ = ("_bases", "_filter", "_groups", "card", "score")
+    __slots__ = ("_bases", "_filter", "_groups", "_value", "card", "score", "when")
 
-    def __init__(self, card: Card, board: Board) -> None:
-        """Compile the groups and the filter of the card's score."""
+    def __init__(
+        self, card: Card, board: Board, removed_terrain: str = "", zero_ranks: bool = True
+    ) -> None:
+        """Compile the groups and the filter of the card's score.
+
+        `removed_terrain`: taken out of the deck; `zero_ranks` False: house rule, a count of zero
+        never earns.
+        """
+        assert isinstance(card.score, Score)
         self.card = card
         self.score = card.score
-        self._filter: CompiledFilter = compile_filter(card.score.of, board)
+        if isinstance(card.score.pay, Rank) and not zero_ranks:
+            self.score = replace(card.score, pay=replace(card.score.pay, zero_ranks=False))
+        self.when: When = card.score.when
+        words = Words(removed=removed_terrain)
+        self._filter: CompiledFilter = compile_filter(card.score.of, board, words)
         self._bases = _bases(card.score, board)
         self._groups = _compile_groups(card.score, board, self._bases)
+        self._value = span if card.score.measure == "span" else int.bit_count
 
     def gold(self, position: Position) -> list[int]:
         """Return the gold of every player."""
@@ -110,20 +127,20 @@ class CompiledScore:
         least = pay.every if isinstance(pay, PerUnit) else 1
         golds = [self._paid(k) for k in kept]
         return [
-            (gold, _union(g for g in k if g.bit_count() >= least) if gold else 0)
+            (gold, _union(g for g in k if self._value(g) >= least) if gold else 0)
             for gold, k in zip(golds, kept, strict=True)
         ]
 
     def _paid(self, kept: list[Mask]) -> int:
         pay = self.score.pay
         if isinstance(pay, PerUnit):
-            return pay.gold * sum(group.bit_count() // pay.every for group in kept)
+            return pay.gold * sum(self._value(group) // pay.every for group in kept)
         if isinstance(pay, Flat):
             return pay.gold if len(kept) >= pay.need else 0
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
     def _all_groups(self, position: Position, player: int) -> list[Mask]:
-        return self._groups(position.own[player] & self._filter.mask(position, player))
+        return self._groups(position.counted(player) & self._filter.mask(position, player))
 
     def _kept(self, position: Position, player: int) -> list[Mask]:
         return self._keep(self._all_groups(position, player))
@@ -131,6 +148,8 @@ class CompiledScore:
     def _keep(self, groups: list[Mask]) -> list[Mask]:
         keep = self.score.keep
         if keep.which == "all":
+            if keep.exactly is not None:
+                return [group for group in groups if group.bit_count() == keep.exactly]
             if keep.min == 1:
                 return [group for group in groups if group]
             return [group for group in groups if group.bit_count() >= keep.min]
@@ -140,7 +159,7 @@ class CompiledScore:
         if not groups:
             return []
         choose = max if keep.which == "best" else min
-        return [choose(groups, key=int.bit_count)]
+        return [choose(groups, key=self._value)]
 
     def paid_for_build(self, position: Position, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (RULINGS 6.3)."""
@@ -148,7 +167,7 @@ class CompiledScore:
         return self._paid(self._keep(self._groups(mask & 1 << hex_)))
 
     def paid_for_action(self, built: Mask) -> int:
-        """Return the gold of a red card for the pieces of a complete mandatory action."""
+        """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self._groups(built)))
 
     def _ranked(self, position: Position, pay: Rank) -> tuple[list[list[Mask]], list[list[int]]]:
@@ -156,6 +175,34 @@ class CompiledScore:
         groups = [self._all_groups(position, p) for p in range(position.rules.players)]
         counts_by_group = zip(*([g.bit_count() for g in own] for own in groups), strict=True)
         return groups, [_rank_gold(counts, pay) for counts in counts_by_group]
+
+
+class ClaimScore:
+    """A card that pays for rows marked during the game (mayors); `specials.claim_rows` marks."""
+
+    __slots__ = ("card", "claim", "when")
+
+    def __init__(self, card: Card, board: Board) -> None:
+        """Take over the card."""
+        assert isinstance(card.score, ClaimRows)
+        self.card = card
+        self.claim = card.score
+        self.when: When = "final"
+
+    def gold(self, position: Position) -> list[int]:
+        """Return the gold of every player."""
+        return [self.gold_of(position, player) for player in range(position.rules.players)]
+
+    def gold_of(self, position: Position, player: int) -> int:
+        """Return the gold of one player."""
+        return self.claim.gold * position.extras.row_owners.count(player)
+
+    def count(self, position: Position) -> list[tuple[int, Mask]]:
+        """Return the gold of every player; no settlement on the board earned it."""
+        return [(gold, 0) for gold in self.gold(position)]
+
+
+GameScore: TypeAlias = CompiledScore | ClaimScore
 
 
 def _union(masks: Iterable[Mask]) -> Mask:
@@ -179,7 +226,13 @@ def _bases(score: Score, board: Board) -> tuple[Mask, ...]:
     """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
     group = score.group
     if isinstance(group, Around):
-        return tuple(NEIGHBOURS[node] for node in hexes(_nodes(group.filter, board)))
+        # At the rim of the island there are fewer neighbours than in the grid.
+        return tuple(
+            within_distance(BIT[node], group.within) & board.hex_mask
+            if group.within > 1
+            else NEIGHBOURS[node] & board.hex_mask
+            for node in hexes(_nodes(group.filter, board))
+        )
     if group == "terrain_area":
         return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
     fixed = {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}
@@ -193,6 +246,8 @@ def _compile_groups(score: Score, board: Board, bases: tuple[Mask, ...]) -> Grou
     if group == "area":
         return areas
     if isinstance(group, Linked):
+        if group.terrain_area:
+            return _linked_areas(areas(board.terrain_masks.get(group.terrain_area, 0)))
         return _linked_groups(_nodes(group.filter, board))
     if isinstance(group, Run):
         lines = DIAGONALS if group.diagonal else LINES
@@ -218,6 +273,25 @@ def _linked_groups(nodes: Mask) -> Groups:
                 for node in hexes(touched):
                     mine = area & (NEIGHBOURS[node] | 1 << node)
                     beside[node] = beside.get(node, 0) | mine
+        return list(beside.values())
+
+    return groups
+
+
+def _linked_areas(nodes: list[Mask]) -> Groups:
+    """One group per terrain area that a connected area joins to another terrain area.
+
+    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
+    """
+    reaches = [around(node) | node for node in nodes]
+
+    def groups(units: Mask) -> list[Mask]:
+        beside: dict[int, Mask] = {}
+        for area in areas(units):
+            touched = [index for index, reach in enumerate(reaches) if reach & area]
+            if len(touched) > 1:
+                for index in touched:
+                    beside[index] = beside.get(index, 0) | area & reaches[index]
         return list(beside.values())
 
     return groups

@@ -1,4 +1,4 @@
-"""Location and nomad tiles: taken, used, refreshed, lost (RULINGS 2.5 and 6.1)."""
+"""Location, bonus and nomad tiles: taken, used, refreshed, lost (RULINGS 2.5, 6.1 and 8.3)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kingdom_builder_qt.core.events import (
     TileUsed,
 )
 from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, Mask, bits
-from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.core.specials import cathedral_store
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -23,14 +23,19 @@ if TYPE_CHECKING:
 NEW: Final = "new"  # gained this turn: usable from the next own turn on
 USABLE: Final = "usable"
 USED: Final = "used"
+BONUS_TILES: Final = 2  # of each kind (RULINGS 14)
 
 
 class HeldTile(NamedTuple):
-    """A tile in front of a player, and the location or nomad space it came from."""
+    """A tile in front of a player, and the location or nomad space it came from.
+
+    `since`: the round in which a nomad tile was claimed.
+    """
 
     tile: str
     location: Hex
     state: str = NEW
+    since: int = 0
 
 
 def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
@@ -40,15 +45,17 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     return (*changed,)
 
 
-def take(position: Position, beside: Mask, events: list[Event]) -> None:
-    """Give the active player a tile from every site among `beside` that still offers one.
+def take(position: Position, beside: Mask, events: list[Event]) -> bool:
+    """Give the player to move a tile from every site among `beside` that still offers one.
 
-    `beside` are the neighbours of a hex just built on or moved to.
-    R-30: compulsory, one per player and location hex for the whole game.
+    `beside` are the neighbours of a hex just built on or moved to; returns whether a site is
+    empty now.  R-30: compulsory, one per player and location hex for the whole game.
     """
-    player = position.active
+    player, emptied = position.to_move, False
     for site in bits(beside & position.open_locations & ~position.claimed[player]):
         _take_from(position, player, site, events)
+        emptied = emptied or not position.open_locations >> site & 1
+    return emptied
 
 
 def _take_from(position: Position, player: int, site: Hex, events: list[Event]) -> None:
@@ -66,8 +73,30 @@ def _take_from(position: Position, player: int, site: Hex, events: list[Event]) 
     if gold:
         earn(position, Gold(player, TREASURE, gold, site), events)
         return
-    held = tuple(sorted((*position.tiles[player], HeldTile(tile, site, NEW))))
+    since = position.round if rules.nomad_mask >> site & 1 else 0
+    _receive(position, player, HeldTile(tile, site, NEW, since))
+    if tile in rules.bonus_of:
+        _take_bonus(position, player, tile, site, events)
+    if rules.tiles[tile].special == "cathedral_store":
+        cathedral_store.take(position, player, events)
+
+
+def _receive(position: Position, player: int, tile: HeldTile) -> None:
+    held = tuple(sorted((*position.tiles[player], tile)))
     position.tiles = replaced(position.tiles, player, held)
+
+
+def _take_bonus(
+    position: Position, player: int, tile: str, site: Hex, events: list[Event]
+) -> None:
+    """Give the bonus tile that comes with a second tile of a kind (RULINGS 8.3)."""
+    held = [t.tile for t in position.tiles[player]]
+    bonus = position.rules.bonus_of[tile]
+    given = position.extras.bonuses
+    if held.count(tile) > 1 and bonus not in held and given.count(bonus) < BONUS_TILES:
+        position.extras = position.extras._replace(bonuses=(*given, bonus))
+        _receive(position, player, HeldTile(bonus, site, NEW))
+        events.append(TileTaken(player, bonus, site))
 
 
 def earn(position: Position, gold: Gold, events: list[Event]) -> None:
@@ -79,21 +108,32 @@ def earn(position: Position, gold: Gold, events: list[Event]) -> None:
     events.append(gold)
 
 
-def use(position: Position, source: str, events: list[Event]) -> None:
-    """Mark the first usable tile of a source as used."""
-    player, tile = position.active, source_tile(source)
+def use(position: Position, tile: str, events: list[Event], even_new: bool = False) -> None:
+    """Mark the first usable tile of a kind of the player to move as used.
+
+    `even_new`: also one that was gained in this turn (canoe, E33).
+    """
+    player = position.to_move
     held = list(position.tiles[player])
-    index = next(i for i, t in enumerate(held) if t.tile == tile and t.state == USABLE)
+    states = (USABLE, NEW) if even_new else (USABLE,)
+    index = next(i for i, t in enumerate(held) if t.tile == tile and t.state in states)
     held[index] = held[index]._replace(state=USED)
     position.tiles = replaced(position.tiles, player, tuple(held))
     events.append(TileUsed(player, held[index].tile))
 
 
 def refresh(position: Position, player: int) -> None:
-    """Make all tiles of a player usable at the start of the own turn."""
+    """Make all tiles of a player usable at the start of the own turn.
+
+    A nomad tile that was claimed in this very round, in another player's turn, waits for the
+    next one (RULINGS 6.1).
+    """
     held = position.tiles[player]
     if held:
-        fresh = tuple(HeldTile(t.tile, t.location, USABLE) for t in held)
+        now = position.round
+        fresh = tuple(
+            t if t.since == now else HeldTile(t.tile, t.location, USABLE) for t in held
+        )
         position.tiles = replaced(position.tiles, player, fresh)
 
 
@@ -118,7 +158,8 @@ def lose(position: Position, player: int, origin: Hex, events: list[Event]) -> N
 
 def _lose_from(position: Position, player: int, location: Hex, events: list[Event]) -> None:
     held = list(position.tiles[player])
-    index = next((i for i, t in enumerate(held) if t.location == location), None)
+    tile = position.rules.tile_of[location]
+    index = next((i for i, t in enumerate(held) if t[:2] == (tile, location)), None)
     if index is None:
         return
     lost = held.pop(index)
@@ -129,3 +170,20 @@ def _lose_from(position: Position, player: int, location: Hex, events: list[Even
         held[twin] = held[twin]._replace(state=lost.state)
     position.tiles = replaced(position.tiles, player, tuple(sorted(held)))
     events.append(TileLost(player, lost.tile, location))
+    _lose_what_came_with(position, player, tile, events)
+
+
+def _lose_what_came_with(
+    position: Position, player: int, tile: str, events: list[Event]
+) -> None:
+    """Remove the bonus of a second tile (RULINGS 8.3), or the number tiles (9.3)."""
+    rules = position.rules
+    held = [t.tile for t in position.tiles[player]]
+    bonus = rules.bonus_of.get(tile)
+    if bonus in held and held.count(tile) < 2:
+        gone = position.tiles[player][held.index(bonus)]
+        left = tuple(t for t in position.tiles[player] if t is not gone)
+        position.tiles = replaced(position.tiles, player, left)
+        events.append(TileLost(player, gone.tile, gone.location))
+    if rules.tiles[tile].special == "cathedral_store" and tile not in held:
+        cathedral_store.lose(position, player, events)

@@ -1,17 +1,23 @@
 """How a turn goes: what a move does to a position, step by step (RULINGS 2 and 16).
 
 Works on a `Position` in place and returns events; legality is `movegen`'s business.  The pieces
-are moved by `board_changes`, cards by `cards`.
+are moved by `board_changes`, cards by `cards`; what a step of an action means is in `steps`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core import board_changes, cards, movegen, tiles
-from kingdom_builder_qt.core.actions import Branch, BuildBranch, MoveBranch, RemoveBranch
-from kingdom_builder_qt.core.block import Block
+from kingdom_builder_qt.core import (
+    board_changes,
+    cards,
+    interrupts,
+    movegen,
+    silo_phase,
+    steps,
+    tiles,
+)
+from kingdom_builder_qt.core.branches import BuildBranch
 from kingdom_builder_qt.core.events import (
     Event,
     GameOver,
@@ -20,18 +26,11 @@ from kingdom_builder_qt.core.events import (
     TurnBegan,
     TurnEnded,
 )
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, flower, hexes
-from kingdom_builder_qt.core.moves import (
-    BUILD,
-    CHOOSE,
-    DRAW,
-    MANDATORY,
-    MOVE,
-    SKIP,
-    TURN,
-    USE,
-    Move,
-)
+from kingdom_builder_qt.core.hexgrid import bits, hexes
+from kingdom_builder_qt.core.moves import CANOE, CHOOSE, MANDATORY, SILO, TURN, Move
+from kingdom_builder_qt.core.rules import DRAW_AT_START
+from kingdom_builder_qt.core.sources import lacks_pieces, needs_card
+from kingdom_builder_qt.core.specials import temple_store
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -50,7 +49,8 @@ def open_game(position: Position) -> tuple[Event, ...]:
 def apply(position: Position, move: Move) -> tuple[Event, ...]:
     """Carry a legal move out and return what happened, in order.
 
-    Order inside one event (RULINGS 2.5): place or move, losses, gains, red gold, useless card.
+    Order inside one event (RULINGS 2.5): place or move, losses, gains, red gold and marks,
+    interrupts, useless card.
     """
     events: list[Event] = []
     source, verb, _, target = move
@@ -63,160 +63,101 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
     due = position.builds_left
     if source == MANDATORY:
         assert isinstance(target, int)
-        _mandatory(position, target, events)
+        steps.mandatory(position, target, events)
     elif target is None:
-        _plain(position, source, verb, events)
+        steps.plain(position, source, verb, events)
     else:
-        _step(position, move, events)
+        steps.step(position, move, events)
+    if position.rules.canoes and _is_interrupted(position, move, events):
+        if due and not position.builds_left:
+            events.append(MandatoryDone(position.active, position.built))
+        return tuple(events)
     if not position.card_mask & position.free_mask:
         cards.replace_useless(position, events)
     if due and not position.builds_left:
         events.append(MandatoryDone(position.active, position.built))
-    if position.block is not None and not movegen.reach(position, position.block.source):
+    if position.block is not None and _is_exhausted(position):
         # E30: a block without a further legal step closes by itself.
-        _close_block(position)
+        steps.close_block(position)
         position.forget_answers()
+    if source == SILO and position.block is None:
+        position.forget_answers()
+        if not silo_phase.finish_action(position, events):
+            _end_game(position, events)
     return tuple(events)
 
 
-def _mandatory(position: Position, target: Hex, events: list[Event]) -> None:
-    """Build one settlement of the mandatory action."""
-    position.armed = False  # E31
-    board_changes.build(position, MANDATORY, target, events)
-    _take_tiles(position, target, events)
-    if position.rules.red:
-        _pay_builds(position, (target,), events)
-        if not position.builds_left:
-            _pay_action(position, events)
+def _is_interrupted(position: Position, move: Move, events: list[Event]) -> bool:
+    """Ask the owners of canoes, if a last tile was taken or somebody is still to be asked."""
+    if not position.extras.asked and move.source != CANOE:
+        return False
+    was_asked = position.to_move if move.source == CANOE else None
+    is_asked = interrupts.next_asked(position, was_asked, events)
+    position.forget_answers()
+    return is_asked
 
 
-def _step(position: Position, move: Move, events: list[Event]) -> None:
-    """Carry out a move of a tile that names a hex."""
-    source, verb, origin, target = move
-    assert isinstance(target, int)
-    branch = position.rules.branches[source, verb]
-    if position.block is None:
-        tiles.use(position, source, events)
-    if position.armed and branch.adjacency == "if_possible":
-        position.armed = False  # E31
-    victims: tuple[int, ...] = ()
-    if verb == BUILD:
-        board_changes.build(position, source, target, events)
-        _take_tiles(position, target, events)
-        _pay_builds(position, (target,), events)
-    elif verb == MOVE:
-        assert origin is not None
-        board_changes.move(position, source, origin, target, events)
-        _take_tiles(position, target, events)  # RULINGS 6.3: moved pieces earn no red gold
-    elif isinstance(branch, BuildBranch):
-        board_changes.place(position, source, branch.piece, target, events)
-        if branch.piece.counts:
-            places = hexes(flower(target)) if branch.piece.flower else (target,)
-            for place in places:
-                _take_tiles(position, place, events)
-            _pay_builds(position, places, events)
-    else:
-        assert isinstance(branch, RemoveBranch)
-        victims = branch.victims(position, position.active) if branch.each_opponent else ()
-        board_changes.take_off(position, source, verb, target, events)
-    if branch.steps > 1 or position.block is not None or len(victims) > 1:
-        _go_on(position, source, branch, target, victims)
-
-
-def _take_tiles(position: Position, place: Hex, events: list[Event]) -> None:
-    """Take the tiles beside a hex that a piece came to."""
-    beside = NEIGHBOURS[place]
-    if beside & position.open_locations:
-        tiles.take(position, beside, events)
-
-
-def _pay_builds(position: Position, places: Sequence[Hex], events: list[Event]) -> None:
-    """Pay the red cards that look at every new piece, hex by hex (RULINGS 6.3)."""
-    for score in position.rules.red:
-        if score.score.when == "build":
-            for place in places:
-                gold = score.paid_for_build(position, position.active, place)
-                if gold:
-                    tiles.earn(position, Gold(position.active, score.card.id, gold, place), events)
-
-
-def _pay_action(position: Position, events: list[Event]) -> None:
-    """Pay the red cards that look at the complete mandatory action (Families, E26)."""
-    for score in position.rules.red:
-        if score.score.when == "mandatory_end":
-            gold = score.paid_for_action(position.built_mask)
-            if gold:
-                last = hexes(position.built_mask)[-1]
-                tiles.earn(position, Gold(position.active, score.card.id, gold, last), events)
-
-
-def _go_on(
-    position: Position, source: str, branch: Branch, target: Hex, victims: tuple[int, ...]
-) -> None:
-    """Open the block of an action, or count one step of it."""
+def _is_exhausted(position: Position) -> bool:
     block = position.block
-    if victims:
-        left, victims = len(victims) - 1, victims[1:]
-    else:
-        left = (branch.steps if block is None else block.left) - 1
-    if not left:
-        _close_block(position)
-        return
-    at = target if isinstance(branch, MoveBranch) and branch.same_piece else None
-    done = branch.steps - left
-    may_skip = not victims and done >= branch.at_least and branch.at_least < branch.steps
-    position.block = Block(source, branch.verb, left, may_skip, at, victims)
-
-
-def _close_block(position: Position) -> None:
-    position.block = None
-    if position.drawn is not None:
-        # E23: discarded as soon as the settlement stands, or at once if there is no hex.
-        position.discards += (position.drawn,)
-        position.drawn, position.drawn_mask = None, 0
-
-
-def _plain(position: Position, source: str, verb: str, events: list[Event]) -> None:
-    """Carry out a move that names no hex."""
-    if verb == SKIP:
-        _close_block(position)
-        return
-    tiles.use(position, source, events)
-    if verb == USE:
-        position.armed = True
-    elif verb == DRAW:
-        cards.turn_up(position, events)
-        position.block = Block(source, BUILD, 1, False)
+    assert block is not None
+    if movegen.reach(position, block.source):
+        return False
+    branch = position.rules.branches[block.source, block.verb]
+    if position.choosing and isinstance(branch, BuildBranch) and needs_card(branch):
+        # E30: the block waits for the choice of a side as long as something can be built.
+        return lacks_pieces(position, branch, position.to_move)
+    return True
 
 
 def _end_turn(position: Position, events: list[Event]) -> None:
-    """Discard, draw, pass on (E8)."""
+    """Pay, take up, discard, draw, pass on (E8)."""
     player, card = position.active, position.card
+    rules = position.rules
     events.append(_new(TurnEnded, (player, card)))
     position.armed = False
+    if rules.turn_scores:
+        _pay_turn(position, events)
+    if position.extras.scouts:
+        scouts = board_changes.take_up_scouts(position, TURN, events)
+        for hex_ in bits(scouts):
+            tiles.lose(position, player, hex_, events)
     tiles.expire(position, player, events)
     cards.discard(position)
-    for _ in range(cards.hand_size(position, player)):
-        cards.draw_to_hand(position, events)
-    following = position.rules.next_player(player)
-    if following == position.rules.start and _finish_round(position, events):
+    if DRAW_AT_START not in rules.house:
+        cards.draw_hand(position, events)
+    following = rules.next_player(player)
+    if following == rules.start and _finish_round(position, events):
         return
-    position.active = following
+    position.active = position.to_move = following
     _begin_turn(position, events)
 
 
+def _pay_turn(position: Position, events: list[Event]) -> None:
+    """Pay the red cards that look at all that was newly built in the turn (Rovers)."""
+    mask, player = position.extras.turn_mask, position.active
+    for score in position.rules.turn_scores:
+        gold = score.paid_for_action(mask)
+        if gold:
+            tiles.earn(position, Gold(player, score.card.id, gold, hexes(mask)[-1]), events)
+
+
 def _finish_round(position: Position, events: list[Event]) -> bool:
-    """End the game after the last round, or count on; return whether it is over."""
+    """End the game after the last round, or count on; return whether no turn follows."""
     # R-18 (E10): nobody built and there is no card left anywhere, so nobody ever could.
     stuck = not position.round_builds and not (position.deck or position.discards)
     stuck = stuck and not any(position.hands)
     if position.ending or stuck:
-        position.is_over = True
-        events.append(GameOver(by_safety_end=not position.ending))
+        if not silo_phase.begin(position, events):
+            _end_game(position, events)
         return True
     position.round += 1
     position.round_builds = False
     return False
+
+
+def _end_game(position: Position, events: list[Event]) -> None:
+    position.is_over = True
+    events.append(GameOver(by_safety_end=not position.ending))
 
 
 def _begin_turn(position: Position, events: list[Event]) -> None:
@@ -224,14 +165,20 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
     player = position.active
     tiles.refresh(position, player)
     position.built = position.built_mask = 0
+    if position.rules.is_extended:
+        position.extras = position.extras._replace(used=(), turn_mask=0)
+        temple_store.begin_turn(position)
     if not position.hands[player]:
         # R-15 (E9): a player without a card draws one at the start of the turn.
-        cards.draw_to_hand(position, events)
+        if DRAW_AT_START in position.rules.house:
+            cards.draw_hand(position, events)
+        else:
+            cards.draw_to_hand(position, events)
     hand = position.hands[player]
     card = hand[0] if len(hand) == 1 else None
     cards.reveal(position, card)
     events.append(_new(TurnBegan, (player, position.round, card)))
-    if position.choosing:
+    if len(hand) > 1:
         cards.tell_hand(position, events)
     if not position.card_mask & position.free_mask:
         cards.replace_useless(position, events)

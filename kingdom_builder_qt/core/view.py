@@ -11,27 +11,24 @@ from random import Random
 from typing import Any
 
 from kingdom_builder_qt.core.position import STATE_FIELDS, Position
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 
 _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "forced_decks")}
-
-_ACTIVE = STATE_FIELDS.index("active")
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The knowledge of `player`: plain data (ints, strings, tuples), fit for another process.
 
-    `public` is the state in the order of `STATE_FIELDS` with the hidden fields emptied; `hand`
-    the own cards; `open_hand` those of the active player, which are revealed; `hand_sizes` the
-    number of cards of everybody; `unseen` all cards that are in other hands or in the draw pile,
-    sorted; `deck_size` the cards in the draw pile.
+    `public` is the state in the order of `STATE_FIELDS` with the hidden fields emptied; `hands`
+    the cards of every player, None if they are hidden (those of the active player are revealed);
+    `hand_sizes` the number of cards of everybody; `unseen` all cards that are in hidden hands or
+    in the draw pile, sorted; `deck_size` the cards in the draw pile.
     """
 
     player: int
     public: tuple[Any, ...]
-    hand: tuple[str, ...]
-    open_hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
     hand_sizes: tuple[int, ...]
     unseen: tuple[str, ...]
     deck_size: int
@@ -41,15 +38,11 @@ class View:
         cards = list(self.unseen)
         rng.shuffle(cards)
         hands = []
-        active = self.public[_ACTIVE]
-        for player, size in enumerate(self.hand_sizes):
-            if player == self.player:
-                hands.append(self.hand)
-            elif player == active:
-                hands.append(self.open_hand)
-            else:
-                hands.append(tuple(cards[:size]))
+        for hand, size in zip(self.hands, self.hand_sizes, strict=True):
+            if hand is None:
+                hand = tuple(cards[:size])
                 del cards[:size]
+            hands.append(hand)
         state = list(self.public)
         state[_HIDDEN["hands"]] = tuple(hands)
         state[_HIDDEN["deck"]] = tuple(cards)
@@ -63,17 +56,20 @@ def view_of(position: Position, player: int) -> View:
     state = list(position.state())
     for index in _HIDDEN.values():
         state[index] = ()
-    hands = position.hands
+    seen = (player, position.active)
+    is_open = OPEN_HANDS in position.rules.house
+    hands = tuple(
+        hand if is_open or other in seen else None for other, hand in enumerate(position.hands)
+    )
     unseen = Counter(position.deck)
-    for other, hand in enumerate(hands):
-        if other not in (player, position.active):
+    for hand, known in zip(position.hands, hands, strict=True):
+        if known is None:
             unseen.update(hand)
     return View(
         player=player,
         public=tuple(state),
-        hand=hands[player],
-        open_hand=hands[position.active],
-        hand_sizes=tuple(len(hand) for hand in hands),
+        hands=hands,
+        hand_sizes=tuple(len(hand) for hand in position.hands),
         unseen=tuple(sorted(unseen.elements())),
         deck_size=len(position.deck),
     )

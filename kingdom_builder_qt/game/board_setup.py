@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Board, Placement, build_board
+from kingdom_builder_qt.core.hexgrid import parse_hex
 from kingdom_builder_qt.core.entries import TerrainCard
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.options import GameOptions
@@ -11,7 +12,7 @@ from kingdom_builder_qt.game.pools import expansions_of
 
 
 def make_board(catalog: Catalog, options: GameOptions) -> Board:
-    """Put the board of explicit options together."""
+    """Put the board of explicit options together, with what was laid on it."""
     if options.sections is None:
         raise SetupError("the options still leave the sections to chance: resolve them first")
     castle_at = dict(options.castles or ())
@@ -20,7 +21,11 @@ def make_board(catalog: Catalog, options: GameOptions) -> Board:
         Placement(catalog.section(id_), rotation, tiles[quadrant], castle_at.get(quadrant))
         for quadrant, (id_, rotation) in enumerate(options.sections)
     ]
-    return build_board(placements, catalog.terrains, catalog.features)
+    overlays: dict[str, int] = {}
+    for feature, name in options.overlays or ():
+        overlays[feature] = overlays.get(feature, 0) | 1 << parse_hex(name)
+    island = catalog.section(options.island) if options.island else None
+    return build_board(placements, catalog.terrains, catalog.features, island, overlays)
 
 
 def terrain_cards(catalog: Catalog, options: GameOptions) -> list[TerrainCard]:

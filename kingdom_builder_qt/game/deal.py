@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.board_setup import make_board, terrain_cards
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import Deal, GameOptions
@@ -15,16 +15,41 @@ from kingdom_builder_qt.game.resolve import check_known
 def deal(catalog: Catalog, options: GameOptions) -> Deal:
     """Shuffle the terrain cards and deal one to every player, from the start player on.
 
-    The nomad tiles are shuffled, too, and one is dealt to every nomad space (RULINGS 6.1).
+    The nomad tiles are shuffled, too, and one is dealt to every nomad space (RULINGS 6.1).  With
+    the house rule to draw at the start of a turn nobody holds a card before that.
     """
     random = stream(options.seed, "deck")
     deck = [card.id for card in terrain_cards(catalog, options) for _ in range(card.copies)]
     random.shuffle(deck)
+    removed = ""
+    if removes_terrain(catalog, options):
+        removed, deck = _without_one_terrain(catalog, options, deck)
+        random.shuffle(deck)
     hands: list[tuple[str, ...]] = [()] * options.players
-    for turn in range(options.players):
-        hands[((options.start or 0) + turn) % options.players] = (deck.pop(0),)
+    if DRAW_AT_START not in options.house_rules:
+        for turn in range(options.players):
+            hands[((options.start or 0) + turn) % options.players] = (deck.pop(0),)
     rng = random.getrandbits(64)
-    return Deal(tuple(hands), tuple(deck), rng, _deal_nomads(catalog, options))
+    nomads = _deal_nomads(catalog, options)
+    return Deal(tuple(hands), tuple(deck), rng, nomads, removed)
+
+
+def removes_terrain(catalog: Catalog, options: GameOptions) -> bool:
+    """Return whether a card in the game takes a terrain out of the deck (Scouts, RULINGS 8.5)."""
+    return any(catalog.card(id_).setup for id_ in options.cards or ())
+
+
+def _without_one_terrain(
+    catalog: Catalog, options: GameOptions, deck: list[str]
+) -> tuple[str, list[str]]:
+    """Turn up the top card and take all cards of its terrain out (RULINGS 8.5).
+
+    A swamp card names its other terrain, which is its last option.
+    """
+    cards = {card.id: card for card in terrain_cards(catalog, options)}
+    terrain = cards[deck[0]].options[-1].terrain
+    rest = [id_ for id_ in deck if all(o.terrain != terrain for o in cards[id_].options)]
+    return terrain, rest
 
 
 def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
@@ -41,7 +66,8 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
     cards = [*dealt.deck, *(card for hand in dealt.hands for card in hand)]
     for card in (*cards, *(card for deck in dealt.reshuffles for card in deck)):
         check_known(card, rules.terrain_cards, "terrain card")
-    one_each = [len(hand) for hand in dealt.hands] == [1] * rules.players
+    size = 0 if DRAW_AT_START in rules.house else 1
+    one_each = [len(hand) for hand in dealt.hands] == [size] * rules.players
     if not one_each or sorted(cards) != sorted(rules.full_deck()):
         raise SetupError("cards are missing or added among hands and deck")
     if tuple(rules.nomads.values()) != dealt.nomads:

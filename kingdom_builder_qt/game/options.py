@@ -8,8 +8,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.core.rules import (
+    ANY_TERRAIN_FOR_TWINS,
+    DRAW_AT_START,
+    LORDS_NEED_SETTLEMENT,
+    OPEN_HANDS,
+    OWN_TILES_ONLY,
+)
+
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
+# House rules (RULINGS 15), all off by default; this one concerns the set-up alone.
+LORDS_OUT: Final = "lords_out"
+HOUSE_RULES: Final = (
+    OWN_TILES_ONLY,
+    ANY_TERRAIN_FOR_TWINS,
+    LORDS_NEED_SETTLEMENT,
+    LORDS_OUT,
+    DRAW_AT_START,
+    OPEN_HANDS,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +38,9 @@ class GameOptions:
     Builder cards; `tasks`: of the task cards; `start`: start player; `edition`: in the `new`
     edition a selection tile per section decides which tile its locations give
     (`location_tiles`, one id per quadrant); `castles`: variant Beautiful castles as (quadrant,
-    n-th location hex), empty without it.
+    n-th location hex), empty without it; `overlays`: features laid on the board as (feature id,
+    hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
+    `HOUSE_RULES`.
     """
 
     players: int = 2
@@ -34,21 +54,37 @@ class GameOptions:
     location_tiles: tuple[str, ...] | None = None
     beautiful_castles: bool = False
     castles: tuple[tuple[int, int], ...] | None = None
+    overlays: tuple[tuple[str, str], ...] | None = None
+    island: str | None = None
+    house_rules: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
-        for name in ("expansions", "sections", "cards", "tasks", "location_tiles", "castles"):
+        for name in _LISTS:
             value = getattr(self, name)
             if isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, frozen)
 
 
+_LISTS: Final = (
+    "expansions",
+    "sections",
+    "cards",
+    "tasks",
+    "location_tiles",
+    "castles",
+    "overlays",
+    "house_rules",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
 
-    `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes.
+    `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes; `removed_terrain`:
+    the terrain whose cards are out of the game (card Scouts), "" for none.
     `rng` seeds the reshuffles; `reshuffles` holds recorded ones that replace them.
     """
 
@@ -56,4 +92,5 @@ class Deal:
     deck: tuple[str, ...]
     rng: int
     nomads: tuple[str, ...] = ()
+    removed_terrain: str = ""
     reshuffles: tuple[tuple[str, ...], ...] = ()

@@ -7,8 +7,8 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.entries import Expansion
-from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.core.entries import Card, Expansion, Rank, Score
+from kingdom_builder_qt.game.options import LORDS_OUT, GameOptions
 
 BASE: Final = "base"
 
@@ -16,26 +16,33 @@ BASE: Final = "base"
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
     """Return the sections that may be drawn for a game with these expansions.
 
-    In the new edition a side takes the place of the base sections; otherwise sides cannot be used.
+    R-193: in the new edition a chosen side takes the place of all other sections; without one the
+    selection tiles go on the sections there are.  In the base edition sides cannot be used.
     """
-    pool = [s for s in catalog.sections.values() if s.expansion in options.expansions]
-    if options.edition != "new":
-        return [section for section in pool if not needs_selection(section)]
-    has_side = any(needs_selection(section) for section in pool)
-    return [section for section in pool if not has_side or section.expansion != BASE]
-
-
-def needs_selection(section: Section) -> bool:
-    """Return whether locations print no tile: a selection tile has to say it (RULINGS 5)."""
-    return any(cell.feature == "location" and cell.tile is None for cell in section.cells)
+    sides = selection_sides(catalog)
+    pool = [
+        section
+        for section in catalog.sections.values()
+        if section.expansion in options.expansions and not section.is_island
+    ]
+    of_side = [section for section in pool if section.expansion in sides]
+    if options.edition == "new" and of_side:
+        return of_side
+    return [section for section in pool if section not in of_side]
 
 
 def selection_sides(catalog: Catalog) -> list[str]:
     """Return the expansions that are a side of the new edition: none of them is ever mixed."""
-    found: dict[str, bool] = {}
-    for section in catalog.sections.values():
-        found[section.expansion] = found.get(section.expansion, True) and needs_selection(section)
-    return [id_ for id_ in catalog.expansions if found.get(id_, False)]
+    return [id_ for id_, expansion in catalog.expansions.items() if expansion.edition == "new"]
+
+
+def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
+    """Return the ids of the sides of the island that these expansions bring."""
+    return [
+        section.id
+        for section in catalog.sections.values()
+        if section.expansion in options.expansions and section.is_island
+    ]
 
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
@@ -44,7 +51,14 @@ def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
         card.id
         for card in catalog.cards.values()
         if card.kind == "scoring_card" and card.expansion in options.expansions
+        if LORDS_OUT not in options.house_rules or not _pays_zero(card)
     ]
+
+
+def _pays_zero(card: Card) -> bool:
+    """Tell whether a card pays players who have nothing at all (Lords, RULINGS 4 and 15)."""
+    score = card.score
+    return isinstance(score, Score) and isinstance(score.pay, Rank) and score.pay.zero_ranks
 
 
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:

@@ -128,6 +128,9 @@ def _header_lines(
         f"  start: {options.start}",
         f"  location_tiles: {_flow(options.location_tiles or ())}",
         f"  castles: {_flow(options.castles or ())}",
+        f"  overlays: {_flow(options.overlays or ())}",
+        f"  island: {_flow(options.island or '')}",
+        f"  house_rules: {_flow(options.house_rules)}",
         f"  free_undo: {_flow(free_undo)}",
         "seats:",
         *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
@@ -136,6 +139,7 @@ def _header_lines(
         f"  hands: {_flow(dealt.hands)}",
         f"  deck: {_flow(dealt.deck)}",
         f"  nomads: {_flow(dealt.nomads)}",
+        f"  removed_terrain: {_flow(dealt.removed_terrain)}",
     ]
 
 

@@ -120,7 +120,7 @@ class _Reader:
         nodes = self.keys(
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
-            "free_undo",
+            "overlays island house_rules free_undo",
         )
         edition = self.value(nodes["edition"], str)
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
@@ -136,16 +136,20 @@ class _Reader:
             location_tiles=self.words(nodes["location_tiles"]) or None,
             beautiful_castles=bool(castles),
             castles=castles,
+            overlays=tuple(self.two_words(n) for n in self.items(nodes["overlays"])),
+            island=self.value(nodes["island"], str),
+            house_rules=self.words(nodes["house_rules"]),
         )
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
         """Return the chance outcomes."""
-        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads")
+        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads removed_terrain")
         return Deal(
             hands=tuple(self.words(hand) for hand in self.items(nodes["hands"])),
             deck=self.words(nodes["deck"]),
             rng=self.number(nodes["rng"]),
             nomads=self.words(nodes["nomads"]),
+            removed_terrain=self.value(nodes["removed_terrain"], str),
             reshuffles=tuple(self.words(deck) for deck in self.items(reshuffles)),
         )
 
@@ -202,6 +206,11 @@ class _Reader:
         """Return `[first, number]`."""
         one, two = self.items(node, 2)
         return self.value(one, first), self.value(two, int)
+
+    def two_words(self, node: Node) -> tuple[str, str]:
+        """Return `[word, word]`."""
+        one, two = self.items(node, 2)
+        return self.value(one, str), self.value(two, str)
 
     def value(self, node: Node | None, kind: type) -> Any:
         """Return the value of a scalar of exactly this type."""

@@ -12,12 +12,14 @@ from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.chance import stream
-from kingdom_builder_qt.game.options import EDITIONS, GameOptions
+from kingdom_builder_qt.game.options import EDITIONS, HOUSE_RULES, GameOptions
+from kingdom_builder_qt.game.overlays import resolve_overlays
 from kingdom_builder_qt.game.pools import (
     BASE,
     card_pool,
     cards_to_draw,
     castle_quadrants,
+    island_pool,
     section_pool,
     task_pool,
     tasks_to_draw,
@@ -40,9 +42,10 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         check_known(expansion, catalog.expansions, "expansion")
     if BASE not in options.expansions:
         raise SetupError("every game is played with the base game's terrain cards: add 'base'")
+    _check_house_rules(options)
     sections = _sections(catalog, options)
     castles = _castles(catalog, options, sections)
-    return replace(
+    explicit = replace(
         options,
         sections=sections,
         cards=_cards(catalog, options),
@@ -51,7 +54,25 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         location_tiles=_location_tiles(catalog, options),
         beautiful_castles=bool(castles),
         castles=castles,
+        island=_island(catalog, options),
+        overlays=(),
     )
+    return replace(explicit, overlays=resolve_overlays(catalog, explicit, options.overlays))
+
+
+def _check_house_rules(options: GameOptions) -> None:
+    _no_twice(options.house_rules, "house rule")
+    for rule in options.house_rules:
+        check_known(rule, dict.fromkeys(HOUSE_RULES), "house rule")
+
+
+def _island(catalog: Catalog, options: GameOptions) -> str:
+    pool = sorted(island_pool(catalog, options))
+    if options.island is None:
+        return stream(options.seed, "island").choice(pool) if pool else ""
+    if options.island:
+        check_known(options.island, dict.fromkeys(pool), "side of the island")
+    return options.island
 
 
 def _check_players(options: GameOptions) -> None:
@@ -82,6 +103,8 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
             raise SetupError(f"not a section: {entry!r} (expected: id and rotation)")
         id_, rotation = entry
         check_known(id_, catalog.sections, "section")
+        if catalog.section(id_).is_island:
+            raise SetupError(f"section {id_!r} is an island: it lies beside the board")
         if rotation not in ROTATIONS:
             raise SetupError(f"section {id_!r} cannot be turned by {rotation} degrees: 0 or 180")
     _no_twice([id_ for id_, _ in options.sections], "section")

@@ -12,17 +12,17 @@ from kingdom_builder_qt.core.hexgrid import hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.board_setup import make_board, terrain_cards
-from kingdom_builder_qt.game.deal import deal
+from kingdom_builder_qt.game.deal import deal, removes_terrain
 from kingdom_builder_qt.game.options import Deal, GameOptions
 from kingdom_builder_qt.game.pools import expansions_of, nomad_deck
-from kingdom_builder_qt.game.resolve import check_known, resolve
+from kingdom_builder_qt.game.resolve import BASE, check_known, resolve
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
     """Return the first position of a game; SetupError names what the options got wrong."""
     explicit = resolve(catalog, options)
     dealt = deal(catalog, explicit)
-    return start_position(make_rules(catalog, explicit, dealt.nomads), dealt)
+    return start_position(make_rules(catalog, explicit, dealt.nomads, dealt.removed_terrain), dealt)
 
 
 def start_position(rules: Rules, dealt: Deal) -> Position:
@@ -43,11 +43,18 @@ def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
         location_tiles=None,
         beautiful_castles=False,
         castles=None,
+        overlays=(),
+        island="",
     )
 
 
-def make_rules(catalog: Catalog, options: GameOptions, nomads: Sequence[str] = ()) -> Rules:
-    """Compile the rules of a game from explicit options (see `resolve`) and dealt nomad tiles."""
+def make_rules(
+    catalog: Catalog,
+    options: GameOptions,
+    nomads: Sequence[str] = (),
+    removed_terrain: str = "",
+) -> Rules:
+    """Compile the rules of a game from explicit options (see `resolve`) and what lies open."""
     if options.cards is None or options.start is None:
         raise SetupError("the options still leave something to chance: resolve them first")
     board = make_board(catalog, options)
@@ -55,7 +62,13 @@ def make_rules(catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (
     if len(nomads) != len(spaces):
         raise SetupError(f"{len(nomads)} nomad tiles for {len(spaces)} nomad spaces")
     _check_nomads(catalog, nomads)
-    features = [card for card in catalog.cards.values() if card.kind == "feature_score"]
+    _check_removed(catalog, options, removed_terrain)
+    features = [
+        card
+        for card in catalog.cards.values()
+        if card.kind == "feature_score"
+        if card.expansion == BASE or board.feature_masks.get(card.feature)
+    ]
     chosen = (*options.cards, *(options.tasks or ()))
     return Rules(
         board=board,
@@ -67,7 +80,16 @@ def make_rules(catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (
         start=options.start,
         tiles_per_location=max(e.tiles_per_location for e in expansions_of(catalog, options)),
         nomads=dict(zip(spaces, nomads, strict=True)),
+        removed_terrain=removed_terrain,
+        house=options.house_rules,
     )
+
+
+def _check_removed(catalog: Catalog, options: GameOptions, terrain: str) -> None:
+    if bool(terrain) != removes_terrain(catalog, options):
+        raise SetupError("a terrain is taken out of the deck by a card, and only then")
+    if terrain:
+        check_known(terrain, catalog.terrains, "terrain")
 
 
 def _check_nomads(catalog: Catalog, nomads: Sequence[str]) -> None:

@@ -36,6 +36,8 @@ TERRAIN: Final = {
     "forest": "#47744a",
     "canyon": "#b9774c",
     "desert": "#e8cf92",
+    "swamp": "#6f9a83",
+    "farmland": "#cfa636",
     "water": "#578dae",
     "mountain": "#93918e",
 }
@@ -79,6 +81,11 @@ class Colours:
     steppe: str
     mat: str
     tent: str
+    court: str
+    dome: str
+    yard: str
+    silo: str
+    rock: str
     night: str  # laid over the whole board: #aarrggbb
     # highlights: a light line and a dark one, so that one of them shows on every terrain
     target: str
@@ -131,6 +138,11 @@ LIGHT: Final = Colours(
     steppe="#c2a778",
     mat="#5a3568",
     tent="#f1e6cf",
+    court="#dcd2dd",
+    dome="#7b5aa0",
+    yard="#b08a58",
+    silo="#bf4c39",
+    rock="#8f8f96",
     night="#00000000",
     target="#fffdf2",
     target_edge="#3a2c10",
@@ -182,6 +194,11 @@ DARK: Final = Colours(
     steppe="#b59a6c",
     mat="#543060",
     tent="#e9ddc3",
+    court="#cec3cf",
+    dome="#735396",
+    yard="#a17d4e",
+    silo="#b24534",
+    rock="#87878e",
     night="#33101420",
     target="#fffbe8",
     target_edge="#1c1407",

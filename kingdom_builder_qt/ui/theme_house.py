@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.theme_pieces import (
     paint_wagon,
     paint_warrior,
 )
+from kingdom_builder_qt.ui.theme_tokens import paint_scout
 
 SETTLEMENT: Final = "settlement"
 # The house fills a box of 40 x 40: its gable faces us, its side runs back to the right.
@@ -60,6 +61,7 @@ ARTISTS: Final[dict[str, Artist]] = {
     "ship": paint_ship,
     "stone_wall": paint_stone_wall,
     "city_hall": paint_city_hall_icon,
+    "scout": paint_scout,
 }
 
 

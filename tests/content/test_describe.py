@@ -1,5 +1,7 @@
 """Generated sentences: exact for what is shipped, whole for anything else."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,6 +30,7 @@ from kingdom_builder_qt.core.entries import (
     Run,
     Score,
     Tile,
+    TileWhen,
 )
 
 SHIPPED = load_catalog(None)
@@ -86,8 +89,54 @@ SENTENCES |= {
     "compass_points": "10 gold for having at least 1 of your settlements at each of 4 edges of "
     "the board.",
 }
+SENTENCES |= {
+    "canoe": "When another player takes the last tile of a location or nomad space: build one "
+    "settlement on a swamp hex, adjacent to your own if possible; or build one settlement on a "
+    "water hex, adjacent to your own if possible.",
+    "fountain": "Build one settlement on a buildable hex next to exactly 1 settlement of your own "
+    "and next to no settlement of an opponent.",
+    "fountain_bonus": "In place of the action of each fountain: build one settlement on a "
+    "buildable or mountain hex next to exactly 1 settlement of your own and next to no settlement "
+    "of an opponent.",
+    "temple": "Take one of your settlements off the board; build it in your next mandatory "
+    "action, after the others.",
+    "temple_bonus": "The first settlement of your mandatory action need not be adjacent to your "
+    "own.",
+    "refuge": "Move one of your settlements one step to a buildable hex.",
+    "refuge_bonus": "Move one of your settlements to a buildable hex, the first in a straight line "
+    "over anything.",
+    "palisade": "Move one of your settlements to a buildable hex next to the area that it leaves.",
+    "scout_cabin": "Build 2 scouts, each on a buildable, water or mountain hex, adjacent to your "
+    "own.",
+    "farmland_action": "Like every player, once a turn: build one settlement on a farmland hex, "
+    "adjacent to your own.",
+    "cave_action": "Like every player, once a turn: move one of your settlements next to a cave to "
+    "a buildable hex next to a cave.",
+    "silo_action": "Like every player, before scoring, once for each silo next to your own: build "
+    "1 to 3 settlements, each on a buildable hex, adjacent to your own; or move 1 to 3 of your "
+    "settlements, each to a buildable hex, adjacent to your own.",
+    "bazaar": "Use another of your location tiles that you used this turn once more.",
+    "palace": "For each palace: 5 gold for the most settlements next to it.",
+    "noblewomen": "For each site other than a palace: 5 gold for the most settlements next to it.",
+    "capitol": "1 gold for each of your settlements within 2 hexes of a capitol, for each capitol "
+    "by itself.",
+    "geologists": "2 gold for each mountain area that one area of your settlements joins to "
+    "another mountain area.",
+    "messengers": "2 gold for each hex on the shortest way between the two of your settlements "
+    "farthest apart in one area, both ends included.",
+    "scouts": "The cards of one terrain leave the deck before the game. 1 gold for each of your "
+    "settlements next to a hex of the removed terrain.",
+    "vassals": "1 gold for each of your settlements next to another section.",
+    "mayors": "4 gold for each row in which you were the first to have 4 settlements.",
+    "rangers": "2 gold for each row with exactly 1 of your settlements.",
+    "rovers": "At the end of your turn, judged by the settlements built in it alone: 1 gold for "
+    "each sector with at least one of your settlements.",
+}
 IDS = st.sampled_from(
-    ["grass", "water", "card", "drawn", "printed", "same", "buildable", "unknown_one"]
+    [
+        *("grass", "water", "card", "drawn", "printed", "removed", "same", "buildable"),
+        "unknown_one",
+    ]
 )
 FEATURES = st.sampled_from(["castle", "location", "site"])
 
@@ -108,6 +157,7 @@ FILTERS = st.recursive(
         feature=_tuples(FEATURES),
         piece=st.sampled_from(["", "own", "opponent", "none"]),
         edge=st.booleans(),
+        section_border=st.booleans(),
         line_end=st.integers(0, 4),
     ),
     lambda inner: st.builds(
@@ -119,22 +169,23 @@ FILTERS = st.recursive(
 )
 ADJACENCY = st.sampled_from(["if_possible", "required", "ignored"])
 PIECES = st.sampled_from([*SHIPPED.pieces, "unknown_one"])
+COUNTS = st.builds(Count, st.integers(1, 2), st.integers(2, 4)) | st.just(Count())
 BUILDS = st.builds(
     BuildAction,
     PIECES,
-    st.builds(Count, st.integers(1, 2), st.integers(2, 4)) | st.just(Count()),
+    COUNTS,
     FILTERS,
     ADJACENCY,
 )
 REACHES = st.builds(
     Reach,
-    st.sampled_from(["anywhere", "leap", "slide", "steps"]),
+    st.sampled_from(["anywhere", "leap", "slide", "ray", "steps", "same_area"]),
     st.integers(1, 4),
     st.booleans(),
 )
 BASIC = st.one_of(
     BUILDS,
-    st.builds(MoveAction, PIECES | st.just(""), FILTERS, REACHES, ADJACENCY),
+    st.builds(MoveAction, PIECES | st.just(""), COUNTS, FILTERS, FILTERS, REACHES, ADJACENCY),
     st.builds(RemoveAction, PIECES, st.sampled_from(["own", "each_opponent"])),
 )
 ACTIONS = st.one_of(
@@ -151,10 +202,17 @@ SCORES = st.builds(
     of=FILTERS,
     group=st.sampled_from(["none", "row", "sector", "edge", "area", "terrain_area"])
     | st.builds(Run, st.booleans())
-    | st.builds(Around, FILTERS)
-    | st.builds(Linked, FILTERS),
-    keep=st.builds(Keep, st.sampled_from(["all", "best", "worst", "full"]), st.integers(1, 7)),
-    when=st.sampled_from(["final", "build", "mandatory_end"]),
+    | st.builds(Around, FILTERS, st.integers(1, 3))
+    | st.builds(Linked, FILTERS)
+    | st.builds(Linked, st.just(Filter()), IDS),
+    keep=st.builds(
+        Keep,
+        st.sampled_from(["all", "best", "worst", "full"]),
+        st.integers(1, 7),
+        st.none() | st.integers(1, 7),
+    ),
+    when=st.sampled_from(["final", "build", "mandatory_end", "turn_end"]),
+    measure=st.sampled_from(["size", "span"]),
 )
 
 
@@ -177,6 +235,23 @@ def test_every_shipped_entry_has_a_sentence_of_its_own(catalog: Catalog) -> None
 def test_any_action_has_a_sentence(action: Action) -> None:
     """Whatever the vocabulary can express is one whole sentence."""
     _is_sentence(describe_action(action, SHIPPED))
+
+
+@given(ACTIONS, st.sampled_from(["turn", "before_scoring"]), IDS)
+def test_any_standing_action_has_a_sentence(action: Action, when: TileWhen, bringer: str) -> None:
+    """Whatever brings it, also an id that nobody knows, the action is one whole sentence."""
+    tile = Tile("burn", "Burn", "standing_action", "base", "T.", action)
+    tile = replace(tile, when=when, brought_by=bringer)
+
+    _is_sentence(describe(tile, SHIPPED))
+
+
+@given(ACTIONS, IDS)
+def test_any_upgrade_has_a_sentence(action: Action, upgrades: str) -> None:
+    """A bonus tile says whose action it replaces, known or not."""
+    tile = Tile("spa", "Spa", "bonus_tile", "base", "T.", action, upgrades=upgrades)
+
+    _is_sentence(describe(tile, SHIPPED))
 
 
 @given(SCORES)

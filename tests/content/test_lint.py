@@ -8,8 +8,8 @@ import pytest
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.lint import PASSES
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.core.board import Section
-from tests.content.support import load_with, user_file
+from kingdom_builder_qt.core.board import Cell, Section
+from tests.content.support import errors, load_with, user_file
 
 
 def test_every_lint_module_is_registered() -> None:
@@ -33,7 +33,11 @@ def test_missing_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     missing = [problem.message for problem in loaded.problems]
 
-    assert len(missing) == 30 + 20
+    tiles = [tile for tile in loaded.tiles.values() if tile.id != "farm"]
+    cards = [card for card in loaded.cards.values() if card.id != "rich"]
+    assert len(missing) == len(tiles) + len(cards)
+    assert "the picture resources/tiles/canoe_bonus.svg is missing" in missing
+    assert "the picture resources/tiles/silo_action.svg is missing" in missing
     assert "the picture resources/tiles/oracle.svg is missing" in missing
     assert "rich" in loaded.cards
 
@@ -62,6 +66,37 @@ def test_unused_terrain_is_named(tmp_path: Path) -> None:
 
     assert [p.message for p in loaded.problems] == ['no section has the terrain "lava"']
     assert not loaded.terrains["lava"].buildable
+
+
+def test_action_that_nothing_brings_is_named(tmp_path: Path) -> None:
+    """A standing action of a terrain that lies on no section is a warning."""
+    user_file(tmp_path, "terrain", 'lava: {name: Lava, letter: l, colour: "#aa2200"}\n')
+    action = "action: {build: {to: {terrain: lava}, adjacency: required}}"
+    loaded = load_with(
+        *(tmp_path, "tiles"),
+        "burn: {kind: standing_action, name: Burn, text: T., brought_by: {terrain: lava}, "
+        f"{action}}}\n",
+    )
+
+    assert [p.message for p in loaded.problems] == [
+        'no section brings this action: none has "lava"',
+        'no section has the terrain "lava"',
+    ]
+    assert loaded.tiles["burn"].brought_by == "lava"
+
+
+def test_feature_that_is_laid_may_stand_in_no_section(tmp_path: Path, catalog: Catalog) -> None:
+    """The user's entry is left out, be it the section or the expansion, never the shipped one."""
+    (tmp_path / "features.yaml").write_text("well: {name: Well}\n", encoding="utf-8")
+    cells = (Cell(feature="well"), *catalog.section("farm").cells[1:])
+    text = section_text(Section("wells", "Wells", "mine", cells, "user"), catalog.terrains)
+    user_file(tmp_path, "sections", text, "wells")
+    on = "overlays:\n  - {feature: well, on: {terrain: grass}}\n"
+    loaded = load_with(tmp_path, "expansion", f"name: Mine\ntext: Mine.\n{on}")
+
+    assert ["well" in p.message for p in errors(loaded)] == [True]
+    assert "wells" not in loaded.sections
+    assert "mine" in loaded.expansions
 
 
 def test_too_few_nomad_tiles_and_task_cards_are_named(tmp_path: Path) -> None:

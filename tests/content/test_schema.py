@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-from kingdom_builder_qt.content.schema_actions import ACTION, BUILD, MOVE, REACH, REMOVE
-from kingdom_builder_qt.content.schema_board import PIECE_ENTRY
+from kingdom_builder_qt.content.schema_actions import ACTION, BUILD, MOVE, REMOVE
+from kingdom_builder_qt.content.schema_board import PIECE_ENTRY, SECTION
 from kingdom_builder_qt.content.schema_compound import Field, Record, Switch
+from kingdom_builder_qt.content.schema_counts import REACH
 from kingdom_builder_qt.content.schema_doc import document
+from kingdom_builder_qt.content.schema_expansions import EXPANSION, OVERLAY
 from kingdom_builder_qt.content.schema_filters import FILTER, NEAR
-from kingdom_builder_qt.content.schema_scores import CARD, PAY, SCORE
+from kingdom_builder_qt.content.schema_groups import HEX_GROUP
+from kingdom_builder_qt.content.schema_scores import CARD, CLAIM_ROWS, PAY, SCORE
 from kingdom_builder_qt.content.schema_tiles import TILE
 
 DOC = Path(__file__).parents[2] / "docs" / "data-format.md"
@@ -21,7 +24,11 @@ def test_documentation_is_up_to_date() -> None:
 
 def test_every_key_is_documented() -> None:
     """Each key of the vocabulary has a sentence and a description of its values."""
-    for record in (TILE, BUILD, MOVE, REMOVE, FILTER, NEAR, SCORE, CARD, PIECE_ENTRY):
+    records: tuple[Record[Any], ...] = (
+        *(TILE, BUILD, MOVE, REMOVE, FILTER, NEAR, SCORE, CARD, CLAIM_ROWS),
+        *(PIECE_ENTRY, SECTION, EXPANSION, OVERLAY),
+    )
+    for record in records:
         assert all(field.doc.rstrip().endswith(".") for field in record.fields)
         assert all(field.kind.describe() for field in record.fields)
 
@@ -35,10 +42,15 @@ def test_completion_lists_the_closed_words() -> None:
         *("around", "linked", "run"),
     )
     assert _field(FILTER, "terrain").kind.complete() == (
-        *("buildable", "card", "drawn", "printed", "same"),
+        *("buildable", "card", "drawn", "printed", "removed", "same"),
     )
-    assert REACH.complete() == ("anywhere", "slide", "leap", "steps")
+    assert REACH.complete() == ("anywhere", "slide", "ray", "same_area", "leap", "steps")
     assert "within" in NEAR.complete()
+    assert _field(TILE, "special").kind.complete() == (
+        *("temple_store", "cathedral_store", "repeat_extra_action"),
+    )
+    linked = next(r for r in HEX_GROUP.records if r.name == "linked")
+    assert {"terrain", "near", "terrain_area"} <= set(_field(linked, "linked").kind.complete())
     assert isinstance(PAY, Switch)
 
 

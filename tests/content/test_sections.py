@@ -9,11 +9,18 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import read_section, section_text, write_section
 from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
 
 TERRAINS = load_catalog(None).terrains
+
+
+def _site(feature: str) -> Cell:
+    return Cell(feature=feature)
+
+
 CELLS = st.one_of(
     st.sampled_from([Cell(terrain=id_) for id_ in TERRAINS]),
-    st.sampled_from([Cell(feature="castle"), Cell()]),
+    st.sampled_from([*map(_site, ("castle", "nomad", "palace", "silo")), Cell()]),
     st.builds(
         lambda tile: Cell(feature="location", tile=tile),
         st.sampled_from(["farm", "oasis", "tower", "lodge"]),
@@ -25,7 +32,7 @@ TEXTS = st.text(max_size=40).filter(lambda text: text == "" or text.strip() != "
 def fields(section: Section | None) -> tuple[object, ...]:
     """Return what makes two sections the same; they compare by identity."""
     assert section is not None
-    names = ("id", "name", "expansion", "cells", "origin", "author", "description")
+    names = ("id", "name", "expansion", "cells", "origin", "author", "description", "is_island")
     return tuple(getattr(section, name) for name in names)
 
 
@@ -57,6 +64,40 @@ def test_any_section_survives_writing_and_reading(
     assert text == section_text(reading.section or section, TERRAINS)
     undecided = sum(cell == Cell() for cell in cells)
     assert undecided == sum(p.message == "hex without terrain" for p in reading.problems)
+
+
+@given(cells=st.lists(CELLS, min_size=30, max_size=30).filter(lambda c: set(c) != {Cell()}))
+def test_any_island_survives_writing_and_reading(cells: list[Cell]) -> None:
+    """Five rows of six; a place without a hex is no mistake there."""
+    section = Section("mine", "Mine", "island", tuple(cells), "user", is_island=True)
+    text = section_text(section, TERRAINS)
+    reading = read_section(text, TERRAINS)
+
+    assert len(cells) == ISLAND_ROWS * ISLAND_COLUMNS
+    assert fields(section) == fields(reading.section)
+    assert text == section_text(reading.section or section, TERRAINS)
+    assert reading.problems == ()
+
+
+def test_island_is_written_row_by_row(catalog: Catalog) -> None:
+    """The rows of an island stand as they lie, a point for each place without a hex."""
+    text = section_text(catalog.section("rope_bridge"), catalog.terrains)
+
+    assert "expansion: island\nboard: island\norigin: own\nrows:\n" in text
+    assert '  - "...ff."\n  - ".ggLf."\n  - ".gccdd"\n  - "tScd.."\n  - ".ttc.."\n' in text
+    assert "board:" not in section_text(catalog.section("farm"), catalog.terrains)
+
+
+def test_broken_island_can_be_opened() -> None:
+    """The editor gets 30 cells of an island whatever its rows hold."""
+    reading = read_section('id: mine\nboard: island\nrows: [".gxg", "wwwwwwww"]\n', TERRAINS)
+
+    assert reading.has_errors
+    assert reading.section is not None
+    assert reading.section.is_island
+    assert len(reading.section.cells) == 30
+    assert reading.section.cells[:4] == (Cell(), Cell("grass"), Cell(), Cell("grass"))
+    assert reading.section.cells[11] == Cell("water")
 
 
 @pytest.mark.parametrize("name", ["true", "null", "~", "12", "a: b", "#", "é", "'", "a\u2028b"])

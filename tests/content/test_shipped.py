@@ -17,6 +17,8 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import (
     Around,
     BuildAction,
+    CardOption,
+    ClaimRows,
     Count,
     DrawAction,
     Filter,
@@ -27,6 +29,7 @@ from kingdom_builder_qt.core.entries import (
     MoveAction,
     Near,
     OneOf,
+    Overlay,
     PerGroup,
     PerUnit,
     Piece,
@@ -36,6 +39,7 @@ from kingdom_builder_qt.core.entries import (
     Run,
     Score,
     WaiveAdjacency,
+    WaiveFirst,
 )
 
 # Grass, flower, forest, canyon, desert, water, mountain, castle, nomad space, location: counts of
@@ -101,7 +105,7 @@ ACTIONS = {
     "lighthouse": OneOf(
         (
             BuildAction("ship", to=WATER),
-            MoveAction("ship", WATER, STEPS, "ignored"),
+            MoveAction("ship", to=WATER, reach=STEPS, adjacency="ignored"),
             RemoveAction("ship"),
         )
     ),
@@ -114,12 +118,60 @@ ACTIONS = {
     "wagon": OneOf(
         (
             BuildAction("wagon", to=GROUND),
-            MoveAction("wagon", GROUND, STEPS, "ignored"),
+            MoveAction("wagon", to=GROUND, reach=STEPS, adjacency="ignored"),
             RemoveAction("wagon"),
         )
     ),
 }
-SCORES = {
+SWAMP_OR_WATER = OneOf((BuildAction(to=on("swamp")), BuildAction(to=WATER)))
+ALONE = (Near(Filter(piece="own"), exactly=1), Near(Filter(piece="opponent"), exactly=0))
+UP_TO_THREE = Count(1, 3)
+ACTIONS |= {
+    "canoe": SWAMP_OR_WATER,
+    "canoe_bonus": SWAMP_OR_WATER,
+    "fountain": BuildAction(to=Filter(near=ALONE), adjacency="ignored"),
+    "fountain_bonus": BuildAction(
+        to=Filter(terrain=("buildable", "mountain"), near=ALONE), adjacency="ignored"
+    ),
+    "temple": "temple_store",
+    "temple_bonus": WaiveFirst(),
+    "refuge": MoveAction(reach=Reach("steps", 1), adjacency="ignored"),
+    "refuge_bonus": MoveAction(reach=Reach("ray"), adjacency="ignored"),
+    "bazaar": "repeat_extra_action",
+    "water_mill": BuildAction(to=near(terrain=("water",))),
+    "mountain_station": BuildAction(to=near(terrain=("mountain",))),
+    "scout_cabin": BuildAction(
+        "scout", Count(2, 2), on("buildable", "water", "mountain"), "required"
+    ),
+    "cathedral": "cathedral_store",
+    "watchtower": BuildAction(to=near(piece="opponent")),
+    "university": BuildAction(to=near(feature=("site",))),
+    "palisade": MoveAction(reach=Reach("same_area"), adjacency="ignored"),
+    "farmland_action": BuildAction(to=on("farmland"), adjacency="required"),
+    "silo_action": OneOf(
+        (
+            BuildAction(count=UP_TO_THREE, adjacency="required"),
+            MoveAction(count=UP_TO_THREE, adjacency="required"),
+        )
+    ),
+    "cave_action": MoveAction(
+        from_=near(feature=("cave",)), to=near(feature=("cave",)), adjacency="ignored"
+    ),
+    "rope_bridge": MoveAction(to=on("canyon")),
+    "tree_house": MoveAction(to=on("forest")),
+}
+# What of a tile is neither its effect nor its kind, where it is not the usual.
+SPECIAL_KEYS = {
+    "canoe": {"when": "opponent_takes_last_tile", "bonus": "canoe_bonus"},
+    "fountain": {"bonus": "fountain_bonus"},
+    "temple": {"bonus": "temple_bonus"},
+    "refuge": {"bonus": "refuge_bonus"},
+    "fountain_bonus": {"upgrades": "fountain"},
+    "farmland_action": {"brought_by": "farmland"},
+    "silo_action": {"brought_by": "silo", "when": "before_scoring"},
+    "cave_action": {"brought_by": "cave"},
+}
+SCORES: dict[str, Score | ClaimRows] = {
     "castle": Score(PerGroup(3), group=Around(Filter(feature=("castle",)))),
     "citizens": Score(PerUnit(1, 2), group="area", keep=Keep("best")),
     "discoverers": Score(PerGroup(1), group="row"),
@@ -143,6 +195,24 @@ SCORES = {
     "advance": Score(Flat(9), group="edge", keep=Keep(min=7)),
     "compass_points": Score(Flat(10, need=4), group="edge"),
 }
+SCORES |= {
+    "palace": Score(Rank((5,)), group=Around(Filter(feature=("palace",)))),
+    "captains": Score(PerUnit(1), near(Near(Filter(piece="own"), min=3))),
+    "geologists": Score(PerGroup(2), group=Linked(Filter(), "mountain")),
+    "messengers": Score(PerUnit(2), group="area", keep=Keep("best"), measure="span"),
+    "noblewomen": Score(
+        Rank((5,)), group=Around(Filter(feature=("site",), not_=Filter(feature=("palace",))))
+    ),
+    "scouts": Score(PerUnit(1), near(terrain=("removed",))),
+    "vassals": Score(PerUnit(1), Filter(section_border=True)),
+    "chainers": Score(PerUnit(1), near(Near(Filter(piece="own"), exactly=2))),
+    "homesteaders": Score(PerUnit(1), group="sector", keep=Keep("best")),
+    "mayors": ClaimRows(units=4, gold=4),
+    "rangers": Score(PerGroup(2), group="row", keep=Keep(exactly=1)),
+    "rovers": Score(PerGroup(1), group="sector", when="turn_end"),
+    "travellers": Score(PerUnit(1), Filter(edge=True)),
+    "capitol": Score(PerUnit(1), group=Around(Filter(feature=("capitol",)), within=2)),
+}
 PIECES = {
     "settlement": Piece("settlement", "Settlement", 40, ("buildable",)),
     "stone_wall": Piece(
@@ -152,6 +222,13 @@ PIECES = {
     "wagon": Piece("wagon", "Wagon", 1, ("buildable", "mountain")),
     "ship": Piece("ship", "Ship", 1, ("water",)),
     "city_hall": Piece("city_hall", "City hall", 1, ("buildable",), flower=True, fixed=True),
+    "scout": Piece(
+        *("scout", "Scout", 2, ("buildable", "water", "mountain")),
+        owned=False,
+        counts=False,
+        fixed=True,
+        for_turn=True,
+    ),
 }
 
 
@@ -190,11 +267,24 @@ def test_section_lies_the_right_way_round(catalog: Catalog) -> None:
 def test_tiles_act_as_in_the_rules(catalog: Catalog) -> None:
     """Every tile compiles to the effect of the rule book, and there is no other."""
     effects = {
-        id_: tile.action or tile.modifier or tile.gold_on_claim
+        id_: tile.action or tile.modifier or tile.special or tile.gold_on_claim
         for id_, tile in catalog.tiles.items()
     }
 
     assert effects == ACTIONS
+
+
+def test_tiles_have_the_special_keys_of_the_rules(catalog: Catalog) -> None:
+    """When a tile is used, what comes with it and what brings it are those of the rule book."""
+    usual = {"when": "turn", "bonus": "", "upgrades": "", "brought_by": ""}
+    found = {
+        id_: {
+            key: getattr(tile, key) for key, value in usual.items() if getattr(tile, key) != value
+        }
+        for id_, tile in catalog.tiles.items()
+    }
+
+    assert {id_: keys for id_, keys in found.items() if keys} == SPECIAL_KEYS
 
 
 def test_pieces_are_as_in_the_rules(catalog: Catalog) -> None:
@@ -216,15 +306,73 @@ def test_nomad_tiles_are_fifteen(catalog: Catalog) -> None:
 
 
 def test_location_tiles_are_as_many_as_printed(catalog: Catalog) -> None:
-    """RULINGS 14: 28 tiles of the base game, 14 of Nomads, 16 of Crossroads."""
+    """RULINGS 14: four of a kind, or two where a section has one location of it or two kinds."""
     found = Counter(
-        section.expansion for section in catalog.sections.values() for c in section.cells if c.tile
+        (section.expansion, cell.tile)
+        for section in catalog.sections.values()
+        for cell in section.cells
+        if cell.tile
     )
+    sums: Counter[str] = Counter()
+    for (expansion, _), hexes in found.items():
+        sums[expansion] += 2 * hexes
 
-    assert {id_: 2 * hexes for id_, hexes in found.items()} == {
-        "base": 28,
-        "nomads": 14,
-        "crossroads": 16,
+    printed = {"base": 28, "nomads": 14, "crossroads": 16, "marshlands": 16, "harvest": 16}
+    assert sums == printed | {"island": 4, "new_a": 16, "new_b": 16}
+    assert {2 * n for (expansion, _), n in found.items() if expansion == "marshlands"} == {4}
+    assert {2 * n for (expansion, _), n in found.items() if expansion == "harvest"} == {2}
+
+
+def test_components_are_as_many_as_printed(catalog: Catalog) -> None:
+    """RULINGS 14: kinds of tile, cards and sections of each expansion."""
+    kinds = Counter((tile.expansion, tile.kind) for tile in catalog.tiles.values())
+    cards = Counter((card.expansion, card.kind) for card in catalog.cards.values())
+    sections = Counter(section.expansion for section in catalog.sections.values())
+
+    assert (kinds["marshlands", "location_tile"], kinds["harvest", "location_tile"]) == (4, 8)
+    assert (kinds["marshlands", "bonus_tile"], kinds["island", "location_tile"]) == (4, 2)
+    assert {t.id for t in catalog.tiles.values() if t.kind == "standing_action"} == {
+        *("farmland_action", "silo_action", "cave_action"),
+    }
+    assert (cards["marshlands", "scoring_card"], cards["harvest", "scoring_card"]) == (6, 6)
+    assert {c.id for c in catalog.cards.values() if c.kind == "feature_score"} == {
+        *("castle", "palace", "capitol"),
+    }
+    printed = {"base": 8, "nomads": 4, "crossroads": 4, "marshlands": 4, "harvest": 4}
+    assert sections == printed | {"island": 2, "new_a": 4, "new_b": 4}
+
+
+def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
+    """RULINGS 8: one card for each basic terrain; 2 on swamp or 3 there; a deck of 30."""
+    decks = [catalog.expansion(id_).terrain_cards for id_ in ("base", "marshlands")]
+    basic = ("grass", "canyon", "desert", "flower", "forest")
+
+    assert [card.id for card in decks[1]] == [f"swamp_{terrain}" for terrain in basic]
+    assert [card.options for card in decks[1]] == [
+        (CardOption("swamp", 2), CardOption(terrain, 3)) for terrain in basic
+    ]
+    assert sum(card.copies for deck in decks for card in deck) == 30
+    assert all(not e.terrain_cards for e in catalog.expansions.values() if e.id == "harvest")
+
+
+def test_features_are_laid_where_the_rules_say(catalog: Catalog) -> None:
+    """RULINGS 10: a capitol on a castle of two sections, a cave far from every site."""
+    sites = Filter(feature=("location", "castle", "nomad", "palace", "silo"))
+    far = Filter(near=(Near(sites, within=2),))
+    overlays = {o.feature: o for e in catalog.expansions.values() for o in e.overlays}
+
+    assert overlays == {
+        "capitol": Overlay("capitol", Filter(feature=("castle",)), ("harbor", "oracle")),
+        "cave": Overlay("cave", Filter(terrain=("mountain",), not_=far)),
+    }
+    assert set(sites.feature) == {f.id for f in catalog.features.values() if f.site}
+    assert set(catalog.features) == {*sites.feature, "cave", "capitol"}
+
+
+def test_only_scouts_remove_a_terrain(catalog: Catalog) -> None:
+    """RULINGS 8.5: the card Scouts changes the deck, no other does."""
+    assert {c.id: c.setup for c in catalog.cards.values() if c.setup} == {
+        "scouts": "remove_terrain_type"
     }
 
 
@@ -264,7 +412,7 @@ def test_expansion_sets_up_the_base_game(catalog: Catalog) -> None:
 def test_terrain_letters_and_what_can_be_built_on(catalog: Catalog) -> None:
     """The letters are those of the printed board lists; water and mountain are not buildable."""
     letters = {terrain.letter: terrain.buildable for terrain in catalog.terrains.values()}
-    expected = dict.fromkeys("gcdft", True) | dict.fromkeys("wm", False)
+    expected = dict.fromkeys("gcdftpr", True) | dict.fromkeys("wm", False)
 
     assert expected == letters
 

@@ -1,4 +1,4 @@
-"""New tiles and cards are data: entries of later expansions, added from a user folder."""
+"""New tiles and cards are data: entries that no Python module knows, added from a user folder."""
 
 from pathlib import Path
 from random import Random
@@ -6,52 +6,144 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core.entries import (
+    Around,
+    BuildAction,
+    Count,
+    Filter,
+    Keep,
+    Linked,
+    MoveAction,
+    Near,
+    OneOf,
+    Overlay,
+    Reach,
+    WaiveFirst,
+)
 from kingdom_builder_qt.game import GameOptions, new_game
+from tests.content.support import errors
 
 TILES = """\
-tree_house:
+orchard:
   kind: location_tile
-  name: Tree house
-  text: Move one of your settlements to a forest hex, next to another of yours if possible.
-  action: {move: {to: {terrain: forest}}}
-mountain_station:
+  name: Orchard
+  text: Move one of your settlements to a flower field hex, next to another of yours if possible.
+  action: {move: {to: {terrain: flower}}}
+mill_race:
   kind: location_tile
-  name: Mountain station
-  text: Build one settlement on a hex beside a mountain, next to your own settlements if possible.
-  action: {build: {to: {near: {terrain: mountain}}}}
-water_mill:
+  name: Mill race
+  text: Build one settlement on a hex beside water and a mountain, next to your own if possible.
+  action: {build: {to: {near: [{terrain: water}, {terrain: mountain}]}}}
+chapel:
   kind: location_tile
-  name: Water mill
-  text: Build one settlement on a hex beside water, next to your own settlements if possible.
-  action: {build: {to: {near: {terrain: water}}}}
-university:
+  name: Chapel
+  text: Build one settlement on a hex beside a castle, next to your own settlements if possible.
+  action: {build: {to: {near: {feature: castle}}}}
+ferry:
   kind: location_tile
-  name: University
-  text: Build one settlement beside a site hex, next to your own settlements if possible.
-  action: {build: {to: {near: {feature: site}}}}
-rope_bridge:
-  kind: location_tile
-  name: Rope bridge
-  text: Move one of your settlements to a canyon hex, next to another of yours if possible.
-  action: {move: {to: {terrain: canyon}}}
+  name: Ferry
+  text: Move one of your settlements from a hex beside water to another such hex.
+  action:
+    move: {from: {near: {terrain: water}}, to: {near: {terrain: water}}, adjacency: ignored}
 """
 CARDS = """\
-travellers:
+gardeners:
   kind: scoring_card
-  name: Travellers
-  text: 1 gold for each of your settlements on the border of the board.
-  score: {of: {edge: true}, pay: {per_unit: 1}}
-homesteaders:
+  name: Gardeners
+  text: 1 gold for each of your settlements on the border of the board and on a flower field.
+  score: {of: {edge: true, terrain: flower}, pay: {per_unit: 1}}
+loners:
   kind: scoring_card
-  name: Homesteaders
-  text: 1 gold for each of your settlements in the section where you have the most.
-  score: {group: sector, keep: best, pay: {per_unit: 1}}
+  name: Loners
+  text: 3 gold for each sector in which you have exactly 2 settlements.
+  score: {group: sector, keep: {exactly: 2}, pay: {per_group: 3}}
+"""
+# Every term that came with the later expansions, in entries nobody has printed.
+LATER_TILES = """\
+raft:
+  kind: location_tile
+  name: Raft
+  text: T.
+  bonus: raft_bonus
+  action:
+    one_of:
+      - build: {to: {terrain: water}}
+      - build: {to: {terrain: [grass, mountain]}}
+raft_bonus: {kind: bonus_tile, name: Raft bonus, text: T., modifier: waive_first_mandatory}
+crane:
+  kind: location_tile
+  name: Crane
+  text: T.
+  bonus: crane_bonus
+  action: {build: {to: {section_border: true}}}
+crane_bonus:
+  kind: bonus_tile
+  name: Crane bonus
+  text: T.
+  upgrades: crane
+  action: {build: {to: {near: {section_border: true}}}}
+kite: {kind: location_tile, name: Kite, text: T., action: {move: {reach: ray}}}
+fence: {kind: location_tile, name: Fence, text: T., action: {move: {count: 2, reach: same_area}}}
+moor:
+  kind: standing_action
+  name: Moor
+  text: T.
+  brought_by: {terrain: swamp}
+  action: {move: {count: {max: 2}, from: {terrain: swamp}, adjacency: required}}
+"""
+LATER_CARDS = """\
+neighbours:
+  kind: scoring_card
+  name: Neighbours
+  text: T.
+  score: {group: {around: {feature: silo}, within: 3}, pay: {per_group: 2}}
+divers:
+  kind: scoring_card
+  name: Divers
+  text: T.
+  score: {group: {linked: {terrain_area: water}}, pay: {per_group: 2}}
+walkers:
+  kind: scoring_card
+  name: Walkers
+  text: T.
+  score: {group: area, measure: span, keep: worst, pay: {per_unit: 1, every: 2}}
+exiles:
+  kind: scoring_card
+  name: Exiles
+  text: T.
+  setup: remove_terrain_type
+  score: {of: {terrain: removed}, pay: {per_unit: 3}}
+hasty:
+  kind: scoring_card
+  name: Hasty
+  text: T.
+  score: {when: turn_end, group: row, keep: {exactly: 3}, pay: {flat: 2}}
+"""
+LATER_EXPANSION = """\
+name: Wells
+text: T.
+overlays:
+  - {feature: well, on: {terrain: desert, not: {edge: true}}, sections: [farm, oasis]}
+terrain_cards:
+  sand:
+    name: Sand
+    copies: 2
+    options: [{terrain: farmland, build: 1}, {terrain: desert, build: 4}]
+"""
+LATER_PIECES = """\
+flag:
+  name: Flag
+  owner: nobody
+  supply: 3
+  stands_on: buildable
+  counts_for: [adjacency]
+  lifetime: turn
 """
 
 
 @pytest.fixture
 def catalog(tmp_path: Path) -> Catalog:
-    """Return the shipped content with seven entries of a user's folder."""
+    """Return the shipped content with six entries of a user's folder."""
     folder = tmp_path / "content"
     (folder / "base").mkdir(parents=True)
     (folder / "base" / "tiles.yaml").write_text(TILES, encoding="utf-8")
@@ -65,22 +157,18 @@ def options(seed: int) -> GameOptions:
         players=2 + seed % 4,
         seed=seed,
         edition="new",
-        location_tiles=("tree_house", "water_mill", "university", "rope_bridge")
+        location_tiles=("orchard", "mill_race", "chapel", "ferry")
         if seed % 2
-        else ("mountain_station", "rope_bridge", "tree_house", "university"),
-        cards=("travellers", "homesteaders", "knights"),
+        else ("ferry", "orchard", "farm", "chapel"),
+        cards=("gardeners", "loners", "knights"),
     )
 
 
 def test_entries_load_without_errors(catalog: Catalog) -> None:
-    """All seven entries are accepted by the same loader and lint as the shipped ones."""
-    errors = [str(problem) for problem in catalog.problems if problem.is_error]
-
-    assert errors == []
-    assert {"tree_house", "mountain_station", "water_mill", "university", "rope_bridge"} <= set(
-        catalog.tiles
-    )
-    assert {"travellers", "homesteaders"} <= set(catalog.cards)
+    """All six entries are accepted by the same loader and lint as the shipped ones."""
+    assert errors(catalog) == []
+    assert {"orchard", "mill_race", "chapel", "ferry"} <= set(catalog.tiles)
+    assert {"gardeners", "loners"} <= set(catalog.cards)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -98,5 +186,55 @@ def test_random_games_use_new_entries(catalog: Catalog, seed: int) -> None:
     board = position.rules.board
     for sheet in position.scores():
         own = position.own[sheet.player]
-        assert sheet["travellers"] == (own & board.edge_mask).bit_count()
-        assert sheet["homesteaders"] == max((own & s).bit_count() for s in board.sector_masks)
+        flowers = board.terrain_masks["flower"]
+        counts = [(own & sector).bit_count() for sector in board.sector_masks]
+        assert sheet["gardeners"] == (own & board.edge_mask & flowers).bit_count()
+        assert sheet["loners"] == 3 * counts.count(2)
+
+
+def test_terms_of_later_expansions_are_read(tmp_path: Path) -> None:
+    """Every later term can be used by a user's entry, and means the same object of the core."""
+    files = {
+        "features.yaml": "well: {name: Well}\n",
+        "pieces.yaml": LATER_PIECES,
+        "wells/expansion.yaml": LATER_EXPANSION,
+        "wells/tiles.yaml": LATER_TILES,
+        "wells/scoring.yaml": LATER_CARDS,
+    }
+    (tmp_path / "wells").mkdir()
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    loaded = load_catalog(tmp_path)
+    tiles, cards = loaded.tiles, loaded.cards
+    border = Filter(section_border=True)
+
+    assert errors(loaded) == []
+    assert tiles["raft"].action == OneOf(
+        (
+            BuildAction(to=Filter(terrain=("water",))),
+            BuildAction(to=Filter(terrain=("grass", "mountain"))),
+        )
+    )
+    assert (tiles["raft"].bonus, tiles["raft_bonus"].modifier) == ("raft_bonus", WaiveFirst())
+    assert tiles["crane"].action == BuildAction(to=border)
+    assert tiles["crane_bonus"].upgrades == "crane"
+    assert tiles["crane_bonus"].action == BuildAction(to=Filter(near=(Near(border),)))
+    assert tiles["kite"].action == MoveAction(reach=Reach("ray"))
+    assert tiles["fence"].action == MoveAction(count=Count(2, 2), reach=Reach("same_area"))
+    assert tiles["moor"].brought_by == "swamp"
+    assert tiles["moor"].action == MoveAction(
+        count=Count(1, 2), from_=Filter(terrain=("swamp",)), adjacency="required"
+    )
+    scores = {id_: cards[id_].score for id_ in ("neighbours", "divers", "walkers", "hasty")}
+    assert [getattr(score, "group", "") for score in scores.values()] == [
+        *(Around(Filter(feature=("silo",)), within=3), Linked(Filter(), "water"), "area", "row"),
+    ]
+    assert getattr(scores["walkers"], "measure", "") == "span"
+    assert getattr(scores["hasty"], "keep", None) == Keep(exactly=3)
+    assert getattr(scores["hasty"], "when", "") == "turn_end"
+    assert cards["exiles"].setup == "remove_terrain_type"
+    assert loaded.pieces["flag"].for_turn
+    assert loaded.expansions["wells"].overlays == (
+        Overlay("well", Filter(terrain=("desert",), not_=Filter(edge=True)), ("farm", "oasis")),
+    )
+    assert [o.build for o in loaded.expansions["wells"].terrain_cards[0].options] == [1, 4]

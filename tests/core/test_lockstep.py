@@ -16,6 +16,7 @@ from tests.helpers.builders import (
     catalog,
     mixed_options,
     naive_board,
+    naive_hex,
     random_move,
     random_options,
     random_position,
@@ -35,17 +36,23 @@ class Mirror:
         self.walls: set[int] = set()
         self.earned = [Counter() for _ in players]
         self.choosing = self.ending = False
+        self.choosing_side = False
+        self.stored, self.numbers = [0 for _ in players], [0 for _ in players]
+        self.marks: dict[int, int] = {}
+        self.scouts: set[int] = set()
         self.turned: str | None = None
         self.rules = rules
         self.supply = [rules.piece.supply] * rules.players
         self.tiles = [Counter() for _ in players]
         self.stock = dict(zip(rules.site_index, rules.full_stock(), strict=True))
         self.hands = [list(hand) for hand in position.hands]
-        self.hands[rules.start] = [
-            e.card for e in position.opening if isinstance(e, ev.TurnBegan) and e.card
-        ]
-        drawn = [e.card for e in position.opening if isinstance(e, ev.CardReplaced) and e.card]
-        self.deck = [*drawn, *position.deck]
+        if not any(isinstance(e, ev.CardDrawn) for e in position.opening):
+            self.hands[rules.start] = [
+                e.card for e in position.opening if isinstance(e, ev.TurnBegan) and e.card
+            ]
+        else:
+            self.hands[rules.start] = []
+        self.deck = [*drawn_at_first(position), *position.deck]
         self.discards: list[str] = []
         self.removed: list[str] = []
         self.tell(position.opening)
@@ -64,12 +71,42 @@ class Mirror:
     def on_Placed(self, event: ev.Placed) -> None:
         self.put(event.player, "settlement", event.hex)
         self.supply[event.player] -= 1
-        if self.turned is not None and event.source == "tile:fort":
+        if self.turned is not None and event.source in ("tile:fort", "bazaar:fort"):
             self.discards.append(self.turned)
             self.turned = None
 
+    def on_Stored(self, event: ev.Stored) -> None:
+        assert self.own[event.player].pop(event.hex) == "settlement"
+        self.stored[event.player] += 1
+
+    def on_StoredBuilt(self, event: ev.StoredBuilt) -> None:
+        assert self.own[event.player][event.hex] == "settlement"
+        self.stored[event.player] -= 1
+        self.supply[event.player] += 1
+
+    def on_NumberTiles(self, event: ev.NumberTiles) -> None:
+        self.numbers[event.player] += event.change
+
+    def on_RowMarked(self, event: ev.RowMarked) -> None:
+        assert event.row not in self.marks
+        self.marks[event.row] = event.player
+        self.supply[event.player] -= 1
+
+    def on_Asked(self, event: ev.Asked) -> None:
+        self.asked = event.player
+
+    def on_SilosBegan(self, event: ev.SilosBegan) -> None:
+        assert event.actions > 0
+        self.active = event.player
+
+    def on_TerrainChosen(self, event: ev.TerrainChosen) -> None:
+        self.choosing = False
+
     def on_PiecePlaced(self, event: ev.PiecePlaced) -> None:
         piece = catalog().pieces[event.piece]
+        if piece.for_turn:
+            self.put(event.player, event.piece, event.hex)
+            return
         if not piece.owned:
             assert not any(event.hex in own for own in self.own)
             self.walls.add(event.hex)
@@ -81,6 +118,7 @@ class Mirror:
         assert self.own[event.owner].pop(event.hex) == event.piece
         if event.piece == "settlement":
             self.supply[event.owner] += 1
+        assert event.piece != "scout" or event.owner == self.active
 
     def on_Moved(self, event: ev.Moved) -> None:
         self.put(event.player, self.own[event.player].pop(event.origin), event.hex)
@@ -90,9 +128,11 @@ class Mirror:
         self.earned[event.player][event.card] += event.amount
 
     def on_TileTaken(self, event: ev.TileTaken) -> None:
-        if not self.rules.tiles[event.tile].gold_on_claim:
+        tile = self.rules.tiles[event.tile]
+        if not tile.gold_on_claim:
             self.tiles[event.player][event.tile] += 1
-        self.stock[event.location] -= 1
+        if tile.kind != "bonus_tile":
+            self.stock[event.location] -= 1
 
     def on_TileLost(self, event: ev.TileLost) -> None:
         self.tiles[event.player][event.tile] -= 1
@@ -104,7 +144,7 @@ class Mirror:
         assert self.tiles[event.player][event.tile] > 0
 
     def on_MandatoryDone(self, event: ev.MandatoryDone) -> None:
-        assert 0 <= event.built <= 3
+        assert 0 <= event.built <= 3 + 2 * sum(self.rules.full_stock())
 
     def on_CardsRevealed(self, event: ev.CardsRevealed) -> None:
         assert self.hands[event.player] == list(event.cards)
@@ -184,17 +224,24 @@ class Mirror:
             self.discards.append(self.turned)
             self.turned = None
         assert self.own == [
-            {hex_: position.kind_at(player, hex_) for hex_ in hexgrid.bits(mask)}
+            {
+                hex_: "scout" if position.scouts >> hex_ & 1 else position.kind_at(player, hex_)
+                for hex_ in hexgrid.bits(mask)
+            }
             for player, mask in enumerate(position.own)
         ]
         walls = position.rules.kind_index.get("stone_wall")
         found = 0 if walls is None else position.others[walls][0]
         assert self.walls == set(hexgrid.bits(found))
+        extras = position.extras
+        assert (self.stored, self.numbers) == (list(extras.stored), list(extras.numbers))
+        assert self.marks == {r: p for r, p in enumerate(extras.row_owners) if p >= 0}
         assert [
             {card: gold for card, gold in zip(self.rules.earners, purse, strict=True) if gold}
             for purse in position.earned
         ] == self.earned
-        assert (self.choosing, self.turned) == (position.choosing, position.drawn)
+        assert self.choosing == (position.choosing and position.card is None)
+        assert self.turned == position.drawn
         assert tuple(self.supply) == position.supply
         assert [+tiles for tiles in self.tiles] == [
             Counter(t.tile for t in held) for held in position.tiles
@@ -208,21 +255,32 @@ class Mirror:
             assert (self.active, self.round) == (position.active, position.round)
 
 
+def drawn_at_first(position: Position) -> list[str]:
+    """Return the cards that came off the pile before the first decision, in order."""
+    kinds = (ev.CardDrawn, ev.CardReplaced)
+    return [e.card for e in position.opening if isinstance(e, kinds) and e.card]
+
+
 def naive_game(position: Position, pending: list[list[str]]) -> NaiveGame:
     """Return the same game for the naive engine, before the first card is revealed."""
-    mirror_hands = [hand[0] if hand else None for hand in position.hands]
+    mirror_hands: list[str | list[str] | None] = [
+        hand[0] if hand else None for hand in position.hands
+    ]
     opening, rules = position.opening, position.rules
     (began,) = [e for e in opening if isinstance(e, ev.TurnBegan)]
-    mirror_hands[position.rules.start] = began.card
-    drawn = [e.card for e in opening if isinstance(e, ev.CardReplaced) and e.card]
+    drawn = drawn_at_first(position)
+    at_start = any(isinstance(e, ev.CardDrawn) for e in opening)
+    mirror_hands[position.rules.start] = None if at_start else began.card
     return NaiveGame(
         naive_board(position.rules.board, position.rules.nomads),
         position.rules.players,
-        [s.card.id for s in (*rules.scores, *rules.red) if s.card.id != "castle"],
+        [s.card.id for s in (*rules.scores, *rules.red) if s.card.kind != "feature_score"],
         mirror_hands,
         [*drawn, *position.deck],
         lambda cards: pending.pop(0),
         position.rules.start,
+        scouted=rules.removed_terrain or None,
+        house=[rule for rule in rules.house if rule != "open_hands"],
     )
 
 
@@ -233,9 +291,11 @@ def compare(position: Position, game: NaiveGame) -> None:
     for kind, masks in zip(rules.kinds, position.others, strict=True):
         if kind.owned:
             assert [as_set(mask) for mask in masks] == [own[kind.id] for own in game.pieces]
+        elif kind.for_turn:
+            assert as_set(masks[0]) == set().union(*(own[kind.id] for own in game.pieces))
         else:
             assert as_set(masks[0]) == game.walls
-    assert as_set(position.blocked) | game.walls == game.blocked()
+    assert as_set(position.blocked & rules.board.hex_mask) | game.walls == game.blocked()
     assert list(position.supply) == game.supply
     assert (list(position.deck), list(position.discards)) == (game.deck, game.discards)
     assert list(position.removed) == game.removed
@@ -244,10 +304,18 @@ def compare(position: Position, game: NaiveGame) -> None:
         for purse in game.red
     ]
     assert position.is_over == game.over
+    extras = position.extras
+    assert (list(extras.stored), list(extras.numbers)) == (game.temple_stock, game.numbers)
+    rows = {grid_row(row): owner for row, owner in enumerate(extras.row_owners) if owner >= 0}
+    assert rows == game.marks
     compare_tiles(position, game)
     if not game.over:
-        assert (position.active, position.round) == (game.active, game.round)
+        assert (position.to_move, position.active) == (game.to_move, game.active)
+        assert position.round == game.round
+        if extras.silos:
+            return
         assert (position.card, position.armed) == (game.played(), game.armed)
+        assert position.terrain == game.played_terrain()
         assert position.drawn == (game.block.card if game.block else None)
         block = position.block
         assert (block and block.source) == (game.block and game.block.action)
@@ -256,27 +324,32 @@ def compare(position: Position, game: NaiveGame) -> None:
             assert [*played, *position.hands[player]] == game.hand(player)
 
 
+def grid_row(row: int) -> int:
+    """Return the number that the naive engine has for a row of the board."""
+    return row if row < 20 else 100 + row - 20
+
+
 def compare_tiles(position: Position, game: NaiveGame) -> None:
     """Fail unless both engines have the same tiles in the same places."""
     rules = position.rules
-    stock = {hexgrid.row_column(h): position.stock[i] for h, i in rules.site_index.items()}
+    stock = {naive_hex(h): position.stock[i] for h, i in rules.site_index.items()}
     assert stock == {
         **game.stock,
         **{space: 1 if tile else 0 for space, tile in game.nomad_stock.items()},
     }
-    nomads = rules.nomad_mask
     for player, held in enumerate(position.tiles):
         found = sorted(
-            (t.tile, None if nomads >> t.location & 1 else hexgrid.row_column(t.location))
+            (t.tile, naive_hex(t.location) if rules.tiles[t.tile].kind == "location_tile" else ())
             for t in held
         )
         expected = [(t.kind, t.location) for t in game.tiles[player]]
-        assert found == sorted([*expected, *((t.kind, None) for t in game.nomad_tiles[player])])
-    if not game.over:
+        others = [*game.nomad_tiles[player], *game.bonuses[player]]
+        assert found == sorted([*expected, *((t.kind, ()) for t in others)])
+    if not game.over and not position.extras.silos:
         # The naive engine keeps one state per tile; which twin was used makes no difference.
         states = [
             (t.kind, "used" if t.used else "new" if t.fresh else "usable")
-            for t in game.tiles[game.active]
+            for t in (*game.tiles[game.active], *game.bonuses[game.active])
         ]
         states += [
             (t.kind, "used" if t.used else "new" if t.claimed == game.round else "usable")

@@ -269,8 +269,8 @@ def test_the_hand_lies_open_in_the_own_turn() -> None:
     board = make_board(ROW + "\n" + "d" * 20)
     position = make_position(board, card="grass desert", hands=["", "grass grass"], deck="forest")
     view = position.view(1)
-    assert view.open_hand == ("grass", "desert")
-    assert (view.hand, view.hand_sizes) == (("grass", "grass"), (2, 2))
+    assert view.hands == (("grass", "desert"), ("grass", "grass"))
+    assert view.hand_sizes == (2, 2)
     assert position.view(0).unseen == ("forest", "grass", "grass")
     assert position.sample(view, random.Random(1)).hands[0] == ("grass", "desert")
 

@@ -48,7 +48,7 @@ def test_set_up_of_the_first_game() -> None:
         "merchants",
         "castle",
     ]
-    assert len(hexgrid.HEXES) == 400
+    assert position.rules.board.hex_mask.bit_count() == 400
     assert sorted(set(position.rules.tile_of.values())) == [
         "farm",
         "oasis",

@@ -41,8 +41,11 @@ TERRAIN_LETTERS = {
     "w": "water",
     ".": "water",
     "m": "mountain",
+    "p": "swamp",
+    "r": "farmland",
 }
-# Capital letters of the drawings: S is a castle, N a nomad space, the others are locations.
+# Capital letters of the drawings: S is a castle, N a nomad space, the others are locations.  What
+# has no letter is named in full in `extra`: `canoe`, `palace`, `silo`.
 TILE_LETTERS = {
     "O": "oracle",
     "F": "farm",
@@ -65,6 +68,8 @@ TILE_LETTERS = {
     "M": "monastery",
     "W": "wagon",
 }
+# Features laid on a hex of their own kind.
+OVERLAYS = {"cave": "m", "capitol": "S"}
 EXPANSIONS = ("base", "nomads", "crossroads")
 TERRAIN_CARDS = ("grass", "canyon", "desert", "flower", "forest")
 
@@ -87,7 +92,8 @@ def _spread(text: str) -> list[str]:
     found = []
     for word in text.split():
         first, dash, last = word.partition("-")
-        row, column = first[0], int(first[1:])
+        row = first.rstrip("0123456789")  # of two letters on the island
+        column = int(first.removeprefix(row))
         columns = range(column, int(last) + 1) if dash else (column,)
         found += [f"{row}{number}" for number in columns]
     return found
@@ -107,38 +113,62 @@ def tidy(text: str) -> str:
 
 
 def make_board(
-    drawing: str = "", *, at: str = "A1", extra: Mapping[str, str] | None = None
+    drawing: str = "",
+    *,
+    at: str = "A1",
+    extra: Mapping[str, str] | None = None,
+    island: str = "",
 ) -> Board:
     """Return a board from rows of letters; everything not drawn is water.
 
-    `at`: the hex under the first letter; `extra`: letters for single hexes by name.  Blanks
-    inside a row do not count, so odd rows may be drawn shifted.
+    `at`: the hex under the first letter; `extra`: letters, or ids of tiles, terrains and
+    features, for single hexes by name.  Blanks inside a row do not count, so odd rows may be
+    drawn shifted.  `island`: the rows of an island, where what is not drawn is no hex.
     """
+    content = catalog()
     top, left = grid.row_column(grid.parse_hex(at))
-    letters = [["."] * grid.COLUMNS for _ in range(grid.ROWS)]
+    words = [["."] * grid.COLUMNS for _ in range(grid.ROWS)]
+    coast = [[""] * grid.ISLAND_COLUMNS for _ in range(grid.ISLAND_ROWS)]
+    for row, line in enumerate(_drawn_rows(drawing)):
+        words[top + row][left : left + len(line)] = line
+    for row, line in enumerate(_drawn_rows(island)):
+        coast[row][: len(line)] = ["" if letter == "." else letter for letter in line]
+    overlays: dict[str, Mask] = {}
+    for name, word in (extra or {}).items():
+        hex_ = grid.parse_hex(name)
+        if word in OVERLAYS:
+            overlays[word] = overlays.get(word, 0) | 1 << hex_
+        row, column = grid.row_column(hex_)
+        here = OVERLAYS.get(word, word)
+        if row >= grid.ISLAND_ROW:
+            coast[row - grid.ISLAND_ROW][column - grid.ISLAND_COLUMN] = here
+        else:
+            words[row][column] = here
+    cells = tuple(_cell(word) for line in coast for word in line)
+    land = Section("drawn_island", "drawn", "base", cells, is_island=True) if island else None
+    placements = [_placement(words, quadrant) for quadrant in range(4)]
+    return build_board(placements, content.terrains, content.features, land, overlays)
+
+
+def _drawn_rows(drawing: str) -> list[list[str]]:
     rows = [line.replace(" ", "") for line in drawing.strip("\n").splitlines()]
-    for row, line in enumerate(row for row in rows if row):
-        for column, letter in enumerate(line):
-            letters[top + row][left + column] = letter
-    for name, letter in (extra or {}).items():
-        row, column = grid.row_column(grid.parse_hex(name))
-        letters[row][column] = letter
-    placements = [_placement(letters, quadrant) for quadrant in range(4)]
-    return build_board(placements, catalog().terrains, catalog().features)
+    return [list(row) for row in rows if row]
 
 
-def _placement(letters: Sequence[Sequence[str]], quadrant: int) -> Placement:
+def _placement(words: Sequence[Sequence[str]], quadrant: int) -> Placement:
     top, left = 10 * (quadrant // 2), 10 * (quadrant % 2)
-    cells = [_cell(letters[top + row][left + col]) for row in range(10) for col in range(10)]
+    cells = [_cell(words[top + row][left + col]) for row in range(10) for col in range(10)]
     return Placement(Section(f"drawn{quadrant}", "drawn", "base", tuple(cells)))
 
 
-def _cell(letter: str) -> Cell:
-    if letter in "SN":
-        return Cell(feature="castle" if letter == "S" else "nomad")
-    if letter in TILE_LETTERS:
-        return Cell(feature="location", tile=TILE_LETTERS[letter])
-    return Cell(terrain=TERRAIN_LETTERS[letter])
+def _cell(word: str) -> Cell:
+    content, tile = catalog(), TILE_LETTERS.get(word, word)
+    feature = {"S": "castle", "N": "nomad"}.get(word, word)
+    if tile in content.tiles:
+        return Cell(feature="location", tile=tile)
+    if feature in content.features:
+        return Cell(feature=feature)
+    return Cell(terrain=TERRAIN_LETTERS.get(word, word)) if word else Cell()
 
 
 def full(letter: str = "g") -> str:
@@ -155,18 +185,29 @@ def make_rules_for(
     cards: Sequence[str] = (),
     start: int = 0,
     nomads: Mapping[Hex, str] | None = None,
+    removed: str = "",
+    house: Sequence[str] = (),
 ) -> Rules:
-    """Return the rules of a game on a board; castles always score."""
+    """Return the rules of a game on a board; castles always score, palaces where there are any.
+
+    The swamp cards are among the terrain cards.
+    """
     content = catalog()
+    features = [f for f in ("palace", "capitol") if board.feature_masks.get(f)]
     return Rules(
         board=board,
         players=players,
         pieces=content.pieces,
-        terrain_cards=content.expansion("base").terrain_cards,
+        terrain_cards=[
+            *content.expansion("base").terrain_cards,
+            *content.expansion("marshlands").terrain_cards,
+        ],
         tiles=content.tiles,
-        cards=[*(content.card(id_) for id_ in cards), content.card("castle")],
+        cards=[content.card(id_) for id_ in (*cards, "castle", *features)],
         start=start,
         nomads=nomads,
+        removed_terrain=removed,
+        house=house,
     )
 
 
@@ -192,6 +233,10 @@ def make_position(
     start: int = 0,
     active: int | None = None,
     rng: int = 1,
+    stored: Mapping[int, int] | None = None,
+    numbers: Mapping[int, int] | None = None,
+    removed: str = "",
+    house: Sequence[str] = (),
 ) -> Position:
     """Return a position at the start of a turn, the card just revealed, nothing built yet.
 
@@ -202,7 +247,9 @@ def make_position(
     `tiles` are those of player 0, `tiles_of` those of others: `tavern@B3` is usable,
     `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles that still lie on
     their spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
-    those of others (a city hall by its middle), `walls` the stone walls.
+    those of others (a city hall by its middle), `walls` the stone walls.  `stored` are the
+    settlements on temples and `numbers` the number tiles by player; `removed` is the terrain out
+    of the deck, `house` the house rules.
     """
     placed = list(pieces) if pieces is not None else [own, other]
     given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
@@ -210,8 +257,12 @@ def make_position(
     lying = {grid.parse_hex(at): tile for tile, at in map(_tile_and_place, words)}
     spaces = board.feature_masks.get("nomad", 0)
     lying = {hex_: tile for hex_, tile in lying.items() if spaces >> hex_ & 1}
-    rules = make_rules_for(board, len(placed), cards, start, lying)
+    rules = make_rules_for(board, len(placed), cards, start, lying, removed, house)
     position = Position.start(rules, (), [()] * len(placed), rng)
+    position.extras = position.extras._replace(
+        stored=tuple((stored or {}).get(player, 0) for player in range(len(placed))),
+        numbers=tuple((numbers or {}).get(player, 0) for player in range(len(placed))),
+    )
     position.own = tuple(hexes(text) for text in placed)
     position.supply = tuple(
         (supply or {}).get(player, 40 - mask.bit_count())
@@ -230,7 +281,7 @@ def make_position(
     position.blocked = position.blocked_by(position.others)
     position.free_mask = position.empty_mask & ~position.blocked
     position.deck, position.discards = tuple(deck.split()), tuple(discards.split())
-    position.active = start if active is None else active
+    position.active = position.to_move = start if active is None else active
     in_hand = list(hands) if hands is not None else ["", hand or "", *[""] * len(placed)]
     in_hand[position.active] = card or ""
     position.hands = tuple(tuple(text.split()) for text in in_hand[: len(placed)])
@@ -273,11 +324,13 @@ def _give_tile(position: Position, player: int, word: str) -> None:
     tile, name = _tile_and_place(word)
     _, _, state = word.partition(":")
     location = grid.parse_hex(name)
-    index = position.rules.site_index[location]
-    assert position.rules.tile_of[location] == tile, f"{name} gives another tile"
+    index, kind = position.rules.site_index[location], position.rules.tile_of[location]
     held = [list(tiles) for tiles in position.tiles]
     held[player] = sorted([*held[player], HeldTile(tile, location, state or "usable")])
     position.tiles = tuple(tuple(tiles) for tiles in held)
+    if position.rules.bonus_of.get(kind) == tile:
+        return  # it came with the second tile of that kind
+    assert kind == tile, f"{name} gives another tile"
     stock = list(position.stock)
     stock[index] -= 1
     position.stock = tuple(stock)
@@ -377,6 +430,37 @@ def mixed_options(seed: int, players: int | None = None) -> GameOptions:
     )
 
 
+ALL = (
+    *("base", "nomads", "crossroads", "marshlands", "harvest"),
+    *("capitol", "caves", "island", "new_a", "new_b"),
+)
+HOUSE_RULES = (
+    *("own_tiles_only", "any_terrain_for_twins", "lords_need_settlement"),
+    *("draw_at_start", "open_hands"),
+)
+
+
+def all_options(seed: int, players: int | None = None) -> GameOptions:
+    """Return options of a random game with some or all expansions, some with house rules."""
+    rng = random.Random(seed)
+    chosen = [id_ for id_ in ALL[1:] if rng.random() < 0.6]
+    sections = {s.id: s.expansion for s in catalog().sections.values() if not s.is_island}
+    new = ("marshlands", "harvest")
+    pool = sorted(id_ for id_, where in sections.items() if where in ("base", *chosen))
+    late = [id_ for id_ in pool if sections[id_] in new]
+    pool = late if len(late) >= 4 and rng.random() < 0.5 else pool
+    cards = sorted(c.id for c in catalog().cards.values() if c.kind == "scoring_card")
+    return GameOptions(
+        players=players or rng.randint(2, 5),
+        seed=seed,
+        expansions=("base", *chosen),
+        sections=tuple((id_, rng.choice([0, 180])) for id_ in rng.sample(pool, 4)),
+        cards=tuple(rng.sample(cards, 3)),
+        edition="new" if rng.random() < 0.15 else "base",
+        house_rules=tuple(r for r in HOUSE_RULES if rng.random() < 0.3) if seed % 4 == 3 else (),
+    )
+
+
 def random_position(
     options: GameOptions, cut_deck: int = 25, water: float = 0.0, one_tile: str | None = None
 ) -> Position:
@@ -387,11 +471,17 @@ def random_position(
     """
     content, explicit = catalog(), resolve(catalog(), options)
     dealt = deal(content, explicit)
-    rules = make_rules(content, explicit, dealt.nomads)
+    rules = make_rules(content, explicit, dealt.nomads, dealt.removed_terrain)
     if water or one_tile:
         rng = random.Random(options.seed)
         placements = [_changed(p, rng, water, one_tile) for p in rules.board.placements]
-        board = build_board(placements, content.terrains, content.features)
+        island = rules.board.island
+        board = build_board(placements, content.terrains, content.features, island)
+        dry = board.terrain_masks.get("mountain", 0) | board.feature_masks.get("castle", 0)
+        overlays = {feature: mask & dry for feature, mask in rules.board.overlays.items()}
+        board = replace(
+            board, overlays=overlays, feature_masks={**board.feature_masks, **overlays}
+        )
         rules = Rules(
             board=board,
             players=rules.players,
@@ -401,6 +491,8 @@ def random_position(
             cards=[score.card for score in (*rules.scores, *rules.red)],
             start=rules.start,
             nomads=rules.nomads,
+            removed_terrain=rules.removed_terrain,
+            house=rules.house,
         )
     deck = dealt.deck[: max(0, cut_deck - rules.players)]
     return start_position(rules, replace(dealt, deck=deck))
@@ -431,19 +523,37 @@ def random_move(position: Position, rng: random.Random) -> Move:
 
 def naive_board(board: Board, nomads: Mapping[Hex, str] | None = None) -> NaiveBoard:
     """Return the same board for the naive reference engine, with the nomad tiles on it."""
-    terrain = {grid.row_column(h): kind for h in grid.HEXES if (kind := board.terrain_at(h))}
-    locations = {grid.row_column(place.hex): place.tile for place in board.locations}
-    castles = {grid.row_column(h) for h in grid.bits(board.feature_masks.get("castle", 0))}
+    terrain = {naive_hex(h): kind for h in grid.HEXES if (kind := board.terrain_at(h))}
+    locations = {naive_hex(place.hex): place.tile for place in board.locations}
+    features = {id_: as_set(mask) for id_, mask in board.feature_masks.items()}
     spaces = {
-        grid.row_column(h): (nomads or {}).get(h)
+        naive_hex(h): (nomads or {}).get(h)
         for h in grid.bits(board.feature_masks.get("nomad", 0))
     }
-    return NaiveBoard(terrain, locations, castles, spaces)
+    return NaiveBoard(
+        terrain,
+        locations,
+        features.get("castle", set()),
+        spaces,
+        palaces=features.get("palace", set()),
+        silos=features.get("silo", set()),
+        capitols=features.get("capitol", set()),
+        caves=features.get("cave", set()),
+        island=as_set(board.hex_mask & grid.ISLAND_MASK),
+    )
+
+
+def naive_hex(hex_: Hex) -> tuple[int, int]:
+    """Return a hex as the naive engine has it: the rows of the island are 100 to 104."""
+    row, column = grid.row_column(hex_)
+    if row < grid.ISLAND_ROW:
+        return row, column
+    return 100 + row - grid.ISLAND_ROW, column - grid.ISLAND_COLUMN
 
 
 def as_set(mask: Mask) -> set[tuple[int, int]]:
-    """Return a set of hexes as (row, column) pairs."""
-    return {grid.row_column(hex_) for hex_ in grid.bits(mask)}
+    """Return a set of hexes as (row, column) pairs of the naive engine."""
+    return {naive_hex(hex_) for hex_ in grid.bits(mask)}
 
 
 def as_mask(chosen: Iterable[tuple[int, int]]) -> Mask:

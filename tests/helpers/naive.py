@@ -1,13 +1,13 @@
-"""Naive reference engine of base game, Nomads and Crossroads: the rulings on dicts and sets."""
+"""Naive reference engine of base game and all expansions: the rulings on dicts and sets."""
 
 from __future__ import annotations
 
-from .naive_board import BUILDABLE, DIRECTIONS, Hex, NaiveBoard, hex_name, parse_hex, step
+from .naive_board import BASIC, BUILDABLE, DIRECTIONS, Hex, NaiveBoard, hex_name, parse_hex, step
 from .naive_game import NaiveGame
+from .naive_late_scores import LATE_SCORES, SPECIAL
 from .naive_scores import (
     RED,
     SCORES,
-    TASKS,
     areas,
     red_ambassadors,
     red_families,
@@ -25,6 +25,7 @@ from .naive_scores import (
     score_workers,
 )
 from .naive_sections import SECTION_TILES, SECTIONS
+from .naive_sections_own import ISLANDS
 from .naive_targets import (
     adjacent_if_possible,
     barn_targets,
@@ -42,19 +43,25 @@ from .naive_targets import (
     village_targets,
     wall_targets,
 )
-from .naive_tiles import NaiveBlock, NaiveNomadTile, NaiveTile
+from .naive_tasks import TASKS
+from .naive_tiles import NaiveBlock, NaiveBonus, NaiveNomadTile, NaiveTile
 
 __all__ = [
+    "BASIC",
     "BUILDABLE",
     "DIRECTIONS",
+    "ISLANDS",
+    "LATE_SCORES",
     "RED",
     "SCORES",
     "SECTIONS",
     "SECTION_TILES",
+    "SPECIAL",
     "TASKS",
     "Hex",
     "NaiveBlock",
     "NaiveBoard",
+    "NaiveBonus",
     "NaiveGame",
     "NaiveNomadTile",
     "NaiveTile",

@@ -1,65 +1,42 @@
-"""Naive reference engine, part 5: the texts of the legal moves."""
+"""Naive reference engine, part 9: the texts of the legal moves of a turn."""
 
 from __future__ import annotations
 
 from .naive_board import BUILDABLE, Hex, hex_name
-from .naive_state import NaiveState
-from .naive_targets import (
-    PIECE_TERRAIN,
-    adjacent_if_possible,
-    barn_targets,
-    caravan_targets,
-    city_hall_targets,
-    empty,
-    harbor_targets,
-    paddock_targets,
-    step_targets,
-    tavern_targets,
-    terrain_targets,
-    tower_targets,
-    village_targets,
-    wall_targets,
-)
-from .naive_tiles import (
-    BUILD_TILES,
-    DONATIONS,
-    MANDATORY_BUILDS,
-    MOVE_TILES,
-    STOCK,
-    WALLS,
-    NaiveNomadTile,
-)
+from .naive_targets import PIECE_TERRAIN, step_targets, terrain_targets
+from .naive_tile_texts import NaiveTileTexts
+from .naive_tiles import DONATIONS, MANDATORY_BUILDS, WALLS, NaiveNomadTile
 
-# Tiles that build on one terrain, whatever the played card.
-TERRAIN_TILES = {
-    "farm": "grass",
-    "oasis": "desert",
-    "garden": "flower",
-    "foresters_lodge": "forest",
-    "monastery": "canyon",
-}
-# What each of the piece tiles brings into play.
-PIECE_OF_TILE = {
-    "barracks": "warrior",
-    "wagon": "wagon",
-    "lighthouse": "ship",
-    "city_hall": "city_hall",
-}
-# Blocks that may be ended early, and those in which an outpost may be used (RULINGS E31).
-SKIPPABLE = ("tile:quarry", "tile:wagon", "tile:lighthouse", "nomad:resettlement")
-OUTPOST_BLOCKS = ("tile:fort", *(f"nomad:donation_{terrain}" for terrain in DONATIONS))
+# Actions of several steps that may be ended early, and those in which an outpost may be used
+# (RULINGS E31); of a location tile also when the bazaar repeats it.
+SKIPPABLE = ("quarry", "wagon", "lighthouse", "cathedral", "resettlement")
+OUTPOST_BLOCKS = ("fort", "cathedral", *(f"donation_{terrain}" for terrain in DONATIONS))
 
 
-class NaiveLegal(NaiveState):
+class NaiveLegal(NaiveTileTexts):
     """The table, and what may be done on it."""
+
+    def regular_left(self) -> int:
+        """Return how many regular mandatory builds are still to be made."""
+        # RULINGS 2.3: what remains when the supply runs out lapses.
+        quota = MANDATORY_BUILDS if self.quota is None else self.quota
+        return min(quota - self.regular, self.supply[self.active])
 
     def mandatory_open(self) -> bool:
         """Tell whether mandatory builds remain to be made."""
-        # RULINGS 2.3: min(3, supply); what remains when the supply runs out lapses. Without
-        # supply the action counts as done, also before a card is chosen.
-        if self.forfeited or self.supply[self.active] == 0:
-            return False
-        return self.built < MANDATORY_BUILDS
+        # RULINGS 2.3: without supply and stock the action counts as done, also before a card is
+        # chosen. E5: the temple stock of earlier turns comes on top.
+        return not self.forfeited and (self.regular_left() > 0 or self.stock_due > 0)
+
+    def mandatory_hexes_open(self) -> set[Hex]:
+        """Return where the next mandatory build may go."""
+        terrain = self.played_terrain()
+        if terrain is None:
+            return set()
+        # RULINGS 8.4, temple bonus: the first one of the action ignores adjacency.
+        free = self.armed or (self.built == 0 and "temple_bonus" in self.usable_bonuses())
+        pieces = self.all_pieces()
+        return terrain_targets(self.board, pieces, self.active, terrain, self.blocked(), free)
 
     def usable_nomads(self) -> list[NaiveNomadTile]:
         """Return the active player's nomad tiles that may be used now."""
@@ -70,43 +47,36 @@ class NaiveLegal(NaiveState):
             if tile.claimed == self.round - 1 and not tile.used
         ]
 
-    def legal(self) -> set[str]:
-        """Return the texts of all legal moves."""
-        if self.over:
-            return set()
+    def turn_texts(self) -> set[str]:
+        """Return the legal moves of the active player's turn."""
         if self.block is not None:
             texts = self.block_texts()
-            if self.block.action in SKIPPABLE:
+            kind = self.block.action.split(":")[1]
+            if kind in SKIPPABLE:
                 texts.add(f"{self.block.action} skip")
-            if self.block.action in OUTPOST_BLOCKS:
+            if kind in OUTPOST_BLOCKS:
                 texts |= self.outpost_texts()
             return texts
-        texts = self.outpost_texts()
+        texts = self.outpost_texts() | self.choose_texts()
         if self.mandatory_open():
-            card = self.played()
-            if card is not None:
-                for hex_ in self.terrain(card):
-                    texts.add(f"mandatory build {hex_name(hex_)}")
+            targets = self.mandatory_hexes_open()
+            texts |= {f"mandatory build {hex_name(hex_)}" for hex_ in targets}
             if self.built > 0:
                 # RULINGS 2.2: never anything else between the builds of the mandatory action.
                 return texts
         else:
             texts.add("turn end")
-        texts |= self.choose_texts()
         for tile in self.tiles[self.active]:
             # RULINGS 2.5: usable from the next own turn on, once per turn.
             if not tile.used and not tile.fresh:
-                texts |= self.tile_texts(tile.kind)
+                texts |= self.tile_texts(tile.kind, f"tile:{tile.kind}")
         for nomad in self.usable_nomads():
             texts |= self.nomad_texts(nomad.kind)
-        return texts
+        return texts | self.bonus_texts() | self.standing_texts()
 
     def choose_texts(self) -> set[str]:
-        """Return the choices of the card to play."""
-        # RULINGS E1: not a card without eligible hex; two equal cards are one choice.
-        if self.chosen or self.forfeited:
-            return set()
-        return {f"turn choose {card}" for card in self.hand(self.active) if self.has_eligible(card)}
+        """Return the choices of the card to play, or of its terrain."""
+        return {f"turn choose {word}" for word in self.choices()}
 
     def outpost_texts(self) -> set[str]:
         """Return the use of an outpost."""
@@ -125,128 +95,24 @@ class NaiveLegal(NaiveState):
                 return self.sword_texts(block.victims)
             return self.nomad_texts(kind) if block.left > 0 else set()
         if kind == "fort":
-            return self.fort_texts(block.card)
+            return self.fort_texts(block.action, block.card)
+        if kind == "cathedral":
+            if self.undecided():
+                # RULINGS E30
+                room = self.numbers[self.active] > 0 and self.supply[self.active] > 0
+                return self.choose_texts() if room else set()
+            return self.cathedral_builds(block.action)
         if block.left == 0:
             return set()
         if kind == "quarry":
-            return self.quarry_texts()
+            if self.undecided():
+                # RULINGS E30
+                return self.choose_texts() if len(self.walls) < WALLS else set()
+            return self.quarry_texts(block.action)
+        if kind == "scout_cabin":
+            return self.scout_texts(block.action, more=True)
         assert block.hex is not None
-        return self.walk_texts(kind, block.hex)
-
-    # ----- location tiles
-
-    def terrain(self, terrain: str) -> set[Hex]:
-        """Return where the active player may build on one terrain, AIP applied."""
-        pieces = self.all_pieces()
-        blocked = self.blocked()
-        return terrain_targets(self.board, pieces, self.active, terrain, blocked, self.armed)
-
-    def tile_texts(self, kind: str) -> set[str]:
-        """Return the first steps of one location tile's action."""
-        if kind in BUILD_TILES:
-            targets = self.build_tile_targets(kind)
-            return {f"tile:{kind} build {hex_name(hex_)}" for hex_ in targets}
-        if kind in MOVE_TILES:
-            texts = set()
-            for origin, piece in self.movable(self.active).items():
-                for hex_ in self.move_tile_targets(kind, origin):
-                    # RULINGS E16: the target must suit the piece as well.
-                    if self.board.terrain[hex_] in PIECE_TERRAIN[piece]:
-                        texts.add(f"tile:{kind} move {hex_name(origin)} {hex_name(hex_)}")
-            return texts
-        if kind in PIECE_OF_TILE:
-            return self.piece_tile_texts(kind)
-        if kind == "quarry":
-            return self.quarry_texts()
-        if kind == "fort":
-            # RULINGS 7.1: not without supply, nor with both piles empty.
-            usable = self.supply[self.active] > 0 and (self.deck or self.discards)
-            return {"tile:fort draw"} if usable else set()
-        assert kind == "crossroads"  # it has no action of its own
-        return set()
-
-    def build_tile_targets(self, kind: str) -> set[Hex]:
-        """Return where the active player may build with a tile of this kind."""
-        player = self.active
-        if self.supply[player] == 0:
-            return set()
-        if kind == "oracle":
-            card = self.played()
-            return set() if card is None else self.terrain(card)
-        if kind in TERRAIN_TILES:
-            return self.terrain(TERRAIN_TILES[kind])
-        pieces = self.all_pieces()
-        blocked = self.blocked()
-        if kind == "tower":
-            return tower_targets(self.board, pieces, player, blocked, self.armed)
-        if kind == "tavern":
-            return tavern_targets(self.board, pieces, player, blocked)
-        if kind == "village":
-            return village_targets(self.board, pieces, player, blocked)
-        raise ValueError(kind)
-
-    def move_tile_targets(self, kind: str, origin: Hex) -> set[Hex]:
-        """Return where a tile of this kind may carry what stands on a hex."""
-        player = self.active
-        pieces = self.all_pieces()
-        blocked = self.blocked(lifted=origin)
-        if kind == "barn":
-            card = self.played()
-            if card is None:
-                return set()
-            return barn_targets(self.board, pieces, player, card, origin, blocked, self.armed)
-        if kind == "harbor":
-            return harbor_targets(self.board, pieces, player, origin, blocked, self.armed)
-        if kind == "paddock":
-            return paddock_targets(self.board, pieces, player, origin, blocked)
-        if kind == "caravan":
-            return caravan_targets(self.board, pieces, player, origin, blocked)
-        raise ValueError(kind)
-
-    def quarry_texts(self) -> set[str]:
-        """Return where the next stone wall may go."""
-        card = self.played()
-        if card is None or len(self.walls) == WALLS:
-            return set()
-        targets = wall_targets(self.board, self.all_pieces(), self.active, card, self.blocked())
-        return {f"tile:quarry wall {hex_name(hex_)}" for hex_ in targets}
-
-    def fort_texts(self, card: str | None) -> set[str]:
-        """Return where the fort may build on its card."""
-        if card is None:
-            return set()
-        return {f"tile:fort build {hex_name(hex_)}" for hex_ in self.terrain(card)}
-
-    def piece_tile_texts(self, kind: str) -> set[str]:
-        """Return the placements, returns and first steps of a piece."""
-        player = self.active
-        piece = PIECE_OF_TILE[kind]
-        standing = self.pieces[player][piece]
-        pieces = self.all_pieces()
-        blocked = self.blocked()
-        if kind == "city_hall":
-            # RULINGS 7.1: once per game, and it stays.
-            targets = city_hall_targets(self.board, pieces, player, blocked)
-            return set() if standing else {f"tile:{kind} place {hex_name(h)}" for h in targets}
-        texts = set()
-        if len(standing) < STOCK[piece]:
-            everywhere = set(self.board.terrain)
-            free = empty(self.board, pieces, everywhere, PIECE_TERRAIN[piece], blocked)
-            # RULINGS 7.1: AIP over all terrains of the piece together.
-            targets = adjacent_if_possible(self.board, pieces[player], free, self.armed)
-            texts |= {f"tile:{kind} place {hex_name(hex_)}" for hex_ in targets}
-        for hex_ in standing:
-            texts.add(f"tile:{kind} return {hex_name(hex_)}")
-            if kind != "barracks":
-                texts |= self.walk_texts(kind, hex_)
-        return texts
-
-    def walk_texts(self, kind: str, origin: Hex) -> set[str]:
-        """Return the single steps of the wagon or the ship."""
-        kinds = PIECE_TERRAIN[PIECE_OF_TILE[kind]]
-        pieces = self.all_pieces()
-        targets = step_targets(self.board, pieces, self.active, origin, kinds, self.blocked())
-        return {f"tile:{kind} move {hex_name(origin)} {hex_name(hex_)}" for hex_ in targets}
+        return self.walk_texts(kind, block.action, block.hex)
 
     # ----- nomad tiles
 
@@ -258,7 +124,7 @@ class NaiveLegal(NaiveState):
             return self.sword_texts(self.sword_victims())
         if kind == "resettlement":
             texts = set()
-            for origin, piece in self.movable(self.active).items():
+            for origin, piece in self.carried().items():
                 # RULINGS 6.1, E16: adjacent eligible hexes that suit the piece.
                 kinds = PIECE_TERRAIN[piece] & BUILDABLE
                 blocked = self.blocked(lifted=origin)

@@ -1,10 +1,19 @@
-"""Naive reference engine, part 3: gold for cards, castles, task cards and red cards."""
+"""Naive reference engine, part 3: gold for the cards of the base game, castles and red cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .naive_board import COLUMNS, DIRECTIONS, OPPOSITE, ROWS, Hex, NaiveBoard, step
+from .naive_board import (
+    DIRECTIONS,
+    ISLAND_ROWS,
+    OPPOSITE,
+    ROWS,
+    Hex,
+    NaiveBoard,
+    on_board,
+    step,
+)
 
 
 def areas(board: NaiveBoard, own: set[Hex]) -> list[set[Hex]]:
@@ -26,50 +35,50 @@ def areas(board: NaiveBoard, own: set[Hex]) -> list[set[Hex]]:
 
 
 def row_counts(own: set[Hex]) -> list[int]:
-    """Return the number of own settlements in each of the 20 rows."""
-    # RULINGS 1: a row goes across the whole board.
-    return [sum(1 for (row, _) in own if row == wanted) for wanted in range(ROWS)]
+    """Return the number of own settlements in each of the 20 rows and those of the island."""
+    # RULINGS 1: a row goes across the whole board; RULINGS 10: the island has five of its own.
+    rows = [*range(ROWS), *ISLAND_ROWS]
+    return [sum(1 for (row, _) in own if row == wanted) for wanted in rows]
 
 
 def sector_counts(own: set[Hex]) -> list[int]:
     """Return the number of own settlements in each of the four sectors."""
-    counts = [0, 0, 0, 0]
-    for row, column in own:
-        counts[2 * (row // 10) + column // 10] += 1
-    return counts
+    return [sum(1 for hex_ in own if sector(hex_) == wanted) for wanted in range(4)]
 
 
-def touches(board: NaiveBoard, hex_: Hex, wanted: set[Hex]) -> bool:
-    """Tell whether one of the hex's neighbours is among the wanted hexes."""
-    return any(neighbour in wanted for neighbour in board.neighbours(hex_))
+def sector(hex_: Hex) -> int | None:
+    """Return the sector of a hex; None on the island."""
+    # RULINGS 10: the island is no sector.
+    return 2 * (hex_[0] // 10) + hex_[1] // 10 if on_board(hex_) else None
 
 
 def score_fishermen(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 1 per settlement next to water and not itself on water."""
     # RULINGS 4: an occupied water hex still is water for its neighbours.
     water = board.hexes_of("water")
-    own = settlements[player]
-    return sum(1 for hex_ in own if hex_ not in water and touches(board, hex_, water))
+    # RULINGS 10: so does a coast hex of the island.
+    dry = settlements[player] - water
+    return len(dry & board.waterside())
 
 
 def score_miners(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 1 per settlement next to a mountain and not itself on one."""
     mountains = board.hexes_of("mountain")
     own = settlements[player]
-    return sum(1 for hex_ in own if hex_ not in mountains and touches(board, hex_, mountains))
+    return sum(1 for hex_ in own if hex_ not in mountains and board.touches(hex_, mountains))
 
 
 def score_workers(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 1 per settlement next to at least one location or castle."""
     sites = board.sites()
-    return sum(1 for hex_ in settlements[player] if touches(board, hex_, sites))
+    return sum(1 for hex_ in settlements[player] if board.touches(hex_, sites))
 
 
 def score_merchants(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 4 per site hex that an own area links to another site hex."""
     linked: set[Hex] = set()
     for area in areas(board, settlements[player]):
-        reached = {site for site in board.sites() if touches(board, site, area)}
+        reached = {site for site in board.sites() if board.touches(site, area)}
         if len(reached) >= 2:
             linked |= reached
     return 4 * len(linked)
@@ -104,21 +113,31 @@ def score_farmers(board: NaiveBoard, settlements: Sequence[set[Hex]], player: in
 def score_lords(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return per sector 12 for the highest count, 6 for the next lower distinct count."""
     # RULINGS 4, Lords details: all tied players get the full amount; zero counts.
+    return rank_sectors(settlements, player, lowest=0)
+
+
+def score_lords_with_settlements(
+    board: NaiveBoard, settlements: Sequence[set[Hex]], player: int
+) -> int:
+    """Return the gold of the lords if zero never ranks (house rule)."""
+    # RULINGS 15, lords_need_settlement
+    return rank_sectors(settlements, player, lowest=1)
+
+
+def rank_sectors(settlements: Sequence[set[Hex]], player: int, lowest: int) -> int:
+    """Return 12 for each first and 6 for each second place among counts of at least `lowest`."""
     gold = 0
-    for sector in range(4):
-        counts = [sector_counts(own)[sector] for own in settlements]
-        distinct = sorted(set(counts), reverse=True)
-        if counts[player] == distinct[0]:
-            gold += 12
-        elif counts[player] == distinct[1]:
-            gold += 6
+    for counts in zip(*(sector_counts(own) for own in settlements), strict=True):
+        ranks = sorted({count for count in counts if count >= lowest}, reverse=True)
+        if counts[player] in ranks[:2]:
+            gold += (12, 6)[ranks.index(counts[player])]
     return gold
 
 
 def score_castle(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 3 per castle hex with at least one own settlement next to it."""
     own = settlements[player]
-    return 3 * sum(1 for castle in board.castles if touches(board, castle, own))
+    return 3 * sum(1 for castle in board.castles if board.touches(castle, own))
 
 
 SCORES: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
@@ -135,84 +154,9 @@ SCORES: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
 }
 
 
-# ----- task cards (RULINGS 7.3); `settlements` holds every piece that counts as a settlement
-
-
-def task_home_country(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 5 for a whole terrain area, of any kind, filled by own pieces."""
-    # A wall is nobody's piece, so a walled hex spoils the area.
-    for kind in set(board.terrain.values()):
-        for area in areas(board, board.hexes_of(kind)):
-            if area <= settlements[player]:
-                return 5
-    return 0
-
-
-def task_fortress(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 6 for an own piece with six own neighbours."""
-    own = settlements[player]
-    for hex_ in own:
-        around = board.neighbours(hex_)
-        if len(around) == 6 and set(around) <= own:
-            return 6
-    return 0
-
-
-def task_road(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 7 for seven own pieces one after another on a diagonal."""
-    own = settlements[player]
-    for start in own:
-        for direction in ("southwest", "southeast"):
-            hex_ = start
-            length = 0
-            while hex_ in own:
-                length += 1
-                hex_ = step(hex_, direction)
-            if length >= 7:
-                return 7
-    return 0
-
-
-def task_place_of_refuge(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 8 for a site hex whose existing neighbours all are own pieces."""
-    for site in board.sites():
-        if set(board.neighbours(site)) <= settlements[player]:
-            return 8
-    return 0
-
-
-def edge_counts(own: set[Hex]) -> list[int]:
-    """Return the number of own pieces on each edge; a corner belongs to two."""
-    return [
-        sum(1 for (row, _) in own if row == 0),
-        sum(1 for (row, _) in own if row == ROWS - 1),
-        sum(1 for (_, column) in own if column == 0),
-        sum(1 for (_, column) in own if column == COLUMNS - 1),
-    ]
-
-
-def task_advance(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 9 for seven own pieces on one edge."""
-    return 9 if max(edge_counts(settlements[player])) >= 7 else 0
-
-
-def task_compass_points(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 10 for own pieces on all four edges."""
-    return 10 if min(edge_counts(settlements[player])) >= 1 else 0
-
-
-TASKS: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
-    "home_country": task_home_country,
-    "fortress": task_fortress,
-    "road": task_road,
-    "place_of_refuge": task_place_of_refuge,
-    "advance": task_advance,
-    "compass_points": task_compass_points,
-}
-
 # ----- red cards (RULINGS 6.3): gold at the moment of building
 
-RED = ("families", "shepherds", "ambassadors")
+RED = ("families", "shepherds", "ambassadors", "rovers")
 
 
 def red_families(hexes: Sequence[Hex]) -> int:
@@ -242,6 +186,6 @@ def red_ambassadors(
 ) -> int:
     """Return 1 if the hex touches a piece of at least one other player."""
     for other in range(len(settlements)):
-        if other != player and touches(board, hex_, settlements[other]):
+        if other != player and board.touches(hex_, settlements[other]):
             return 1
     return 0

@@ -1,6 +1,8 @@
-"""Naive reference engine: the sixteen printed sections, as letters."""
+"""Naive reference engine: the sixteen printed sections, as letters, and our own ones."""
 
 from __future__ import annotations
+
+from .naive_sections_own import OWN_SECTION_TILES, OWN_SECTIONS
 
 # G grass, C canyon, D desert, F flower, T forest, W water, M mountain, S castle, N nomad space,
 # L location; L1 and L2 are the first and the second tile of SECTION_TILES.
@@ -198,7 +200,7 @@ _TEXTS = {
         FFTTTTMMMM
     """,
 }
-SECTIONS = {name: text.split() for name, text in _TEXTS.items()}
+SECTIONS = {name: text.split() for name, text in _TEXTS.items()} | OWN_SECTIONS
 SECTION_TILES = {
     "oracle": ("oracle",),
     "farm": ("farm",),
@@ -216,4 +218,5 @@ SECTION_TILES = {
     "barracks": ("barracks", "crossroads"),
     "city_hall": ("city_hall", "fort"),
     "monastery": ("monastery", "wagon"),
+    **OWN_SECTION_TILES,
 }

@@ -1,28 +1,41 @@
-"""Naive reference engine, part 4: what lies on the table, and what one event does to it."""
+"""Naive reference engine, part 4: what lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
-from .naive_board import Hex, NaiveBoard
-from .naive_scores import RED, SCORES, TASKS, red_ambassadors, red_families, red_shepherds
-from .naive_targets import eligible, occupied
+from .naive_board import BASIC, Hex, NaiveBoard
+from .naive_late_scores import LATE_SCORES, SPECIAL
+from .naive_scores import RED, SCORES
+from .naive_targets import eligible
+from .naive_tasks import TASKS
 from .naive_tiles import (
+    BONUS_TILES,
     BUILD_TILES,
+    HOUSE_RULES,
+    MARSHLANDS,
     MOVE_TILES,
     NOMAD_TILES,
+    NUMBER_TILES,
     OTHER_TILES,
     PIECE_TILES,
     STOCK,
     SUPPLY,
     TILES_PER_LOCATION,
-    TREASURE,
     NaiveBlock,
+    NaiveBonus,
     NaiveNomadTile,
     NaiveTile,
 )
 
 Hand = str | list[str] | None
+
+
+def check_names(what: str, found: Iterable[str | None], allowed: Collection[str | None]) -> None:
+    """Fail on a name that is none of the allowed ones."""
+    for name in found:
+        if name not in allowed:
+            raise ValueError(f"unknown {what}: {name}")
 
 
 class NaiveState:
@@ -37,18 +50,21 @@ class NaiveState:
         deck: list[str],
         shuffle: Callable[[list[str]], list[str]],
         start: int = 0,
+        scouted: str | None = None,
+        house: Collection[str] = (),
     ) -> None:
         if len(hands) != players:
             raise ValueError("one hand per player is needed")
-        for kind in board.locations.values():
-            if kind not in (*BUILD_TILES, *MOVE_TILES, *PIECE_TILES, *OTHER_TILES):
-                raise ValueError(f"unknown location tile: {kind}")
-        for nomad in board.nomads.values():
-            if nomad is not None and nomad not in NOMAD_TILES:
-                raise ValueError(f"unknown nomad tile: {nomad}")
-        for card in cards:
-            if card not in (*SCORES, *TASKS, *RED):
-                raise ValueError(f"unknown card: {card}")
+        tiles = (*BUILD_TILES, *MOVE_TILES, *PIECE_TILES, *OTHER_TILES)
+        check_names("location tile", board.locations.values(), tiles)
+        check_names("nomad tile", board.nomads.values(), (*NOMAD_TILES, None))
+        check_names("card", cards, (*SCORES, *LATE_SCORES, *SPECIAL, *TASKS, *RED))
+        check_names("house rule", house, HOUSE_RULES)
+        if (scouted in BASIC) != ("scouts" in cards):
+            raise ValueError("the scouts card needs the basic terrain that it has removed")
+        # RULINGS 8.5: the terrain whose cards have left the deck before the game.
+        self.scouted = scouted
+        self.house = frozenset(house)
         self.board = board
         self.players = players
         self.cards = list(cards)
@@ -80,16 +96,36 @@ class NaiveState:
         self.taken: set[tuple[int, Hex]] = set()
         self.nomad_stock = dict(board.nomads)
         self.nomad_tiles: list[list[NaiveNomadTile]] = [[] for _ in range(players)]
+        self.bonuses: list[list[NaiveBonus]] = [[] for _ in range(players)]
+        self.bonus_stock = dict.fromkeys(MARSHLANDS, BONUS_TILES)
+        self.temple_stock = [0] * players
+        self.numbers = [0] * players  # the number tiles of the cathedral
+        self.number_stock = NUMBER_TILES
+        self.marks: dict[int, int] = {}  # RULINGS 9.4: who has marked a row for the mayors
         self.gold = [0] * players  # earned during play
         names = [card for card in cards if card in RED] + ["treasure"]
         self.red = [dict.fromkeys(names, 0) for _ in range(players)]
-        # What concerns this turn only:
-        self.built = 0  # mandatory builds
+        self.extra_cards = [0] * players  # due to a repetition of crossroads
+        # Interrupts by canoe, the innermost last: the owners still to be asked, in order.
+        self.interrupts: list[list[int]] = []
+        self.last_tile_taken = False  # by the event under way
+        self.reset_turn()
+
+    def reset_turn(self) -> None:
+        """Forget what concerns one turn only."""
+        self.built = 0  # mandatory builds, from supply and temple stock
+        self.regular = 0  # those from the supply
+        # RULINGS E3: how many those are to be; None while it is open.
+        self.quota: int | None = None
+        self.stock_due = self.temple_stock[self.active]
         self.mandatory_hexes: list[Hex] = []
+        self.sections_built: set[int] = set()  # for the rovers
         self.chosen = False  # it is settled which card of the hand is played
+        self.side: str | None = None  # the terrain chosen of the played card
         self.forfeited = False  # no played card, and none can be had
         self.armed = False  # an outpost waits for its placement
         self.block: NaiveBlock | None = None
+        self.standing_used: set[str] = set()  # 'farmland', 'cave'
 
     # ----- hands
 
@@ -109,12 +145,6 @@ class NaiveState:
         else:
             self.hands[player] = list(cards)
 
-    def played(self) -> str | None:
-        """Return the active player's played card; None before the choice, and without a card."""
-        if self.forfeited or not self.chosen:
-            return None
-        return self.hand(self.active)[0]
-
     # ----- the board
 
     def all_pieces(self) -> list[set[Hex]]:
@@ -123,6 +153,12 @@ class NaiveState:
             self.settlements[player].union(*self.pieces[player].values())
             for player in range(self.players)
         ]
+
+    def lasting_pieces(self) -> list[set[Hex]]:
+        """Return the same without the scouts."""
+        # RULINGS E24 and 9.3: they are nothing for others, and never score.
+        scouts = [own.get("scout", set()) for own in self.pieces]
+        return [own - scout for own, scout in zip(self.all_pieces(), scouts, strict=True)]
 
     def blocked(self, lifted: Hex | None = None) -> set[Hex]:
         """Return the hexes closed by stone walls and by warriors."""
@@ -136,139 +172,21 @@ class NaiveState:
 
     def movable(self, player: int) -> dict[Hex, str]:
         """Return the player's pieces that can be moved or removed, with their kinds."""
-        # RULINGS E16: city hall and walls never.
+        # RULINGS E16: city hall, walls and scouts never.
         found = dict.fromkeys(self.settlements[player], "settlement")
         for kind in ("warrior", "wagon", "ship"):
             for hex_ in self.pieces[player][kind]:
                 found[hex_] = kind
         return found
 
+    def carried(self) -> dict[Hex, str]:
+        """Return the active player's pieces that other tiles' actions may move."""
+        if "own_tiles_only" in self.house:
+            # RULINGS 15: warrior, wagon and ship are moved by their own tiles only.
+            return dict.fromkeys(self.settlements[self.active], "settlement")
+        return self.movable(self.active)
+
     def has_eligible(self, terrain: str) -> bool:
         """Tell whether any hex of this terrain is eligible; adjacency plays no part."""
         wanted = self.board.hexes_of(terrain)
         return bool(eligible(self.board, self.all_pieces(), wanted, self.blocked()))
-
-    # ----- events; RULINGS 2.5: place or move, losses, gains, gold from red cards
-
-    def build(self, hex_: Hex) -> None:
-        """Build a settlement from the supply."""
-        player = self.active
-        self.settlements[player].add(hex_)
-        self.supply[player] -= 1
-        self.built_this_round = True  # RULINGS E36: settlements only
-        if self.supply[player] == 0:
-            # RULINGS 2.7: once triggered it stays.
-            self.end_triggered = True
-        self.gain_tiles(hex_)
-        self.earn_for({hex_})
-
-    def build_mandatory(self, hex_: Hex) -> None:
-        """Build one of the three settlements of the mandatory action."""
-        self.built += 1
-        self.mandatory_hexes.append(hex_)
-        self.build(hex_)
-        if "families" in self.cards:
-            self.earn("families", red_families(self.mandatory_hexes))
-
-    def put(self, kind: str, hexes: set[Hex]) -> None:
-        """Place a warrior, wagon, ship or the seven hexes of a city hall."""
-        self.pieces[self.active][kind] |= hexes
-        # RULINGS 7.1: a city hall takes the tiles at all its hexes, once they all lie.
-        for hex_ in sorted(hexes):
-            self.gain_tiles(hex_)
-        self.earn_for(hexes)
-
-    def move(self, origin: Hex, target: Hex) -> None:
-        """Move one own piece."""
-        own = self.hexes_with(self.active, origin)
-        own.remove(origin)
-        own.add(target)
-        self.lose_tiles(self.active)
-        self.gain_tiles(target)
-        # RULINGS 6.3: no gold from red cards for moves.
-
-    def take_off(self, player: int, hex_: Hex) -> None:
-        """Take a piece off the board, back to its owner."""
-        own = self.hexes_with(player, hex_)
-        own.remove(hex_)
-        if own is self.settlements[player]:
-            self.supply[player] += 1
-        self.lose_tiles(player)
-
-    def hexes_with(self, player: int, hex_: Hex) -> set[Hex]:
-        """Return the set, settlements or one kind of pieces, that has this hex."""
-        for kind in ("warrior", "wagon", "ship"):
-            if hex_ in self.pieces[player][kind]:
-                return self.pieces[player][kind]
-        return self.settlements[player]
-
-    # ----- gold
-
-    def earn(self, name: str, gold: int) -> None:
-        """Give the active player gold during play."""
-        self.red[self.active][name] += gold
-        self.gold[self.active] += gold
-
-    def earn_for(self, hexes: set[Hex]) -> None:
-        """Give the gold of shepherds and ambassadors for newly built pieces, hex by hex."""
-        pieces = self.all_pieces()
-        filled = occupied(pieces) | self.walls
-        for hex_ in hexes:
-            if "shepherds" in self.cards:
-                self.earn("shepherds", red_shepherds(self.board, filled, hex_))
-            if "ambassadors" in self.cards:
-                gold = red_ambassadors(self.board, pieces, self.active, hex_)
-                self.earn("ambassadors", gold)
-
-    # ----- tiles
-
-    def gain_tiles(self, hex_: Hex) -> None:
-        """Take a tile from every neighbouring location and nomad space that gives one."""
-        player = self.active
-        for site in self.board.neighbours(hex_):
-            if self.nomad_stock.get(site) is not None:
-                self.claim(site)
-            if site not in self.board.locations:
-                continue
-            # RULINGS 2.5, gain
-            if self.stock[site] == 0 or (player, site) in self.taken:
-                continue
-            self.stock[site] -= 1
-            self.taken.add((player, site))
-            self.tiles[player].append(NaiveTile(self.board.locations[site], site))
-
-    def claim(self, space: Hex) -> None:
-        """Claim the nomad tile of a space."""
-        # RULINGS 6.1
-        kind = self.nomad_stock[space]
-        assert kind is not None
-        self.nomad_stock[space] = None
-        if kind == "treasure":
-            self.earn("treasure", TREASURE)
-        else:
-            self.nomad_tiles[self.active].append(NaiveNomadTile(kind, self.round))
-
-    def lose_tiles(self, player: int) -> None:
-        """Lose at once every tile whose location no own piece touches any more."""
-        # RULINGS 2.5, loss; nomad tiles are never lost.
-        while True:
-            tile = self.lost_tile(player)
-            if tile is None:
-                return
-            gone = tile
-            if not tile.used:
-                # RULINGS E18: its used twin goes instead, and it takes the twin's location.
-                for twin in self.tiles[player]:
-                    if twin.kind == tile.kind and twin.used:
-                        tile.location = twin.location
-                        gone = twin
-                        break
-            self.tiles[player] = [held for held in self.tiles[player] if held is not gone]
-
-    def lost_tile(self, player: int) -> NaiveTile | None:
-        """Return a held tile whose location no own piece touches, if there is one."""
-        own = self.all_pieces()[player]
-        for tile in self.tiles[player]:
-            if not any(hex_ in own for hex_ in self.board.neighbours(tile.location)):
-                return tile
-        return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from .naive_board import BUILDABLE, COLUMNS, DIRECTIONS, OPPOSITE, ROWS, Hex, NaiveBoard, step
+from .naive_board import BUILDABLE, DIRECTIONS, OPPOSITE, Hex, NaiveBoard, on_edge, step
 
 NONE: frozenset[Hex] = frozenset()
 # RULINGS 7.1: where each piece may stand; a settlement goes wherever its action says.
@@ -127,11 +127,7 @@ def tower_targets(
     outpost: bool = False,
 ) -> set[Hex]:
     """Return the targets of the tower: the edge of the board, AIP over the union of terrains."""
-    edge = {
-        (row, column)
-        for (row, column) in board.terrain
-        if row == 0 or row == ROWS - 1 or column == 0 or column == COLUMNS - 1
-    }
+    edge = {hex_ for hex_ in board.terrain if on_edge(hex_)}
     return build_targets(board, pieces, player, edge, blocked, outpost)
 
 

@@ -1,4 +1,4 @@
-"""Self tests of the naive reference engine: random games on all sixteen sections."""
+"""Self tests of the naive reference engine: random games on all sections, printed and our own."""
 
 from __future__ import annotations
 
@@ -8,132 +8,221 @@ import pytest
 
 from tests.helpers import naive
 from tests.helpers.naive import NaiveBoard, NaiveGame
-from tests.helpers.naive_tiles import STOCK
+from tests.helpers.naive_board import distance
+from tests.helpers.naive_tiles import HOUSE_RULES, STOCK
 
-TERRAINS = ["grass", "canyon", "desert", "flower", "forest"]
-NOMADS = [f"donation_{terrain}" for terrain in [*TERRAINS, "water", "mountain"]]
+NOMADS = [f"donation_{terrain}" for terrain in [*naive.BASIC, "water", "mountain"]]
 NOMADS += 2 * ["resettlement", "outpost", "sword", "treasure"]
-NEW = ("quarry", "caravan", "village", "garden", "lighthouse", "barracks", "city_hall", "monastery")
+NEW = list(naive.SECTIONS)[8:]
+PLAIN = [*naive.SCORES, *naive.LATE_SCORES, *naive.SPECIAL, *naive.RED]
 
 
-def random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, random.Random]:
-    """Set up a game; half of the time on the sections of the expansions alone."""
-    rng = random.Random(seed)
-    players = 2 + seed % 4
-    sections = sorted(naive.SECTIONS) if seed % 2 else list(NEW)
+def random_board(seed: int, rng: random.Random, water: float) -> NaiveBoard:
+    """Put sections together; half of the time those of the expansions alone."""
+    sections = list(naive.SECTIONS) if seed % 2 else NEW
     placed = [(name, rng.choice([0, 180])) for name in rng.sample(sections, 4)]
     board = NaiveBoard.from_sections(naive.SECTIONS, placed, naive.SECTION_TILES)
+    if seed % 3 == 0:
+        tile = rng.choice(sorted(naive.ISLANDS))
+        board.add_island(naive.ISLANDS[tile], tile)
     for hex_ in sorted(board.terrain):
         if rng.random() < water:
             board.terrain[hex_] = "water"
     spaces = sorted(board.nomads)
     board.nomads.update(zip(spaces, rng.sample(NOMADS, len(spaces)), strict=True))
-    deck = TERRAINS * 5
+    sites = set(board.locations) | board.castles | set(board.nomads)
+    for hex_ in sorted(board.hexes_of("mountain")):
+        if rng.random() < 0.1 and all(distance(hex_, site) > 2 for site in sites):
+            board.caves.add(hex_)
+    board.capitols = set(rng.sample(sorted(board.castles), min(2, len(board.castles))))
+    return board
+
+
+def random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, random.Random, list[str]]:
+    """Set up a game; return it with its chance and all its cards."""
+    rng = random.Random(seed)
+    players = 2 + seed % 4
+    board = random_board(seed, rng, water)
+    deck = [*naive.BASIC] * 5
+    deck += [f"swamp_{terrain}" for terrain in naive.BASIC] if seed % 4 else []
     rng.shuffle(deck)
-    hands = [deck.pop(0) for _ in range(players)]
-    cards = rng.sample(sorted(naive.SCORES) + list(naive.RED), 3)
-    cards += rng.sample(sorted(naive.TASKS), rng.randrange(5))
+    cards = rng.sample(PLAIN, 3) + rng.sample(sorted(naive.TASKS), rng.randrange(5))
+    scouted = rng.choice(naive.BASIC) if "scouts" in cards else None
+    deck = [card for card in deck if scouted is None or scouted not in card]
+    house = rng.sample(HOUSE_RULES, rng.randrange(3)) if seed % 5 == 0 else []
+    whole = list(deck)
+    late = "draw_at_start" in house
+    hands = [None if late else deck.pop(0) for _ in range(players)]
 
     def shuffle(pile: list[str]) -> list[str]:
         return rng.sample(pile, len(pile))
 
-    return NaiveGame(board, players, cards, hands, deck, shuffle, rng.randrange(players)), rng
+    start = rng.randrange(players)
+    game = NaiveGame(board, players, cards, hands, deck, shuffle, start, scouted, house)
+    return game, rng, whole
 
 
-def check(game: NaiveGame) -> None:
-    """Check what holds after every move."""
+def check_pieces(game: NaiveGame) -> None:
+    """Check that pieces are conserved, on fitting hexes, and nowhere two of them."""
     everything = list(game.walls)
     for player, own in enumerate(game.settlements):
-        assert len(own) + game.supply[player] == 40
+        marks = list(game.marks.values()).count(player)
+        assert len(own) + game.supply[player] + game.temple_stock[player] + marks == 40
+        assert game.supply[player] >= 0
         everything += own
         assert all(hex_ in game.board.terrain for hex_ in own)
         for kind, hexes in game.pieces[player].items():
             assert len(hexes) <= STOCK[kind] or (kind, len(hexes)) == ("city_hall", 7)
             everything += hexes
             terrains = {game.board.terrain[hex_] for hex_ in hexes}
-            allowed = {"wagon": {"mountain"}, "ship": {"water"}}.get(kind, set())
+            more = {"wagon": {"mountain"}, "ship": {"water"}, "scout": {"mountain", "water"}}
+            allowed = more.get(kind, set())
             assert terrains <= allowed | (set() if kind == "ship" else naive.BUILDABLE)
+        assert player == game.active or not game.pieces[player]["scout"]
+    assert len(game.walls) <= 25
+    assert len(everything) == len(set(everything))
+
+
+def check_tiles(game: NaiveGame) -> None:
+    """Check that tiles are conserved, and held by those who may."""
+    for player in range(game.players):
         pieces = game.all_pieces()[player]
         for tile in game.tiles[player]:
             assert any(hex_ in pieces for hex_ in game.board.neighbours(tile.location))
-            assert player == game.active or not (tile.used or tile.fresh)
+            used = tile.used and tile.kind != "canoe"
+            assert player == game.active or not (used or tile.fresh)
         for nomad in game.nomad_tiles[player]:
             assert nomad.claimed in (game.round, game.round - 1)
             assert not nomad.used or player == game.active
+        for bonus in game.bonuses[player]:
+            assert game.count_tiles(player, bonus.kind.removesuffix("_bonus")) == 2
+        assert game.numbers[player] <= 5
+        assert game.numbers[player] == 0 or game.count_tiles(player, "cathedral") == 1
         assert game.gold[player] == sum(game.red[player].values())
-    assert len(game.walls) <= 25
-    assert len(everything) == len(set(everything))
-    cards = game.deck + game.discards + game.removed
-    for player in range(game.players):
-        cards += game.hand(player)
-    if game.block is not None and game.block.card is not None:
-        cards.append(game.block.card)
-    assert sorted(cards) == sorted(TERRAINS * 5)
-    assert game.over or game.legal()
+    assert sum(game.numbers) + game.number_stock == 10
     for location in game.board.locations:
         takers = sum(1 for entry in game.taken if entry[1] == location)
         assert game.stock[location] + takers == 2
 
 
+def check(game: NaiveGame, whole: list[str]) -> None:
+    """Check what holds after every move."""
+    check_pieces(game)
+    check_tiles(game)
+    cards = game.deck + game.discards + game.removed
+    for player in range(game.players):
+        cards += game.hand(player)
+    if game.block is not None and game.block.card is not None:
+        cards.append(game.block.card)
+    assert sorted(cards) == sorted(whole)
+    assert game.over or game.legal()
+
+
+def random_text(game: NaiveGame, rng: random.Random) -> str:
+    """Choose a move; move actions far outnumber the others, so the sort of move comes first."""
+    legal = sorted(game.legal())
+    sorts = sorted({" ".join(text.split()[:2]) for text in legal})
+    sort = rng.choice(sorts)
+    if sort == "turn end" and len(sorts) > 1 and rng.random() < 0.7:
+        sort = rng.choice([other for other in sorts if other != "turn end"])
+    return rng.choice([text for text in legal if text.startswith(sort)])
+
+
 def play_random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, set[str]]:
     """Play one random game to its end; return it and the sorts of moves that occurred."""
-    game, rng = random_game(seed, water)
+    game, rng, whole = random_game(seed, water)
     seen = set()
     for _ in range(5000):
         if game.over:
             break
-        legal = sorted(game.legal())
-        # move actions far outnumber the others: choose the sort of move first
-        sort = rng.choice(sorted({" ".join(text.split()[:2]) for text in legal}))
-        if sort == "turn end" and len(legal) > 1 and rng.random() < 0.7:
-            continue
-        text = rng.choice([text for text in legal if text.startswith(sort)])
-        seen.add(sort)
+        text = random_text(game, rng)
+        seen.add(" ".join(text.split()[:2]))
         warriors = [set(own["warrior"]) for own in game.pieces]
         before = set().union(*game.all_pieces(), game.walls)
-        player = game.active
+        player, silo = game.active, game.silo_queue is not None
         game.play(text)
-        check(game)
+        check(game, whole)
         # nothing came to lie next to a warrior that stood there before and after
         new = set().union(*game.all_pieces(), game.walls) - before
         for old, own in zip(warriors, game.pieces, strict=True):
             for warrior in old & own["warrior"]:
                 assert not new & set(game.board.neighbours(warrior))
-        assert game.over or (game.active == player) == (text != "turn end")
+        assert (
+            silo or game.silo_queue is not None or (game.active == player) == (text != "turn end")
+        )
     assert game.over
     assert game.active == game.start
-    for player, gold in enumerate(game.scores()):
-        plain = [card for card in game.cards if card not in naive.RED]
-        red = [card for card in game.cards if card in naive.RED]
-        treasure = ["treasure"] if game.board.nomads else []
-        assert list(gold) == [*plain, "castle", *red, *treasure]
-        assert sum(gold[card] for card in red + treasure) == game.gold[player]
+    assert game.interrupts == []
+    check_gold(game)
     return game, seen
 
 
+def check_gold(game: NaiveGame) -> None:
+    """Check which sums the final sheet has, and that those of the game are what was earned."""
+    for player, gold in enumerate(game.scores()):
+        plain = [card for card in game.cards if card not in naive.RED]
+        red = [card for card in game.cards if card in naive.RED]
+        board = game.board
+        features = {"palace": board.palaces, "capitol": board.capitols}
+        more = [name for name, hexes in features.items() if hexes]
+        treasure = ["treasure"] if board.nomads else []
+        assert list(gold) == [*plain, "castle", *more, *red, *treasure]
+        assert sum(gold[card] for card in red + treasure) == game.gold[player]
+        assert min(gold.values()) >= 0
+
+
 def test_the_sections_have_their_counts() -> None:
-    """SECTIONS.txt: nomad spaces, castles and locations."""
+    """SECTIONS.txt, SECTIONS_OWN.txt: nomad spaces, castles, palaces, silos and locations."""
     for name, lines in naive.SECTIONS.items():
         board = NaiveBoard.from_sections(
             naive.SECTIONS, [(name, 0), (name, 180)] * 2, naive.SECTION_TILES
         )
         nomads = {"quarry": 3, "caravan": 1, "village": 1, "garden": 1}.get(name, 0)
+        castles = {"oracle": 2, "harbor": 2, "bazaar": 0, "cathedral": 0, "university": 0}
+        palaces = 1 if name in ("canoe", "fountain", "temple", "refuge") else 0
+        silos = 1 if name in ("bazaar", "mountain_station", "cathedral", "university") else 0
         assert len(board.nomads) == 4 * nomads
-        assert len(board.castles) == 4 * (2 if name in ("oracle", "harbor") else 0 if nomads else 1)
+        assert len(board.castles) == 4 * castles.get(name, 0 if nomads or palaces else 1)
+        assert len(board.palaces) == 4 * palaces
+        assert len(board.silos) == 4 * silos
         assert len(board.locations) == (4 if name in ("oracle", "harbor", "quarry") else 8)
         assert set(board.locations.values()) == set(naive.SECTION_TILES[name])
         assert len(board.terrain) + len(board.sites()) == 400
+        assert len(board.hexes_of("swamp")) == 4 * sum(line.count("P") for line in lines)
         assert len(lines) == 10
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("tile", ["rope_bridge", "tree_house"])
+def test_the_island_has_its_counts(tile: str) -> None:
+    """SECTIONS_OWN.txt: 18 hexes with one location and one castle."""
+    board = NaiveBoard()
+    board.add_island(naive.ISLANDS[tile], tile)
+    assert (len(board.island), len(board.terrain)) == (18, 16)
+    assert list(board.locations.values()) == [tile]
+    assert len(board.castles) == 1
+
+
+def test_the_random_games_show_every_sort_of_action() -> None:
+    """Games 200 and on: few of them are enough for the commonest actions of every expansion."""
+    seen = set()
+    for seed in range(200, 212):
+        seen |= play_random_game(seed)[1]
+    sources = {sort.split()[0].split(":")[0] for sort in seen}
+    games = {"turn", "mandatory", "tile", "nomad", "farmland", "cave", "silo"}
+    assert sources == games | {"bazaar", "bonus", "canoe"}
+
+
+SEEDS = [pytest.param(seed, marks=pytest.mark.slow if seed >= 40 else ()) for seed in range(200)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_random_game(seed: int) -> None:
     """A game ends with an empty supply."""
     game, _ = play_random_game(seed)
     assert game.end_triggered
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(8))
 def test_random_game_on_a_flooded_board(seed: int) -> None:
     """Hardly any land: all cards leave the game."""
     game, _ = play_random_game(seed, water=0.9)

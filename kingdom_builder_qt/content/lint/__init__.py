@@ -8,12 +8,16 @@ from typing import Final, TypeAlias
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.lint import (
     duplicates,
+    expansions,
+    filter_words,
     filters,
     icons,
+    once,
     pieces,
     references,
     supplies,
     texts,
+    tile_sets,
     unused,
 )
 from kingdom_builder_qt.content.problems import Problem
@@ -26,7 +30,11 @@ PASSES: Final[tuple[Pass, ...]] = (
     texts.check,
     duplicates.check,
     filters.check,
+    filter_words.check,
     pieces.check,
+    tile_sets.check,
+    expansions.check,
+    once.check,
     references.check,
     unused.check,
     supplies.check,

@@ -9,7 +9,7 @@ from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 
 # What a tile does; two kinds of tile may do the same.
-_EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim")
+_EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim", "when", "special")
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:

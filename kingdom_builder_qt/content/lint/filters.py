@@ -1,4 +1,7 @@
-"""Lint: filters that can never match, or say something without effect."""
+"""Lint: filters that can never match, or say something without effect.
+
+Which words a filter may use where is checked by `filter_words`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ from kingdom_builder_qt.core.entries import (
     Around,
     BasicAction,
     BuildAction,
+    Card,
     DrawAction,
+    Expansion,
     Filter,
     Linked,
     MoveAction,
@@ -25,14 +30,12 @@ from kingdom_builder_qt.core.entries import (
 Found: TypeAlias = "Iterable[tuple[Severity, str]]"
 
 _EMPTY: Final = Filter()
-_NO_CARD: Final = ("card", "drawn", "printed")
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     """Yield filters that cannot be meant."""
-    for draft in content.usable("tile", "card"):
-        found = _tile(draft.value) if draft.kind == "tile" else _score(draft.value.score)
-        yield from ((draft, draft.problem(*item)) for item in dict.fromkeys(found))
+    for draft in content.usable("tile", "card", "expansion"):
+        yield from ((draft, draft.problem(*item)) for item in dict.fromkeys(_found(draft.value)))
 
 
 def verbs(tile: Tile) -> tuple[BasicAction, ...]:
@@ -45,20 +48,27 @@ def verbs(tile: Tile) -> tuple[BasicAction, ...]:
     return () if action is None else (action,)
 
 
-def _tile(tile: Tile) -> Found:
-    used = set()
-    for action in verbs(tile):
-        if not isinstance(action, RemoveAction):
-            yield from _target(action)
-            used |= {word for inner in _nested(action.to) for word in inner.terrain}
-    if tile.printed and "printed" not in used:
-        yield "warning", "the variants all do the same: no filter has `terrain: printed`"
-    if "printed" in used and not tile.printed:
-        yield "error", "`terrain: printed` needs `variants`"
-    if "drawn" in used and not isinstance(tile.action, DrawAction):
-        yield "error", "`terrain: drawn` needs the step `draw` before it"
-    if isinstance(tile.action, DrawAction) and "drawn" not in used:
-        yield "warning", "the card is turned up for nothing: no filter has `terrain: drawn`"
+def nested(filter_: Filter) -> Iterator[Filter]:
+    """Yield a filter and all filters within it."""
+    yield filter_
+    for near in filter_.near:
+        yield from nested(near.filter)
+    if filter_.not_ is not None:
+        yield from nested(filter_.not_)
+
+
+def _found(entry: Tile | Card | Expansion) -> Found:
+    if isinstance(entry, Tile):
+        for action in verbs(entry):
+            if isinstance(action, MoveAction):
+                yield from _origin(action.from_)
+            if not isinstance(action, RemoveAction):
+                yield from _target(action)
+    elif isinstance(entry, Expansion):
+        for overlay in entry.overlays:
+            yield from _filter(overlay.on)
+    elif isinstance(entry.score, Score):
+        yield from _score(entry.score)
 
 
 def _target(action: BuildAction | MoveAction) -> Found:
@@ -79,6 +89,18 @@ def _asks_for_own(near: Near) -> bool:
     return near.filter.piece == "own" and near.exactly != 0 and near.within == 1
 
 
+def _origin(from_: Filter) -> Found:
+    if from_.feature:
+        yield "error", "`from` names a feature, but no piece can stand on a feature"
+    if from_.piece in ("opponent", "none"):
+        yield "error", f"`from` names `piece: {from_.piece}`, but only own pieces are moved"
+    if from_.piece == "own":
+        yield "warning", "`piece: own` changes nothing: only own pieces are moved"
+    if any(inner.line_end for inner in nested(from_)):
+        yield "error", "`line_end` is about empty hexes and has no meaning in `from`"
+    yield from _filter(from_)
+
+
 def _score(score: Score) -> Found:
     if score.of.feature:
         yield "error", "`of` names a feature, but no settlement can stand on a feature"
@@ -89,25 +111,18 @@ def _score(score: Score) -> Found:
     yield from _score_filter(score.of)
     if isinstance(score.group, Around | Linked):
         yield from _score_filter(score.group.filter)
-        if any(inner.piece for inner in _nested(score.group.filter)):
+        if any(inner.piece for inner in nested(score.group.filter)):
             yield "error", "`piece` has no meaning in a group: its hexes never change"
 
 
 def _score_filter(filter_: Filter) -> Found:
     yield from _filter(filter_)
-    for inner in _nested(filter_):
-        # No terrain card is in play when the cards are scored.
-        for word in _NO_CARD:
-            if word in inner.terrain:
-                yield "error", f"`terrain: {word}` has no meaning in a score"
-        if inner.line_end:
-            yield "error", "`line_end` is about empty hexes and has no meaning in a score"
+    if any(inner.line_end for inner in nested(filter_)):
+        yield "error", "`line_end` is about empty hexes and has no meaning in a score"
 
 
 def _filter(filter_: Filter) -> Found:
-    if _misplaced_same(filter_):
-        yield "error", "`terrain: same` stands by itself and directly in `near` only"
-    for inner in _nested(filter_):
+    for inner in nested(filter_):
         if inner.terrain and inner.feature:
             yield "error", "no hex has both a terrain and a feature: the filter never matches"
         if inner.piece in ("own", "opponent") and inner.feature:
@@ -118,21 +133,3 @@ def _filter(filter_: Filter) -> Found:
             yield "warning", "`line_end` below 2 is no line"
         if any(near.filter == _EMPTY and near.exactly is None for near in inner.near):
             yield "warning", "`near` with an empty filter always matches"
-
-
-def _misplaced_same(filter_: Filter, allowed: bool = False) -> bool:
-    """Tell whether `same` stands where there is no other hex to compare with."""
-    if "same" in filter_.terrain and not (allowed and len(filter_.terrain) == 1):
-        return True
-    if filter_.not_ is not None and _misplaced_same(filter_.not_):
-        return True
-    return any(_misplaced_same(near.filter, allowed=True) for near in filter_.near)
-
-
-def _nested(filter_: Filter) -> Iterator[Filter]:
-    """Yield a filter and all filters within it."""
-    yield filter_
-    for near in filter_.near:
-        yield from _nested(near.filter)
-    if filter_.not_ is not None:
-        yield from _nested(filter_.not_)

@@ -12,7 +12,9 @@ from kingdom_builder_qt.content.text_files import is_folder, is_present
 
 FOLDERS: Final = {
     "location_tile": "tiles",
+    "bonus_tile": "tiles",
     "nomad_tile": "tiles",
+    "standing_action": "tiles",
     "scoring_card": "cards",
     "task_card": "cards",
     "feature_score": "cards",

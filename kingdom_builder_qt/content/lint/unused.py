@@ -6,18 +6,26 @@ from collections.abc import Iterator
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.entries import Overlay
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     """Yield tiles that no section offers, and terrain and features that no section has."""
     cells = [cell for draft in content.usable("section") for cell in draft.value.cells]
+    overlays: list[Overlay] = [o for d in content.usable("expansion") for o in d.value.overlays]
     used = {
-        "tile": {cell.tile for cell in cells},
         "terrain": {cell.terrain for cell in cells},
-        "feature": {cell.feature for cell in cells},
+        "feature": {cell.feature for cell in cells} | {overlay.feature for overlay in overlays},
+        "tile": {cell.tile for cell in cells},
     }
     for kind, ids in used.items():
         for draft in content.usable(kind):
-            dealt = kind == "tile" and draft.value.kind == "nomad_tile"  # lies on no section
-            if draft.id not in ids and not dealt:
+            # Other kinds of tile lie on no section.
+            offered = kind != "tile" or draft.value.kind == "location_tile"
+            if offered and draft.id not in ids:
                 yield draft, draft.problem("warning", f'no section has the {kind} "{draft.id}"')
+    for draft in content.usable("tile"):
+        bringer = draft.value.brought_by
+        if bringer and bringer not in used["terrain"] | used["feature"]:
+            message = f'no section brings this action: none has "{bringer}"'
+            yield draft, draft.problem("warning", message)

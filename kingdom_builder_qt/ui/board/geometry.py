@@ -13,7 +13,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from kingdom_builder_qt.core.hexgrid import (
-    ALL_MASK,
+    MAIN_MASK,
     COLUMNS,
     ROWS,
     Hex,
@@ -134,11 +134,11 @@ def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
 def grid_lines() -> list[QLineF]:
     """Return every side between two hexes of the board, once."""
     lines = []
-    for hex_ in bits(ALL_MASK):
+    for hex_ in bits(MAIN_MASK):
         points = polygon(hex_)
         row, column = row_column(hex_)
         for i, side in enumerate(_SIDES[:3]):
-            if _holds(ALL_MASK, row + side[0], column + side[1 + row % 2]):
+            if _holds(MAIN_MASK, row + side[0], column + side[1 + row % 2]):
                 lines.append(QLineF(points.at(i), points.at(i + 1)))
     return lines
 

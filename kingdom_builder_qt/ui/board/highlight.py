@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Mask, bits
+from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Mask, bits
 from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.board.geometry import (
     BOARD_RECT,
@@ -78,7 +78,7 @@ class HighlightItem(QGraphicsItem):
         for role in ROLES:
             if role not in _QUIET:
                 marked |= self._masks[role]
-        self._aside = outline(ALL_MASK & ~marked) if shown else QPainterPath()
+        self._aside = outline(MAIN_MASK & ~marked) if shown else QPainterPath()
         self.update()
 
     def boundingRect(self) -> QRectF:

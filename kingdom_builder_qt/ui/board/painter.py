@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Hex, Mask, bits, row_column
 from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.board.brushes import fill, shaded, with_alpha
 from kingdom_builder_qt.ui.board.frame_art import (
@@ -78,7 +78,7 @@ class BoardPainter:
         self._coordinates = coordinates
         known = terrains or {}
         masks = [*board.terrain_masks.values(), *board.feature_masks.values()]
-        masks += [ALL_MASK, *board.sector_masks]
+        masks += [MAIN_MASK, *board.sector_masks]
         self._outlines = {mask: outline(mask) for mask in masks}
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in board.terrain_masks}
 
@@ -99,13 +99,13 @@ class BoardPainter:
             draw_coordinates(painter, self._theme)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        fill(painter, self._outlines[ALL_MASK], QColor("#8d7c5c"))
+        fill(painter, self._outlines[MAIN_MASK], QColor("#8d7c5c"))
         for terrain_id, mask in self._board.terrain_masks.items():
             fill(painter, self._outlines[mask], self._colours[terrain_id])
         # Antialiasing triples the time for edges that the grid covers anyway.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
-        for hex_ in bits(ALL_MASK):
+        for hex_ in bits(MAIN_MASK):
             painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
             painter.drawPolygon(polygon(hex_))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -173,7 +173,7 @@ class BoardPainter:
 
     def _paint_light(self, painter: QPainter) -> None:
         """Lay warm light from the top left over the board, and the night of a dark theme."""
-        area = self._outlines[ALL_MASK]
+        area = self._outlines[MAIN_MASK]
         light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
         light.setColorAt(0, QColor(255, 243, 208, 34))
         light.setColorAt(0.5, QColor(255, 243, 208, 0))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from kingdom_builder_qt.ui.board.brushes import curve, disc, fill, scatter, shaded, stroke
+from kingdom_builder_qt.ui.board.terrain_field import draw_farmland, draw_swamp
 from kingdom_builder_qt.ui.board.terrain_rock import draw_canyon, draw_mountain, draw_water
 
 
@@ -134,6 +135,8 @@ ARTISTS: Final[dict[str, Artist]] = {
     "flower_field": draw_flowers,
     "desert": draw_desert,
     "canyon": draw_canyon,
+    "swamp": draw_swamp,
+    "farmland": draw_farmland,
     "mountain": draw_mountain,
     "water": draw_water,
 }

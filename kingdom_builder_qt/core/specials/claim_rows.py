@@ -1,0 +1,34 @@
+"""Mayors: the first to have enough settlements in a row marks it from the supply (RULINGS 9.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from kingdom_builder_qt.core import board_changes
+from kingdom_builder_qt.core.events import Event, RowMarked
+from kingdom_builder_qt.core.hexgrid import Hex
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.position import Position
+    from kingdom_builder_qt.core.scoring import ClaimScore
+
+
+def mark(
+    position: Position, claims: ClaimScore, places: Iterable[Hex], events: list[Event]
+) -> None:
+    """Mark the rows of `places`, to which pieces of the player to move just came.
+
+    Compulsory while there is supply, once per row of the board; from the top row down (E24).
+    """
+    player = position.to_move
+    own = position.counted(player)
+    for row, mask in enumerate(position.rules.board.row_masks):
+        if position.extras.row_owners[row] >= 0 or not any(mask >> h & 1 for h in places):
+            continue
+        if (own & mask).bit_count() >= claims.claim.units and position.supply[player]:
+            owners = [*position.extras.row_owners]
+            owners[row] = player
+            position.extras = position.extras._replace(row_owners=tuple(owners))
+            events.append(RowMarked(player, row, claims.card.id))
+            board_changes.spend(position, player, events)

@@ -1,0 +1,37 @@
+"""Draws the houses of the Mayors card, which stand at the rim beside the rows that they mark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from kingdom_builder_qt.core.hexgrid import hex_at
+from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, HALF_WIDTH, centre
+from kingdom_builder_qt.ui.theme import PlayerStyle
+from kingdom_builder_qt.ui.theme_house import BOX, paint_house, paint_shadow
+
+_SIZE: Final = 0.62  # of a house on a hex
+# What a mark fills around its middle, with its shadow.
+MARK_RECT: Final = QRectF(-18, -18, 40, 36)
+
+
+def mark_place(row: int) -> QPointF:
+    """Return the middle of the mark of row 0..19 of the main board.
+
+    Every second row is shifted, so each has a free half hex at one of its ends: there the mark
+    hides neither a hex nor the letter of the row.
+    """
+    left, right = BOARD_RECT.left() + HALF_WIDTH / 2, BOARD_RECT.right() - HALF_WIDTH / 2
+    return QPointF(left if row % 2 else right, centre(hex_at(row, 0)).y())
+
+
+def draw_mayors_mark(painter: QPainter, style: PlayerStyle) -> None:
+    """Draw a player's mark around the origin: a small house that belongs to no hex."""
+    painter.save()
+    painter.scale(_SIZE, _SIZE)
+    painter.translate(-BOX / 2, -BOX / 2)
+    paint_shadow(painter)
+    paint_house(painter, style)
+    painter.restore()

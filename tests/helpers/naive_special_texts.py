@@ -1,0 +1,132 @@
+"""Naive reference engine, part 7: the texts of tiles that do more than build or move one piece."""
+
+from __future__ import annotations
+
+from .naive_board import Hex, hex_name
+from .naive_cards import NaiveCards
+from .naive_reach import scout_targets
+from .naive_targets import (
+    PIECE_TERRAIN,
+    adjacent_if_possible,
+    city_hall_targets,
+    empty,
+    step_targets,
+    terrain_targets,
+    wall_targets,
+)
+from .naive_tiles import STOCK, WALLS
+
+# What each of the piece tiles brings into play.
+PIECE_OF_TILE = {
+    "barracks": "warrior",
+    "wagon": "wagon",
+    "lighthouse": "ship",
+    "city_hall": "city_hall",
+}
+
+
+class NaiveSpecialTexts(NaiveCards):
+    """The table, and what quarry, fort, cathedral, temple, scouts and pieces may do on it."""
+
+    def terrain(self, terrain: str) -> set[Hex]:
+        """Return where the active player may build on one terrain, AIP applied."""
+        pieces = self.all_pieces()
+        blocked = self.blocked()
+        return terrain_targets(self.board, pieces, self.active, terrain, blocked, self.armed)
+
+    def card_terrain(self) -> set[Hex]:
+        """Return the same for the terrain that is played."""
+        terrain = self.played_terrain()
+        return set() if terrain is None else self.terrain(terrain)
+
+    def usable_bonuses(self) -> set[str]:
+        """Return the kinds of bonus tiles that the active player may use now."""
+        # RULINGS 8.3: not in the turn in which it is gained.
+        held = self.bonuses[self.active]
+        return {bonus.kind for bonus in held if not bonus.used and not bonus.fresh}
+
+    # ----- cards and walls
+
+    def quarry_texts(self, source: str) -> set[str]:
+        """Return where the next stone wall may go."""
+        terrain = self.played_terrain()
+        if terrain is None or len(self.walls) == WALLS:
+            return set()
+        targets = wall_targets(self.board, self.all_pieces(), self.active, terrain, self.blocked())
+        return {f"{source} wall {hex_name(hex_)}" for hex_ in targets}
+
+    def fort_draw_texts(self, source: str) -> set[str]:
+        """Return the first step of the fort."""
+        # RULINGS 7.1: not without supply, nor with both piles empty.
+        usable = self.supply[self.active] > 0 and (self.deck or self.discards)
+        return {f"{source} draw"} if usable else set()
+
+    def fort_texts(self, source: str, card: str | None) -> set[str]:
+        """Return where the fort may build on its card."""
+        if card is None:
+            return set()
+        # RULINGS E14: a swamp card leaves the choice to the hex; AIP within each terrain.
+        targets = set().union(*(self.terrain(terrain) for terrain in self.terrains_of(card)))
+        return {f"{source} build {hex_name(hex_)}" for hex_ in targets}
+
+    def cathedral_texts(self, source: str) -> set[str]:
+        """Return the two actions of the cathedral."""
+        # RULINGS E20: the repetition only builds.
+        take = source == "tile:cathedral" and self.may_take_number(self.active)
+        texts = {"tile:cathedral take"} if take else set()
+        return texts | self.cathedral_builds(source)
+
+    def cathedral_builds(self, source: str) -> set[str]:
+        """Return where the next settlement of the cathedral may go."""
+        player = self.active
+        if self.numbers[player] == 0 or self.supply[player] == 0:
+            return set()
+        return {f"{source} build {hex_name(hex_)}" for hex_ in self.card_terrain()}
+
+    # ----- temple, scouts and pieces
+
+    def temple_texts(self, source: str) -> set[str]:
+        """Return which settlement may go onto the temple tile."""
+        # RULINGS 7.2: settlements only.
+        return {f"{source} remove {hex_name(hex_)}" for hex_ in self.settlements[self.active]}
+
+    def scout_texts(self, source: str, more: bool = False) -> set[str]:
+        """Return where the first, or one more, scout may be placed."""
+        pieces = self.all_pieces()
+        if not more:
+            # RULINGS E22: the repetition takes both up first. RULINGS leaves open a second cabin
+            # (no printed board has two): it does the same, for there are only two scouts.
+            pieces[self.active] = self.lasting_pieces()[self.active]
+        targets = scout_targets(self.board, pieces, self.active, self.blocked())
+        return {f"{source} place {hex_name(hex_)}" for hex_ in targets}
+
+    def piece_tile_texts(self, kind: str, source: str) -> set[str]:
+        """Return the placements, returns and first steps of a piece."""
+        player = self.active
+        piece = PIECE_OF_TILE[kind]
+        standing = self.pieces[player][piece]
+        pieces = self.all_pieces()
+        blocked = self.blocked()
+        if kind == "city_hall":
+            # RULINGS 7.1: once per game, and it stays.
+            targets = city_hall_targets(self.board, pieces, player, blocked)
+            return set() if standing else {f"{source} place {hex_name(h)}" for h in targets}
+        texts = set()
+        if len(standing) < STOCK[piece]:
+            everywhere = set(self.board.terrain)
+            free = empty(self.board, pieces, everywhere, PIECE_TERRAIN[piece], blocked)
+            # RULINGS 7.1: AIP over all terrains of the piece together.
+            targets = adjacent_if_possible(self.board, pieces[player], free, self.armed)
+            texts |= {f"{source} place {hex_name(hex_)}" for hex_ in targets}
+        for hex_ in standing:
+            texts.add(f"{source} return {hex_name(hex_)}")
+            if kind != "barracks":
+                texts |= self.walk_texts(kind, source, hex_)
+        return texts
+
+    def walk_texts(self, kind: str, source: str, origin: Hex) -> set[str]:
+        """Return the single steps of the wagon or the ship."""
+        kinds = PIECE_TERRAIN[PIECE_OF_TILE[kind]]
+        pieces = self.all_pieces()
+        targets = step_targets(self.board, pieces, self.active, origin, kinds, self.blocked())
+        return {f"{source} move {hex_name(origin)} {hex_name(hex_)}" for hex_ in targets}

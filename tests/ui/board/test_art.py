@@ -1,0 +1,268 @@
+"""The drawings themselves: emblems, terrains, landmarks, tokens."""
+
+import math
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content.paths import resources
+from kingdom_builder_qt.ui.board.feature_art import ARTISTS as FEATURE_ARTISTS
+from kingdom_builder_qt.ui.board.feature_art import draw_feature
+from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
+from kingdom_builder_qt.ui.board.mayor_art import MARK_RECT, draw_mayors_mark, mark_place
+from kingdom_builder_qt.ui.board.painter import STAMP_RECT, VARIANTS
+from kingdom_builder_qt.ui.board.sprites import render
+from kingdom_builder_qt.ui.board.terrain_art import ARTISTS, draw_terrain
+from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.theme_mark import NOBODY
+from kingdom_builder_qt.ui.theme_resources import svg_renderer
+from kingdom_builder_qt.ui.theme_tokens import paint_number_tile, paint_scout
+
+pytestmark = pytest.mark.usefixtures("qapp")
+FOLDERS = ("tiles", "cards", "terrain")
+EMBLEMS = [path for folder in FOLDERS for path in sorted((resources() / folder).glob("*.svg"))]
+# How people without green (deuteranopia) and without red cones (protanopia) see linear colours,
+# after Machado, Oliveira and Fernandes (2009).
+NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+DEUTERANOPIA = (
+    (0.367322, 0.860646, -0.227968),
+    (0.280085, 0.672501, 0.047413),
+    (-0.011820, 0.042940, 0.968881),
+)
+PROTANOPIA = (
+    (0.152286, 1.052583, -0.204868),
+    (0.114503, 0.786281, 0.099216),
+    (-0.003882, -0.048116, 1.051998),
+)
+Vision = tuple[tuple[float, float, float], ...]
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    """Return the shipped content."""
+    return load_catalog(None)
+
+
+def picture(art: Callable[[QPainter], None], rect: QRectF = STAMP_RECT) -> QImage:
+    """Return what is drawn, twice as large."""
+    return render(rect, 2.0, art).toImage()
+
+
+def emblem(folder: str, name: str, size: int) -> QImage:
+    """Return an emblem on nothing."""
+    renderer = svg_renderer(folder, name)
+    assert renderer is not None, f"{folder}/{name}"
+    box = QRectF(0, 0, size, size)
+    return render(box, 1.0, lambda painter: renderer.render(painter, box)).toImage()
+
+
+def unlike(one: QImage, two: QImage) -> float:
+    """Return by how much two pictures differ on a pixel, 0..255, most of it in lightness."""
+    assert one.size() == two.size()
+    total = 0
+    for y in range(one.height()):
+        for x in range(one.width()):
+            a, b = one.pixelColor(x, y), two.pixelColor(x, y)
+            total += abs(a.lightness() * a.alpha() - b.lightness() * b.alpha()) // 255
+            total += abs(a.alpha() - b.alpha())
+    return total / (one.width() * one.height())
+
+
+# Emblems.
+
+
+@pytest.mark.parametrize("path", EMBLEMS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_emblem_is_one_of_the_family(path: Path) -> None:
+    """Prove that an emblem has the common size and ink, a title, and leaves its rim free."""
+    root = ElementTree.parse(path).getroot()
+    assert root.get("viewBox") == "0 0 64 64"
+    assert root.findtext("{http://www.w3.org/2000/svg}title")
+    assert 'stroke="#3b2f2a" stroke-width="2.5"' in path.read_text(encoding="utf-8")
+    image = emblem(path.parent.name, path.stem, 64)
+    rim = [(i, j) for i in range(64) for j in (0, 63)]
+    drawn = sum(image.pixelColor(x, y).alpha() > 200 for x, y in [*rim, *((j, i) for i, j in rim)])
+    # A halo may reach the border; a drawing that does has been cut off.
+    assert drawn < 128
+
+
+def test_emblems_differ_at_the_smallest_size() -> None:
+    """Prove that no two emblems of a folder look alike at 18 pixels, in grey."""
+    for folder in FOLDERS:
+        names = [path.stem for path in EMBLEMS if path.parent.name == folder]
+        images = {name: emblem(folder, name, 18) for name in names}
+        for one, two in combinations(names, 2):
+            assert unlike(images[one], images[two]) > 4, (one, two)
+
+
+def test_content_has_its_emblems(catalog: Catalog) -> None:
+    """Prove that every shipped tile, action, card and terrain card has a picture."""
+    cards = [card.id for e in catalog.expansions.values() for card in e.terrain_cards]
+    for folder, names in (
+        ("tiles", catalog.tiles),
+        ("cards", catalog.cards),
+        ("terrain", [*catalog.terrains, *cards]),
+    ):
+        assert [name for name in names if svg_renderer(folder, name) is None] == []
+
+
+@pytest.mark.parametrize("tile", ["canoe", "fountain", "refuge", "temple"])
+def test_bonus_tile_is_the_tile_with_a_golden_mark(tile: str) -> None:
+    """Prove that the mark lies at the top left, where no count and no state are painted."""
+    plain, bonus = emblem("tiles", tile, 64), emblem("tiles", f"{tile}_bonus", 64)
+    gold = QColor("#f0b93a")
+    assert bonus.pixelColor(9, 9) == gold != plain.pixelColor(9, 9)
+    assert bonus.pixelColor(15, 15) == QColor("#3b2f2a")
+    assert unlike(plain, bonus) > 10
+
+
+# Terrain.
+
+
+def test_every_shipped_terrain_has_an_artist(catalog: Catalog) -> None:
+    """Prove that no terrain falls back to the pattern for unknown ones."""
+    assert set(catalog.terrains) <= set(ARTISTS)
+
+
+@pytest.mark.parametrize("terrain", ["swamp", "farmland"])
+@pytest.mark.parametrize("variant", range(VARIANTS))
+def test_new_terrain_stays_in_its_hex(terrain: str, variant: int) -> None:
+    """Prove that reeds and furrows do not reach into the hexes around them."""
+    image = picture(partial(draw_terrain, terrain, variant, QColor("#808080")))
+    inside = corners(1.04)
+    for x in range(image.width()):
+        for y in range(image.height()):
+            point = QPointF(x, y) / 2 + STAMP_RECT.topLeft()
+            if not inside.containsPoint(point, Qt.FillRule.OddEvenFill):
+                assert image.pixelColor(x, y).alpha() == 0, point
+
+
+def linear(value: float) -> float:
+    """Return the light that a colour value 0..1 stands for."""
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def seen(colour: QColor, vision: Vision) -> tuple[float, float, float]:
+    """Return a colour as somebody sees it, in CIE L*a*b*."""
+    light = [linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in vision
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize(
+    ("vision", "least"),
+    [(NORMAL, 25), (DEUTERANOPIA, 17), (PROTANOPIA, 14)],
+    ids=["all colours", "no green", "no red"],
+)
+def test_terrain_colours_can_be_told_apart(catalog: Catalog, vision: Vision, least: float) -> None:
+    """Prove that any two terrains differ by their colour alone, for colour-blind people too."""
+    colours = {
+        name: seen(THEMES["light"].terrain_colour(name, terrain), vision)
+        for name, terrain in catalog.terrains.items()
+    }
+    for one, two in combinations(colours, 2):
+        assert math.dist(colours[one], colours[two]) >= least, (one, two)
+
+
+def test_terrains_differ_by_their_patterns(catalog: Catalog) -> None:
+    """Prove that on the same grey no two terrains look alike."""
+    grey = QColor("#909090")
+    images = {name: picture(partial(draw_terrain, name, 1, grey)) for name in catalog.terrains}
+    for one, two in combinations(images, 2):
+        assert unlike(images[one], images[two]) > 12, (one, two)
+
+
+# Features.
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_features_differ_without_colour(catalog: Catalog, theme: str) -> None:
+    """Prove that every feature without a tile has a picture of its own, in grey as well."""
+    names = [name for name in catalog.features if name != "location"]
+    assert set(names) == set(FEATURE_ARTISTS)
+    images = [
+        picture(lambda painter, name=name: draw_feature(painter, name, THEMES[theme]))
+        for name in [*names, "no_such_feature"]
+    ]
+    assert all(unlike(one, two) > 12 for one, two in combinations(images, 2))
+
+
+@pytest.mark.parametrize("feature", ["cave", "capitol"])
+def test_overlay_leaves_the_hex_below_visible(feature: str) -> None:
+    """Prove that a cave or capitol covers its middle, not the corners of the hex."""
+    image = picture(lambda painter: draw_feature(painter, feature, THEMES["light"]))
+
+    def alpha(x: float, y: float) -> int:
+        point = (QPointF(x, y) - STAMP_RECT.topLeft()) * 2
+        return image.pixelColor(round(point.x()), round(point.y())).alpha()
+
+    middle, dome = (0, 8), (0, -14)
+    assert alpha(*(middle if feature == "cave" else dome)) == 255
+    assert all(alpha(corner.x(), corner.y()) < 255 for corner in corners(0.99).toList())
+    assert sum(alpha(x, y) == 0 for x in range(-20, 21, 4) for y in range(-14, 15, 4)) >= 12
+
+
+# Tokens.
+
+
+def test_mayors_marks_differ_without_colour() -> None:
+    """Prove that each player's mark can be told by its sign and lies inside its box."""
+    theme = THEMES["light"]
+    images = [
+        picture(lambda painter, player=player: draw_mayors_mark(painter, player), MARK_RECT)
+        for player in theme.players
+    ]
+    grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in images]
+    assert all(one != two for one, two in combinations(grey, 2))
+    for image in images:
+        side = range(image.height())
+        assert all(image.pixelColor(0, y).alpha() < 30 for y in side)
+        assert all(image.pixelColor(image.width() - 1, y).alpha() < 30 for y in side)
+
+
+@pytest.mark.parametrize("row", range(20))
+def test_mayors_mark_hides_no_hex(row: int) -> None:
+    """Prove that the house of a mark stands in the free half hex at an end of its row."""
+    place, half = mark_place(row), HALF_WIDTH / 2 - 1
+    assert place.y() == SIDE + row * 1.5 * SIDE
+    for x in (-half, 0.0, half):
+        for y in (-half, 0.0, half):
+            point = place + QPointF(x, y)
+            assert hex_under(point) is None
+            assert BOARD_RECT.contains(point)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_number_tiles_show_their_number(theme: str) -> None:
+    """Prove that the ten number tiles differ, where they are drawn small and away from 0."""
+    box = QRectF(6, 4, 20, 20)
+    images = [
+        picture(
+            lambda painter, number=number: paint_number_tile(painter, box, number, THEMES[theme]),
+            QRectF(0, 0, 32, 28),
+        )
+        for number in range(1, 11)
+    ]
+    assert all(one != two for one, two in combinations(images, 2))
+    assert images[0].pixelColor(4, 4).alpha() == 0
+    assert images[0].pixelColor(32, 24).alpha() == 255
+
+
+def test_scouts_of_nobody_and_of_players_can_be_painted() -> None:
+    """Prove that a scout takes the look of whom it is painted for."""
+    box = QRectF(0, 0, 40, 40)
+    styles = [NOBODY, *THEMES["light"].players]
+    images = [picture(lambda painter, s=style: paint_scout(painter, s), box) for style in styles]
+    assert all(one != two for one, two in combinations(images, 2))
