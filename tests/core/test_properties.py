@@ -156,7 +156,8 @@ def check_cards(position: Position) -> None:
     drawn = rules.options[position.drawn] if position.drawn else ()
     assert position.drawn_masks == tuple(masks.get(option.terrain, 0) for option in drawn)
     assert (position.drawn is None) or position.block is not None
-    assert 0 <= extras.stored_due <= extras.stored[position.active] or position.is_over
+    if not (extras.silos or position.is_over):
+        assert 0 <= extras.stored_due <= extras.stored[position.active]
     assert 0 <= position.builds_left - (extras.stored_due if position.builds_left else 0) <= 3
     assert position.built_mask.bit_count() <= min(3, position.built)
 
