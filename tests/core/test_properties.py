@@ -10,12 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import IllegalMove, Move, Position, hexgrid, parse_move
-from kingdom_builder_qt.core.actions import BuildBranch, MoveBranch
+from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.core.reasons import Reason
 from tests.helpers.builders import (
     TERRAIN_CARDS,
+    all_options,
     mixed_options,
     random_move,
     random_options,
@@ -28,9 +29,9 @@ waters = st.sampled_from([0.0, 0.0, 0.5, 0.85])
 
 
 def first_position(seed: int, water: float = 0.0) -> Position:
-    """Return the first position of a random game; two of three mix the expansions in."""
-    options = mixed_options(seed) if seed % 3 else random_options(seed)
-    return random_position(options, water=water)
+    """Return the first position of a random game; half of them mix all expansions in."""
+    make = (random_options, mixed_options, all_options, all_options)[seed % 4]
+    return random_position(make(seed), water=water)
 
 
 def positions(seed: int, water: float = 0.0) -> Iterator[tuple[Position, random.Random]]:
@@ -45,15 +46,20 @@ def positions(seed: int, water: float = 0.0) -> Iterator[tuple[Position, random.
 
 def check_pieces(position: Position) -> None:
     """No shared hex, pieces per kind, legal terrain; caches are what they cache."""
-    board, occupied = position.rules.board, 0
+    board, occupied, extras = position.rules.board, 0, position.extras
     for player, own in enumerate(position.own):
-        assert position.settlements(player).bit_count() + position.supply[player] == 40
+        settlements = position.settlements(player).bit_count() + extras.stored[player]
+        marks = extras.row_owners.count(player)
+        assert settlements + marks + position.supply[player] == 40
+        assert position.counted(player) & extras.scouts == 0
         assert own & occupied == 0
         occupied |= own
         assert position.halo[player] == hexgrid.around(own)
     walls = check_kinds(position)
     donated = board.terrain_masks.get("water", 0) | board.terrain_masks.get("mountain", 0)
     assert occupied & ~(board.buildable_mask | donated) == 0
+    assert occupied & ~board.open_mask == 0
+    assert extras.scouts & ~position.own[position.active] == 0
     assert walls & occupied == 0
     assert position.empty_mask == board.open_mask & ~occupied & ~walls
     assert position.free_mask == position.empty_mask & ~position.blocked
@@ -65,8 +71,8 @@ def check_pieces(position: Position) -> None:
 def check_kinds(position: Position) -> int:
     """Check the pieces besides settlements kind by kind; return the stone walls."""
     board, walls, blocked = position.rules.board, 0, 0
-    most = {"warrior": 2, "wagon": 1, "ship": 1, "city_hall": 7, "stone_wall": 25}
-    terrain = {"ship": ("water",), "wagon": ("mountain",)}
+    most = {"warrior": 2, "wagon": 1, "ship": 1, "city_hall": 7, "stone_wall": 25, "scout": 2}
+    terrain = {"ship": ("water",), "wagon": ("mountain",), "scout": ("mountain", "water")}
     for kind, masks in zip(position.rules.kinds, position.others, strict=True):
         allowed = 0 if kind.id == "ship" else board.buildable_mask
         for word in terrain.get(kind.id, ()):
@@ -76,6 +82,9 @@ def check_kinds(position: Position) -> int:
             assert mask.bit_count() <= most[kind.id]
             if kind.id == "stone_wall":
                 walls |= mask
+                continue
+            if kind.id == "scout":
+                assert mask == position.extras.scouts
                 continue
             assert mask & ~position.own[owner] == 0
             assert mask & position.settlements(owner) == 0
@@ -100,41 +109,57 @@ def check_tiles(position: Position) -> None:
         assert position.stock[index] + takers == (1 if location in rules.nomads else 2)
         assert position.open_locations >> location & 1 == bool(position.stock[index])
     for player, held in enumerate(position.tiles):
-        assert len({t.location for t in held}) == len(held)
-        for tile in held:
+        bonus = [t for t in held if t.tile in rules.bonus_of.values()]
+        others = [t for t in held if t not in bonus]
+        kinds = [t.tile for t in others]
+        assert len({t.location for t in others}) == len(others)
+        for tile in others:
             assert tile.tile == rules.tile_of[tile.location]
             assert tile.tile != "treasure"
             assert position.claimed[player] >> tile.location & 1
             assert tile.location in rules.nomads or position.halo[player] >> tile.location & 1
+        assert {t.tile for t in bonus} == {
+            bonus for tile, bonus in rules.bonus_of.items() if kinds.count(tile) > 1
+        }
+        assert len(bonus) == len({t.tile for t in bonus})
+        assert 0 <= position.extras.numbers[player] <= (5 if "cathedral" in kinds else 0)
+    assert sum(position.extras.numbers) <= 10
     for purse in position.earned:
         assert dict(zip(rules.earners, purse, strict=True)).get("treasure", 0) % 3 == 0
         assert min(purse, default=0) >= 0
 
 
 def check_cards(position: Position) -> None:
-    """25 cards, each in exactly one place; the played card has a free hex."""
+    """Every card is in exactly one place; the played card has a free hex."""
+    rules, extras, masks = position.rules, position.extras, position.rules.board.terrain_masks
     everything = [*position.deck, *position.discards, *position.removed]
     everything += [card for hand in position.hands for card in hand]
     everything += [card for card in (position.card, position.drawn) if card]
-    assert sorted(everything) == sorted(TERRAIN_CARDS * 5)
-    twins = position.rules.hand_sizes and position.rules.board.locations
-    most = 1 + sum(place.tile == "crossroads" for place in twins or ())
-    assert all(len(hand) <= most for hand in position.hands)
-    masks = position.rules.board.terrain_masks
-    if position.card is not None:
-        assert not position.choosing
-        assert position.card_mask == masks.get(position.card, 0)
-        assert position.card_mask & position.free_mask
-    else:
-        assert position.card_mask == 0
-    if position.choosing:
-        assert any(position.is_useful(card) for card in position.hands[position.active])
+    assert sorted(everything) == sorted(rules.full_deck())
+    more = [place.tile for place in rules.board.locations if place.tile in ("crossroads", "bazaar")]
+    assert all(len(hand) <= 1 + len(more) for hand in position.hands)
+    assert position.card_mask == masks.get(position.terrain, 0)
+    if position.card is None:
+        assert position.terrain is None
+    elif not extras.asked:
+        sides = [option.terrain for option in rules.options[position.card]]
+        assert position.choosing == (position.terrain is None)
+        if "any_terrain_for_twins" not in rules.house:
+            assert position.terrain in (None, *sides)
+        useful = [t for t in ([position.terrain] if position.terrain else sides) if masks.get(t)]
+        assert any(masks[terrain] & position.free_mask for terrain in useful)
+    elif position.choosing:
+        assert position.terrain is None
+    if position.choosing and position.card is None:
+        assert extras.asked or any(map(position.is_useful, position.hands[position.active]))
         assert position.built == 0
-    assert position.drawn_mask == masks.get(position.drawn, 0)
+    drawn = rules.options[position.drawn] if position.drawn else ()
+    assert position.drawn_masks == tuple(masks.get(option.terrain, 0) for option in drawn)
     assert (position.drawn is None) or position.block is not None
-    assert 0 <= position.builds_left <= 3
-    assert position.built + position.builds_left <= 3
-    assert position.built_mask.bit_count() == position.built
+    if not (extras.silos or position.is_over):
+        assert 0 <= extras.stored_due <= extras.stored[position.active]
+    assert 0 <= position.builds_left - (extras.stored_due if position.builds_left else 0) <= 3
+    assert position.built_mask.bit_count() <= min(3, position.built)
 
 
 def check_moves(position: Position, rng: random.Random) -> None:
@@ -176,20 +201,21 @@ def check_union(position: Position, source: str, moves: list[Move]) -> None:
 
 VERBS = [
     *("build", "place", "wall", "move", "remove", "return"),
-    *("draw", "use", "skip", "choose", "end", "spam"),
+    *("draw", "use", "take", "skip", "choose", "end", "spam"),
 ]
+CHOICES = [None, *TERRAIN_CARDS, "swamp", "swamp_grass", "spam"]
 
 
 def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
     """Return moves of every shape, mostly illegal."""
     sources = ["mandatory", "turn", "tile:nothing", "nomad:sword", "spam", *position.rules.actions]
     some = [None, -1, 0, 10_000, rng.choice(hexgrid.HEXES), 41]
-    own = list(hexgrid.bits(position.own[position.active])) or [0]
+    own = list(hexgrid.bits(position.own[position.to_move])) or [0]
     found = []
     for source in sources:
         for verb in rng.sample(VERBS, 5):
-            if verb in ("choose", "draw", "use", "skip", "end"):
-                card = rng.choice([None, *TERRAIN_CARDS, "spam"])
+            if verb in ("choose", "draw", "use", "take", "skip", "end"):
+                card = rng.choice(CHOICES)
                 found.append(Move(source, verb, None, card if verb == "choose" else None))
             origin = rng.choice([*some, rng.choice(own)])
             found.append(Move(source, verb, origin, rng.choice([*some, rng.choice(hexgrid.HEXES)])))
@@ -282,7 +308,9 @@ HIDDEN = {"hands", "deck", "rng", "forced_decks"}
 
 def hidden_cards(position: Position, player: int) -> list[str]:
     """Return what a player cannot see: the pile and hands but the own and the active player's."""
-    seen = (player, position.active)
+    seen = {player, position.active}
+    if "open_hands" in position.rules.house:
+        seen = set(range(position.rules.players))
     hands = [hand for other, hand in enumerate(position.hands) if other not in seen]
     return [*position.deck, *(card for hand in hands for card in hand)]
 
@@ -378,9 +406,13 @@ def test_why_not_is_none_exactly_on_targets_and_true_elsewhere(seed: int, water:
 def branches_of(position: Position, source: str) -> tuple[object, ...]:
     """Return what a source can do now; in a block only what the block goes on with."""
     known = position.rules.actions.get(source)
+    if known is None:
+        return ()
+    if source.endswith(":cathedral") and not position.extras.numbers[position.to_move]:
+        return ()
     block = position.block
-    if known is None or block is None or block.source != source:
-        return known.branches if known else ()
+    if block is None or block.source != source:
+        return known.branches
     return tuple(branch for branch in known.branches if branch.verb == block.verb)
 
 
@@ -398,7 +430,7 @@ def check_reason(position: Position, source: str, hex_: int, rng: random.Random)
         check_code(position, source, hex_, None, reason)
     if not any(isinstance(branch, MoveBranch) for branch in branches):
         return
-    own = list(hexgrid.bits(position.own[position.active]))
+    own = list(hexgrid.bits(position.own[position.to_move]))
     for origin in [*rng.sample(own, min(2, len(own))), rng.choice(hexgrid.HEXES)]:
         reason = position.why_not(source, hex_, origin)
         assert (reason is None) == bool(position.targets(source, origin) >> hex_ & 1)
@@ -406,38 +438,78 @@ def check_reason(position: Position, source: str, hex_: int, rng: random.Random)
             check_code(position, source, hex_, origin, reason)
 
 
-def lifted_copy(position: Position, origin: int | None) -> Position:
-    """Return the position with the piece on `origin` taken off the board."""
+def lifted_copy(position: Position, source: str, origin: int | None) -> Position:
+    """Return the position with the piece on `origin` off the board, or scouts taken up first."""
     copy = position.copy()
-    player = position.active
-    if origin is None or not position.own[player] >> origin & 1:
-        return copy
-    keep = ~(1 << origin)
-    copy.own = tuple(m & keep if p == player else m for p, m in enumerate(position.own))
-    copy.others = tuple(tuple(mask & keep for mask in masks) for masks in position.others)
+    player = position.to_move
+    off = 0 if origin is None else 1 << origin & position.own[player]
+    if source == "bazaar:scout_cabin" and position.block is None:
+        off = position.extras.scouts
+    copy.own = tuple(m & ~off if p == player else m for p, m in enumerate(position.own))
+    copy.others = tuple(tuple(mask & ~off for mask in masks) for masks in position.others)
     copy.halo = tuple(hexgrid.around(own) for own in copy.own)
-    copy.empty_mask |= 1 << origin
+    copy.empty_mask |= off
     copy.blocked = copy.blocked_by(copy.others)
     copy.free_mask = copy.empty_mask & ~copy.blocked
     return copy
+
+
+def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, bool]:
+    """Return what is true of the turn and of the tile that a reason names."""
+    extras, player = position.extras, position.to_move
+    held = position.tiles[player]
+    states = {t.state for t in held if t.tile == reason.detail}
+    repeats = source.startswith("bazaar:")
+    bazaar = {t.state for t in held if t.tile == "bazaar"}
+    tile = source_tile(source) in (reason.detail, None) or repeats
+    reads_card = any(
+        isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
+        for branch in branches_of(position, source)
+    )
+    return {
+        "over": position.is_over,
+        "interrupt": bool(extras.asked) and source != "canoe",
+        "last_phase": bool(extras.silos) and source != "silo",
+        "not_now": not extras.asked if source == "canoe" else not extras.silos,
+        "block": position.in_block,
+        "choose": position.choosing and (source == "mandatory" or reads_card),
+        "mandatory_done": source == "mandatory" and not position.builds_left,
+        "action_used": source in extras.used,
+        "no_number": source.endswith(":cathedral") and not extras.numbers[player],
+        "no_tile": tile and not states,
+        "tile_used": tile and "used" in states and "usable" not in states,
+        "tile_new": tile and states == {"new"},
+        "not_used_yet": repeats and "usable" in states and "usable" in bazaar,
+    }
+
+
+def is_near(position: Position, source: str, hex_: int) -> bool:
+    """Tell whether a hex is beside what the action of a source asks for."""
+    board, player = position.rules.board, position.to_move
+    around = hexgrid.NEIGHBOURS[hex_] & board.hex_mask
+    others = [own for p, own in enumerate(position.own) if p != player]
+    opponents = sum(others) & ~position.extras.scouts & around
+    own = (position.own[player] & around).bit_count()
+    mountain = board.terrain_masks.get("mountain", 0) & around
+    water = board.terrain_masks.get("water", 0) & around
+    wanted = {
+        "village": own >= 3,
+        "fountain": own == 1 and not opponents,
+        "water_mill": bool(water) or (board.sector_of(hex_) is None and around.bit_count() < 6),
+        "mountain_station": bool(mountain),
+        "watchtower": bool(opponents),
+        "university": bool(board.site_mask & around),
+        "cave": bool(board.feature_masks.get("cave", 0) & around),
+    }
+    return wanted[source_tile(source) or source]
 
 
 def check_code(
     position: Position, source: str, hex_: int, origin: int | None, reason: Reason
 ) -> None:
     """Fail unless the code is a true statement."""
-    player, board, code = position.active, position.rules.board, reason.code
-    tile = source_tile(source)
-    states = {t.state for t in position.tiles[player] if t.tile == tile}
-    turn = {
-        "over": position.is_over,
-        "block": position.in_block,
-        "choose": position.choosing and source == "mandatory",
-        "mandatory_done": source == "mandatory" and not position.builds_left,
-        "no_tile": tile is not None and not states,
-        "tile_used": "used" in states and "usable" not in states,
-        "tile_new": states == {"new"},
-    }
+    player, board, code = position.to_move, position.rules.board, reason.code
+    turn = turn_codes(position, source, reason)
     if code in turn:
         assert turn[code], (code, source)
         return
@@ -445,28 +517,34 @@ def check_code(
     branches = branches_of(position, source)
     builds = [branch for branch in branches if isinstance(branch, BuildBranch)]
     moves = [branch for branch in branches if isinstance(branch, MoveBranch)]
-    after = lifted_copy(position, origin)
+    after = lifted_copy(position, source, origin)
     own, terrain = after.own[player], board.terrain_at(hex_)
     middle = hexgrid.flower(hex_)
+    drawn = [o.terrain for o in position.rules.options.get(position.drawn, ())]
+    free = after.free_mask & board.buildable_mask
     hexes = {
+        "no_hex": not board.hex_mask >> hex_ & 1,
         "no_supply": bool(builds) and position.supply_of(builds[0].piece, player) == 0,
         "feature": board.feature_at(hex_) == reason.detail and terrain is None,
-        "occupied": position.piece_at(hex_) is not None,
+        "occupied": after.piece_at(hex_) is not None,
         "blocked": bool(after.blocked >> hex_ & 1),
         "flower": middle & position.free_mask & board.buildable_mask != middle
         or middle.bit_count() < 7,
         "same_hex": hex_ == origin,
-        "card": terrain != position.card and reason.detail == terrain,
-        "drawn": terrain != position.drawn and reason.detail == terrain,
+        "card": terrain != position.terrain and reason.detail == terrain,
+        "drawn": terrain not in drawn and reason.detail == terrain,
         "terrain": reason.detail == terrain,
         "edge": not board.edge_mask >> hex_ & 1,
         "line_end": not hexgrid.line_ends(own, 3) >> hex_ & 1,
-        "near": (hexgrid.NEIGHBOURS[hex_] & own).bit_count() < 3,
+        "near": code == "near" and not is_near(after, source, hex_),
         "origin": not any(may_lift(position, branch, origin) for branch in moves),
         "leap": origin is not None and not hexgrid.leap_table(2)[origin] >> hex_ & 1,
         "steps": origin is not None and not hexgrid.NEIGHBOURS[origin] >> hex_ & 1,
-        "slide": origin is not None
-        and not hexgrid.slide_ends(origin, after.free_mask & board.buildable_mask) >> hex_ & 1,
+        "slide": origin is not None and not hexgrid.slide_ends(origin, free) >> hex_ & 1,
+        "ray": origin is not None
+        and not hexgrid.ray_ends(origin, free, board.hex_mask) >> hex_ & 1,
+        "same_area": origin is not None
+        and not hexgrid.NEIGHBOURS[hex_] & area_of(position, origin) & ~(1 << origin),
         "not_adjacent": not (middle if builds and builds[0].piece.flower else 1 << hex_)
         & hexgrid.around(own),
     }
@@ -475,14 +553,27 @@ def check_code(
         check_terrain(position, builds, moves, hex_, origin)
 
 
+def area_of(position: Position, hex_: int) -> int:
+    """Return the area of the piece on a hex."""
+    return hexgrid.flood(1 << hex_, position.own[position.to_move])
+
+
 def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool:
     """Tell whether a move source is about the piece on a hex at all."""
-    player = position.active
+    player, block = position.to_move, position.block
     if origin is None or not position.own[player] >> origin & 1:
         return False
-    if position.block is not None and position.block.at is not None:
-        return position.block.at == origin
+    if position.extras.scouts >> origin & 1:
+        return False
+    if block is not None and block.at is not None:
+        return block.at == origin
+    if block is not None and block.spent >> origin & 1:
+        return False
+    if branch.origin.terms and not branch.origin.constant >> origin & 1:
+        return False  # not beside a cave
     kind = position.kind_at(player, origin)
+    if branch.piece is None and "own_tiles_only" in position.rules.house:
+        return kind == "settlement"
     return kind != "city_hall" if branch.piece is None else branch.piece.id == kind
 
 
@@ -496,11 +587,11 @@ def check_terrain(
     """Fail if the terrain suits both the action and the piece after all."""
     land, masks = position.rules.board.buildable_mask, position.rules.board.terrain_masks
     mountain, water = masks.get("mountain", 0), masks.get("water", 0)
-    suits = {"wagon": land | mountain, "ship": water, "settlement": -1}
+    suits = {"wagon": land | mountain, "ship": water, "settlement": -1, "scout": -1}
     if origin is None:
         piece, branch = builds[0].piece.id, builds[0]
     else:
-        piece, branch = position.kind_at(position.active, origin), moves[0]
+        piece, branch = position.kind_at(position.to_move, origin), moves[0]
     (term,) = [term for term in branch.filter.terms if term.name == "terrain"] or [None]
     wanted = term.mask if term else -1
     assert not wanted & suits.get(piece, land) & 1 << hex_

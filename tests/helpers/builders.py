@@ -462,7 +462,7 @@ def all_options(seed: int, players: int | None = None) -> GameOptions:
 
 
 def random_position(
-    options: GameOptions, cut_deck: int = 25, water: float = 0.0, one_tile: str | None = None
+    options: GameOptions, cut_deck: int = 30, water: float = 0.0, one_tile: str | None = None
 ) -> Position:
     """Return the first position of a game that need not be a whole one.
 
@@ -494,7 +494,7 @@ def random_position(
             removed_terrain=rules.removed_terrain,
             house=rules.house,
         )
-    deck = dealt.deck[: max(0, cut_deck - rules.players)]
+    deck = dealt.deck[: max(0, cut_deck - sum(map(len, dealt.hands)))]
     return start_position(rules, replace(dealt, deck=deck))
 
 

@@ -186,6 +186,20 @@ def test_nested_interrupts_with_an_own_canoe_used() -> None:
     assert (game.interrupts, game.built) == ([], 1)
 
 
+def test_a_canoe_used_in_the_own_turn_stays_used() -> None:
+    """RULINGS 8.4: until the start of the owner's next turn, not only to the end of this one."""
+    game = nested_game()
+    play(game, "mandatory build C4", "canoe build M2", "canoe skip", "canoe build M1")
+    play(game, "canoe skip", "mandatory build C3", "mandatory build C5", "turn end")
+    assert [tile.used for tile in game.tiles[0] if tile.kind == "canoe"] == [True]
+    # C8 would take the next last tile, at D8
+    game.board.locations[parse_hex("D8")] = "oasis"
+    game.stock[parse_hex("D8")] = 1
+    game.build(parse_hex("C8"), 1)
+    game.settle_interrupts()
+    assert game.to_move == 2
+
+
 def test_the_outpost_in_an_interrupt() -> None:
     """RULINGS E31: it serves the active player's canoe and is used up, for nobody else."""
     game = nested_game()

@@ -313,7 +313,7 @@ def test_bazaar_with_crossroads() -> None:
     assert game.extra_cards == [0, 0]
     fresh = make_game(board, "grass", own="C5", tiles="bazaar@B5 crossroads@B4")
     fresh.tiles[0][1].fresh = True
-    assert goals(fresh, "bazaar") == ""
+    assert sorts(fresh) == {"mandatory build"}
     lost = make_game(board, "grass", own="C5", tiles="bazaar@B5 crossroads@B4", deck=deck)
     play(lost, "bazaar:crossroads take")
     lost.tiles[0] = lost.tiles[0][:1]
@@ -362,7 +362,7 @@ def test_bazaar_with_cathedral_and_temple() -> None:
     game = make_game(board, "grass", own="C5 C6 C9", tiles=tiles)
     game.numbers[0] = 1
     play(game, "tile:cathedral take", "tile:temple remove C9")
-    assert "bazaar:cathedral take" not in game.legal()
+    assert not any(text.endswith("take") for text in game.legal())
     assert goals(game, "bazaar:cathedral build") == "C4 C7"
     assert goals(game, "bazaar:temple remove") == "C5 C6"
     play(game, "bazaar:temple remove C5")

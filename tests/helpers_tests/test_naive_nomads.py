@@ -260,6 +260,15 @@ def test_families_by_moves() -> None:
     assert game.gold[0] == 2
 
 
+def test_families_pay_once() -> None:
+    """A piece placed after the three settlements pays nothing more."""
+    board = make_board(grass=row("C"))
+    game = make_game(board, "grass", own="C2", tiles="barracks@B2", cards="families")
+    play(game, "mandatory build C3", "mandatory build C4", "mandatory build C5")
+    game.play("tile:barracks place C6")
+    assert game.red[0]["families"] == 2
+
+
 @pytest.mark.parametrize(("order", "gold"), [("C3 C4 C5", 2), ("C5 C4 C3", 0)])
 def test_shepherds_in_the_order_abc_or_cba(order: str, gold: int) -> None:
     """The rulebook's example: judged at the moment of building."""

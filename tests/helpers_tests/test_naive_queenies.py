@@ -167,16 +167,17 @@ def test_coast() -> None:
 
 
 def test_the_rim_is_no_board_edge() -> None:
-    """Tower, travellers, tasks of the edge; a location hex in row A of the island."""
-    board = island_board(grass="A1 C9", water="A5")
-    board.terrain[parse_hex("iA2")] = "grass"
-    board.island.add(parse_hex("iA2"))
+    """Tower, travellers, vassals, tasks of the edge; iC1 lies in the first column."""
+    board = island_board(grass="A1 C9 iC1", water="A5")
     game = make_game(board, "grass", own="C9", tiles="tower@T1", cards="travellers vassals")
     assert goals(game, "tile:tower build") == "A1"
-    game.settlements[0] = at("iA2 iB2 iC2 iC5")
+    game.settlements[0] = at("iC1 iB2 iC2 iC5")
     assert game.scores()[0] == {"travellers": 0, "vassals": 0, "castle": 0}
-    assert naive.TASKS["compass_points"](board, [at("iA2 iC2 iC5 iD2")], 0) == 0
-    assert naive.TASKS["advance"](board, [at(row("A", 1, 6) + " iA2")], 0) == 0
+    assert naive.TASKS["compass_points"](board, [at("iC1 A5 T5 C20")], 0) == 0
+    assert naive.TASKS["compass_points"](board, [at("C1 A5 T5 C20")], 0) == 10
+    west = "C1 D1 E1 F1 G1 H1"
+    assert naive.TASKS["advance"](board, [at(west + " iC1")], 0) == 0
+    assert naive.TASKS["advance"](board, [at(west + " I1")], 0) == 9
 
 
 def test_moves_on_the_island() -> None:
