@@ -36,7 +36,9 @@ class PerftCase:
     def position(self, catalog: Catalog) -> Position:
         """Return the position after the moves played first."""
         rules = make_rules(catalog, self.options, self.nomads, self.removed_terrain)
-        position = start_position(rules, Deal(self.hands, self.deck, 0, self.nomads, self.removed_terrain))
+        position = start_position(
+            rules, Deal(self.hands, self.deck, 0, self.nomads, self.removed_terrain)
+        )
         for move in self.moves:
             position.push(move)
         return position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Board, Placement, build_board
-from kingdom_builder_qt.core.hexgrid import parse_hex
 from kingdom_builder_qt.core.entries import TerrainCard
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.hexgrid import parse_hex
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.pools import expansions_of
 

@@ -72,9 +72,7 @@ class Session:
         self.options = resolve(catalog, options)
         self.seats = _checked(tuple(seats), self.options.players)
         self.dealt = dealt or deal(catalog, self.options)
-        rules = make_rules(
-            catalog, self.options, self.dealt.nomads, self.dealt.removed_terrain
-        )
+        rules = make_rules(catalog, self.options, self.dealt.nomads, self.dealt.removed_terrain)
         check_deal(rules, self.dealt)
         self.position: Position = start_position(rules, self.dealt)
         self.free_undo = free_undo

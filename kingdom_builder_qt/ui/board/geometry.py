@@ -13,8 +13,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from kingdom_builder_qt.core.hexgrid import (
-    MAIN_MASK,
     COLUMNS,
+    MAIN_MASK,
     ROWS,
     Hex,
     Mask,

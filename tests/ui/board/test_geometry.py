@@ -10,13 +10,15 @@ from PySide6.QtGui import QPolygonF
 
 from kingdom_builder_qt.core.hexgrid import (
     ALL_MASK,
-    HEXES,
     NEIGHBOURS,
     bits,
     hex_at,
     mask_of,
     parse_hex,
     row_column,
+)
+from kingdom_builder_qt.core.hexgrid import (
+    MAIN_HEXES as HEXES,
 )
 from kingdom_builder_qt.ui.board import geometry
 
