@@ -136,9 +136,7 @@ class Rules:
         self.silo_mask: Mask = sum(masks[t.brought_by] for t in brought if t.when != "turn")
 
     def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
-        compiler = Compiler(
-            self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house
-        )
+        compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
         self.actions: dict[str, Source] = {MANDATORY: compiler.mandatory("if_possible")}
         self.free_mandatory = compiler.mandatory("ignored").branches
         # By tile the source with which it is used in the own turn.
@@ -201,9 +199,7 @@ class Rules:
         self.waivers = frozenset(
             self.source_of[i] for i, m in modifiers.items() if isinstance(m, WaiveAdjacency)
         )
-        self.first_waivers = frozenset(
-            i for i, m in modifiers.items() if isinstance(m, WaiveFirst)
-        )
+        self.first_waivers = frozenset(i for i, m in modifiers.items() if isinstance(m, WaiveFirst))
         self.drawing = frozenset(i for i, source in self.actions.items() if source.draws)
         # The tile that is used up by a source; the hand size of a tile is taken once more.
         self.tile_behind = {source: tile for tile, source in self.source_of.items()}

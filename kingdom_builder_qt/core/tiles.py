@@ -86,9 +86,7 @@ def _receive(position: Position, player: int, tile: HeldTile) -> None:
     position.tiles = replaced(position.tiles, player, held)
 
 
-def _take_bonus(
-    position: Position, player: int, tile: str, site: Hex, events: list[Event]
-) -> None:
+def _take_bonus(position: Position, player: int, tile: str, site: Hex, events: list[Event]) -> None:
     """Give the bonus tile that comes with a second tile of a kind (RULINGS 8.3)."""
     held = [t.tile for t in position.tiles[player]]
     bonus = position.rules.bonus_of[tile]
@@ -131,9 +129,7 @@ def refresh(position: Position, player: int) -> None:
     held = position.tiles[player]
     if held:
         now = position.round
-        fresh = tuple(
-            t if t.since == now else HeldTile(t.tile, t.location, USABLE) for t in held
-        )
+        fresh = tuple(t if t.since == now else HeldTile(t.tile, t.location, USABLE) for t in held)
         position.tiles = replaced(position.tiles, player, fresh)
 
 
@@ -173,9 +169,7 @@ def _lose_from(position: Position, player: int, location: Hex, events: list[Even
     _lose_what_came_with(position, player, tile, events)
 
 
-def _lose_what_came_with(
-    position: Position, player: int, tile: str, events: list[Event]
-) -> None:
+def _lose_what_came_with(position: Position, player: int, tile: str, events: list[Event]) -> None:
     """Remove the bonus of a second tile (RULINGS 8.3), or the number tiles (9.3)."""
     rules = position.rules
     held = [t.tile for t in position.tiles[player]]

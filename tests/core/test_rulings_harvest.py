@@ -263,7 +263,7 @@ def test_what_the_bazaar_cannot_repeat() -> None:
 
 
 def test_the_bazaar_with_crossroads_draws_one_more_card() -> None:
-    """R-243: E21, E34: at the end of the turn, even if the tile is lost; not in that of the gain."""
+    """R-243: E21, E34: at the end of the turn, even if the tile is lost; a new one not yet."""
     position = market("crossroads@R5", {"R5": "X"}, hand="grass", deck="grass " * 9)
     play(position, "bazaar:crossroads take")
     assert not any(source.startswith("bazaar:") for source in position.sources())
@@ -320,9 +320,7 @@ def test_scouts_take_no_tile_and_earn_nothing() -> None:
     """R-245: no location or nomad tile, no row for mayors, no red gold, no score."""
     extra = {"B6": "F", "D6": "N"}
     cards = ["mayors", "rovers", "ambassadors"]
-    position = cabin(
-        own="C4 C5 C1", other="C8", extra=extra, cards=cards, nomads="sword@D6"
-    )
+    position = cabin(own="C4 C5 C1", other="C8", extra=extra, cards=cards, nomads="sword@D6")
     events = play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert of_kind(events, TileTaken, Gold, RowMarked) == []
     assert position.scores()[0].total == 0
@@ -347,7 +345,10 @@ def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
     assert earned(position, "shepherds") == [0, 2]
     assert earned(position, "ambassadors")[1] == 1
     position = cabin(
-        own="M5", extra={**extra, "K4": "g"}, tiles_of={1: "canoe@R7 farm@M3"}, cards=["ambassadors"]
+        own="M5",
+        extra={**extra, "K4": "g"},
+        tiles_of={1: "canoe@R7 farm@M3"},
+        cards=["ambassadors"],
     )
     play(position, "tile:scout_cabin place L5", "tile:scout_cabin place L6")
     play(position, "mandatory build M4", "canoe build K5")
@@ -394,7 +395,7 @@ def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
 
 def test_one_scout_is_placed_where_there_is_room_for_one() -> None:
     """R-248: E22: both if possible."""
-    closed = dict.fromkeys("B4 B5 B6 C4 C7 D4 D5 D6".split(), "S")
+    closed = dict.fromkeys(["B4", "B5", "B6", "C4", "C7", "D4", "D5", "D6"], "S")
     board = make_board("", extra={"C5": "g", "C6": "g", "R3": "scout_cabin", **closed})
     position = make_position(board, own="C5", card=None, tiles="scout_cabin@R3")
     play(position, "tile:scout_cabin place C6")
@@ -517,18 +518,14 @@ def test_no_mark_for_what_was_there_before() -> None:
 
 def test_a_mark_can_trigger_the_end() -> None:
     """R-254: the last settlement goes beside the row; the rest of the action lapses."""
-    position = make_position(
-        make_board(full("g")), own="C1 C5 C9", cards=["mayors"], supply={0: 2}
-    )
+    position = make_position(make_board(full("g")), own="C1 C5 C9", cards=["mayors"], supply={0: 2})
     events = play(position, "mandatory build C10")
     assert of_kind(events, RowMarked, EndTriggered) == [
         RowMarked(0, 2, "mayors"),
         EndTriggered(0),
     ]
     assert moves(position) == {"turn end"}
-    position = make_position(
-        make_board(full("g")), own="C1 C5 C9", cards=["mayors"], supply={0: 1}
-    )
+    position = make_position(make_board(full("g")), own="C1 C5 C9", cards=["mayors"], supply={0: 1})
     events = play(position, "mandatory build C10")
     assert kinds(events) == ["Placed", "EndTriggered", "MandatoryDone"]
 
@@ -537,9 +534,7 @@ def test_a_city_hall_marks_from_the_top_row_down() -> None:
     """R-254: E24: here rows D and E are both full, but only one settlement is left."""
     board = make_board(full("g"), extra={"R5": "Y"})
     own = "D10 D12 E10 C4"
-    position = make_position(
-        board, own=own, cards=["mayors"], tiles="city_hall@R5", supply={0: 1}
-    )
+    position = make_position(board, own=own, cards=["mayors"], tiles="city_hall@R5", supply={0: 1})
     events = play(position, "tile:city_hall place E5")
     assert of_kind(events, RowMarked) == [RowMarked(0, 3, "mayors")]
     position = make_position(board, own=own, cards=["mayors"], tiles="city_hall@R5")

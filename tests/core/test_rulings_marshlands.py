@@ -269,8 +269,15 @@ def test_one_lost_of_the_two_loses_the_bonus() -> None:
 
 # M3 and M8 are farm and tavern, H5 is a paddock with swamp beside it; canoes come from R3 and R7.
 RIVER = {
-    **{"M3": "F", "M8": "V", "H5": "P", "R3": "canoe", "R7": "canoe"},
-    **{"H6": "p", "T10": "p", "T12": "p", "T15": "p"},
+    "M3": "F",
+    "M8": "V",
+    "H5": "P",
+    "R3": "canoe",
+    "R7": "canoe",
+    "H6": "p",
+    "T10": "p",
+    "T12": "p",
+    "T15": "p",
 }
 
 
@@ -355,7 +362,12 @@ def test_a_canoe_serves_in_the_turn_in_which_it_was_gained() -> None:
     extra = {"Q7": "p"}  # beside R7, where canoes are left
     position = river({1: "canoe@R3 farm@M3"}, extra=extra)
     play(position, "mandatory build M4", "canoe build Q7")
-    assert held(position, 1) == ["canoe@R3:used", "canoe@R7:new", "canoe_bonus@R7:new", "farm@M3:usable"]
+    assert held(position, 1) == [
+        "canoe@R3:used",
+        "canoe@R7:new",
+        "canoe_bonus@R7:new",
+        "farm@M3:usable",
+    ]
     assert position.to_move == 1
     play(position, "canoe build T10")
     assert position.to_move == 0
@@ -379,7 +391,7 @@ def test_nobody_is_asked_in_vain() -> None:
     position = river({1: "canoe@R3 farm@M3"}, supply={1: 0})
     play(position, "mandatory build M4")
     assert position.to_move == 0
-    dry = {name: "g" for name in ("H6", "T10", "T12", "T15")}
+    dry = dict.fromkeys(("H6", "T10", "T12", "T15"), "g")
     position = river({1: "canoe@R3 farm@M3"}, extra=dry)
     play(position, "mandatory build M4")
     assert position.to_move == 0
@@ -511,9 +523,7 @@ TEMPLE = make_board(full("g"), extra={"R3": "temple"})
 def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> None:
     """R-224: E5: in addition to the others, on their terrain, and not out of the supply."""
     board = make_board(ROW, at="C1", extra={"R3": "temple", "T1": "g"})
-    position = make_position(
-        board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass"
-    )
+    position = make_position(board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass")
     play(position, "tile:temple remove T1")
     assert (position.extras.stored, position.supply[0], position.builds_left) == ((1, 0), 38, 3)
     play(position, "mandatory build C2", "mandatory build C1", "mandatory build C4")

@@ -241,7 +241,12 @@ def test_every_coast_hex_is_beside_water() -> None:
 def test_nothing_stands_on_the_sea() -> None:
     """R-315: there are no hexes: not for harbor, ship, canoe, scouts or donations."""
     extra = {
-        **{"R3": "H", "R5": "I", "R7": "scout_cabin", "R9": "N", "R11": "canoe", "R13": "canoe"},
+        "R3": "H",
+        "R5": "I",
+        "R7": "scout_cabin",
+        "R9": "N",
+        "R11": "canoe",
+        "R13": "canoe",
         "K5": "w",
     }
     board = make_board(full("g"), extra=extra, island=ISLAND)

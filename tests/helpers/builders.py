@@ -479,9 +479,7 @@ def random_position(
         board = build_board(placements, content.terrains, content.features, island)
         dry = board.terrain_masks.get("mountain", 0) | board.feature_masks.get("castle", 0)
         overlays = {feature: mask & dry for feature, mask in rules.board.overlays.items()}
-        board = replace(
-            board, overlays=overlays, feature_masks={**board.feature_masks, **overlays}
-        )
+        board = replace(board, overlays=overlays, feature_masks={**board.feature_masks, **overlays})
         rules = Rules(
             board=board,
             players=rules.players,
@@ -527,8 +525,7 @@ def naive_board(board: Board, nomads: Mapping[Hex, str] | None = None) -> NaiveB
     locations = {naive_hex(place.hex): place.tile for place in board.locations}
     features = {id_: as_set(mask) for id_, mask in board.feature_masks.items()}
     spaces = {
-        naive_hex(h): (nomads or {}).get(h)
-        for h in grid.bits(board.feature_masks.get("nomad", 0))
+        naive_hex(h): (nomads or {}).get(h) for h in grid.bits(board.feature_masks.get("nomad", 0))
     }
     return NaiveBoard(
         terrain,
