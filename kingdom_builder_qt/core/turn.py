@@ -57,6 +57,7 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
     if source == TURN:
         if verb == CHOOSE:
             cards.choose(position, str(target), events)
+            _close_exhausted(position)
         else:
             _end_turn(position, events)
         return tuple(events)
@@ -76,10 +77,7 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
         cards.replace_useless(position, events)
     if due and not position.builds_left:
         events.append(MandatoryDone(position.active, position.built))
-    if position.block is not None and _is_exhausted(position):
-        # E30: a block without a further legal step closes by itself.
-        steps.close_block(position)
-        position.forget_answers()
+    _close_exhausted(position)
     if source == SILO and position.block is None:
         position.forget_answers()
         if not silo_phase.finish_action(position, events):
@@ -95,6 +93,13 @@ def _is_interrupted(position: Position, move: Move, events: list[Event]) -> bool
     is_asked = interrupts.next_asked(position, was_asked, events)
     position.forget_answers()
     return is_asked
+
+
+def _close_exhausted(position: Position) -> None:
+    """Close the open block if it has no further legal step (E30)."""
+    if position.block is not None and _is_exhausted(position):
+        steps.close_block(position)
+        position.forget_answers()
 
 
 def _is_exhausted(position: Position) -> bool:

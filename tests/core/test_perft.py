@@ -9,11 +9,16 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
-from kingdom_builder_qt.core.moves import nomad_source, parse_move, tile_source
+from kingdom_builder_qt.core.moves import bonus_source, nomad_source, parse_move, tile_source
 from kingdom_builder_qt.core.perft import perft, split
 from tests.helpers import builders
 from tests.helpers.naive import NaiveGame
 
+SOURCES = {
+    "location_tile": tile_source,
+    "nomad_tile": nomad_source,
+    "bonus_tile": bonus_source,
+}
 QUICK = 60_000  # leaves of a count that is made again in the tests; `perft` makes all
 NAIVE_QUICK = 2_000
 
@@ -37,11 +42,13 @@ def naive_game(case: PerftCase) -> NaiveGame:
     game = NaiveGame(
         builders.naive_board(rules.board, rules.nomads),
         rules.players,
-        [],
+        [s.card.id for s in (*rules.scores, *rules.red) if s.card.kind != "feature_score"],
         [hand[0] for hand in case.hands],
         list(case.deck),
         shuffle,
         rules.start,
+        rules.removed_terrain or None,
+        rules.house,
     )
     for move in case.moves:
         shuffle.rng = position.rng
@@ -80,10 +87,11 @@ def test_the_cases_make_every_tile_usable() -> None:
     """Every kind of tile is usable in at least one recorded position, with each of its verbs."""
     positions = [case.position(builders.catalog()) for case in CASES.values()]
     found = {(m.source, m.verb) for position in positions for m in position.legal_moves()}
-    tiles = builders.catalog().tiles.values()
-    sources = {(nomad_source if t.kind == "nomad_tile" else tile_source)(t.id) for t in tiles}
-    # Treasure is never held; crossroads shows as a card to choose.
-    assert sources - {"nomad:treasure", "tile:crossroads"} <= {source for source, _ in found}
+    tiles = [t for t in builders.catalog().tiles.values() if t.kind in SOURCES and not t.upgrades]
+    sources = {SOURCES[t.kind](t.id) for t in tiles if t.when == "turn"}
+    # Treasure is never held; crossroads shows as a card to choose, the temple bonus as a target.
+    sources -= {"nomad:treasure", "tile:crossroads", "bonus:temple_bonus", "tile:bazaar"}
+    assert sources <= {source for source, _ in found}
     assert ("turn", "choose") in found
     for source, verbs in {
         "tile:quarry": "wall skip",
@@ -95,6 +103,15 @@ def test_the_cases_make_every_tile_usable() -> None:
         "nomad:resettlement": "move skip",
         "nomad:sword": "remove",
         "nomad:outpost": "use",
+        "tile:temple": "remove",
+        "tile:cathedral": "take build skip",
+        "tile:scout_cabin": "place",
+        "bazaar:cathedral": "build",
+        "bazaar:scout_cabin": "place",
+        "canoe": "build skip",
+        "farmland": "build",
+        "cave": "move",
+        "silo": "build skip",
     }.items():
         assert {(source, verb) for verb in verbs.split()} <= found, source
 

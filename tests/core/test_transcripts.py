@@ -20,6 +20,9 @@ from kingdom_builder_qt.game.setup import make_rules
 from tests.helpers.builders import catalog
 
 FOLDER = Path(__file__).parents[1] / "data" / "transcripts"
+EVERYTHING = (
+    *("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"),
+)
 GAMES = {
     "first_game": GameOptions(players=2, seed=11, start=0),
     "new_edition": GameOptions(players=3, seed=12, edition="new", beautiful_castles=True),
@@ -29,6 +32,21 @@ GAMES = {
         expansions=("base", "nomads", "crossroads"),
         sections=[("quarry", 0), ("barracks", 180), ("city_hall", 0), ("monastery", 180)],
         cards=["shepherds", "ambassadors", "merchants"],
+    ),
+    "everything": GameOptions(
+        players=3,
+        seed=248,
+        expansions=EVERYTHING,
+        sections=[("canoe", 0), ("bazaar", 180), ("cathedral", 0), ("mountain_station", 180)],
+        cards=["rovers", "mayors", "messengers"],
+    ),
+    "marshlands": GameOptions(
+        players=2,
+        seed=4,
+        expansions=EVERYTHING,
+        sections=[("temple", 0), ("refuge", 180), ("university", 0), ("harbor", 180)],
+        cards=["captains", "noblewomen", "geologists"],
+        house_rules=["draw_at_start", "own_tiles_only"],
     ),
 }
 # In the order of the copies that lie in the box: no chance of the program takes part.
@@ -59,8 +77,9 @@ def start(name: str) -> tuple[GameOptions, Position]:
     deck = sorted(rules.full_deck())
     random.Random(options.seed).shuffle(deck)
     players = options.players
-    hands = [(card,) for card in deck[:players]]
-    return options, Position.start(rules, deck[players:], hands, options.seed)
+    dealt = 0 if "draw_at_start" in options.house_rules else players
+    hands = [(card,) for card in deck[:dealt]] or [()] * players
+    return options, Position.start(rules, deck[dealt:], hands, options.seed)
 
 
 def transcript(name: str) -> str:
@@ -69,6 +88,8 @@ def transcript(name: str) -> str:
     rng = random.Random(options.seed)
     lines = [f"sections {options.sections}", f"cards {options.cards}"]
     lines += [f"tiles {options.location_tiles}", f"castles {options.castles}"]
+    if options.island:
+        lines += [f"overlays {options.overlays}", f"island {options.island}"]
     if position.rules.nomads:
         lying = [f"{tile} {hex_name(hex_)}" for hex_, tile in position.rules.nomads.items()]
         lines += [f"tasks {options.tasks}", f"nomads {', '.join(lying)}"]
@@ -103,6 +124,26 @@ def test_the_mixed_game_shows_every_verb() -> None:
     played = {words[2] for line in lines if (words := line.split())[0][:-1].isdigit()}
     pieces = {"build", "place", "wall", "move", "return", "remove"}
     assert played == pieces | {"draw", "use", "skip", "choose", "end"}
+
+
+def test_the_late_games_show_what_is_new() -> None:
+    """Every verb, event and source of the last expansions is in one of the two games."""
+    lines: list[str] = []
+    for name in ("everything", "marshlands"):
+        lines += (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    words = [line.split() for line in lines]
+    played = {f"{w[1]} {w[2]}" for w in words if w[0][:-1].isdigit()}
+    assert played >= {
+        *("canoe build", "canoe skip", "farmland build", "cave move", "turn choose"),
+        *("silo build", "silo move", "silo skip"),
+        *("tile:cathedral take", "tile:cathedral build", "tile:cathedral skip"),
+        *("tile:scout_cabin place", "tile:temple remove"),
+    }
+    assert any(move.startswith("bazaar:") for move in played)
+    events = {w[0] for w in words if w}
+    assert events >= {
+        *("Asked", "NumberTiles", "RowMarked", "SilosBegan", "Stored", "TerrainChosen"),
+    }
 
 
 def test_every_kept_transcript_is_played() -> None:

@@ -14,9 +14,12 @@ from kingdom_builder_qt.game import GameOptions, first_game, new_game
 from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.setup import make_rules
-from tests.helpers.builders import catalog, mixed_options, random_options
+from tests.helpers.builders import all_options, catalog, mixed_options, random_options
 
 NEW = GameOptions(players=2, seed=5, edition="new")
+EVERYTHING = (
+    *("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"),
+)
 
 
 def features(position: Position, name: str) -> set[int]:
@@ -65,12 +68,16 @@ def of_base(kind: str) -> set[str]:
 
 
 def test_seeds_vary_everything_of_the_expansions() -> None:
-    """Sections, Kingdom Builder cards and tasks of all expansions come up, the base's too."""
-    options = GameOptions(expansions=("base", "nomads", "crossroads"))
-    many = [resolve(catalog(), replace(options, seed=seed)) for seed in range(200)]
+    """Sections, Kingdom Builder cards, tasks, overlays and sides of the island all come up."""
+    options = GameOptions(expansions=EVERYTHING)
+    many = [resolve(catalog(), replace(options, seed=seed)) for seed in range(250)]
+    main = {s.id for s in catalog().sections.values() if not s.is_island}
+    main -= {s.id for s in catalog().sections.values() if s.expansion.startswith("new_")}
     assert {s for o in many for s in o.sections} == {
-        (id_, rotation) for id_ in catalog().sections for rotation in (0, 180)
+        (id_, rotation) for id_ in main for rotation in (0, 180)
     }
+    assert {o.island for o in many} == {"rope_bridge", "tree_house"}
+    assert {feature for o in many for feature, _ in o.overlays} == {"cave", "capitol"}
     cards = catalog().cards.values()
     assert {c for o in many for c in o.cards} == {c.id for c in cards if c.kind == "scoring_card"}
     assert {t for o in many for t in o.tasks} == {c.id for c in cards if c.kind == "task_card"}
@@ -82,8 +89,8 @@ def test_seeds_vary_everything_of_the_expansions() -> None:
 
 @given(st.integers(0, 10_000))
 def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
-    """Nomad tiles and tasks are decided by the seed; resolving again changes nothing."""
-    options = mixed_options(seed)
+    """Nomad tiles, tasks, overlays and islands too; resolving again changes nothing."""
+    options = all_options(seed) if seed % 2 else mixed_options(seed)
     explicit = resolve(catalog(), options)
     assert resolve(catalog(), explicit) == explicit
     dealt = deal(catalog(), explicit)
@@ -261,3 +268,37 @@ def test_options_take_lists_and_can_be_hashed() -> None:
     two = GameOptions(sections=(("farm", 0),), cards=("lords",))
     assert one == two
     assert hash(one) == hash(two)
+
+
+def test_the_new_edition_is_played_with_its_own_sections() -> None:
+    """R-193: of side A, side B or both if they are chosen, with a selection tile on each."""
+    for chosen in (("new_a",), ("new_b",), ("new_a", "new_b")):
+        options = resolve(
+            catalog(), GameOptions(seed=4, edition="new", expansions=("base", *chosen))
+        )
+        assert {catalog().section(id_).expansion for id_, _ in options.sections} <= set(chosen)
+        assert len(set(options.location_tiles)) == 4
+    base = resolve(catalog(), GameOptions(seed=4, expansions=("base", "new_a")))
+    assert {catalog().section(id_).expansion for id_, _ in base.sections} == {"base"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"overlays": [("cave", "A1")]}, "cave cannot lie on A1"),
+        ({"overlays": []}, "is missing on a section"),
+        ({"island": "tree_hut"}, "did you mean 'tree_house'"),
+        ({"house_rules": ["open_hand"]}, "did you mean 'open_hands'"),
+        ({"house_rules": ["open_hands", "open_hands"]}, "chosen twice"),
+        ({"sections": [("tree_house", 0), ("oasis", 0), ("farm", 0), ("tower", 0)]}, "island"),
+    ],
+)
+def test_wrong_choices_for_the_late_expansions_are_refused(
+    changes: dict[str, object], message: str
+) -> None:
+    """Overlays, sides of the island and house rules, with the reason."""
+    sections = [("tower", 0), ("paddock", 0), ("refuge", 0), ("university", 0)]
+    options = GameOptions(seed=1, expansions=EVERYTHING, sections=sections)
+    assert resolve(catalog(), options).island
+    with pytest.raises(SetupError, match=message):
+        resolve(catalog(), replace(options, **changes))

@@ -1,0 +1,667 @@
+"""Rulings on Marshlands: swamp cards, palace, bonus tiles, canoe, fountain, temple, scouts.
+
+R-200 to R-229 and R-290.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core.events import (
+    Asked,
+    CardReplaced,
+    CardUseless,
+    EndTriggered,
+    TerrainChosen,
+    TileLost,
+    TileTaken,
+)
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.helpers.builders import (
+    catalog,
+    earned,
+    full,
+    held,
+    hexes,
+    kinds,
+    make_board,
+    make_position,
+    moves,
+    of_kind,
+    play,
+    target_names,
+)
+
+ROW = "g" * 20  # one row of grass, the rest is water
+SWAMP = {"B3": "p", "B8": "p", "T20": "p"}
+
+
+def verbs(position: Position) -> set[str]:
+    """Return the legal moves without their hexes."""
+    return {" ".join(move.split()[:2]) for move in moves(position)}
+
+
+# -- swamp cards -------------------------------------------------------------------------------
+
+
+def test_a_side_of_a_swamp_card_is_chosen() -> None:
+    """R-200: E2: 2 settlements on swamp or 3 on the other terrain; fixed for the turn."""
+    board = make_board(ROW, at="C1", extra=SWAMP)
+    position = make_position(board, own="C3", card="swamp_grass", deck="grass")
+    assert (position.card, position.choosing, position.terrain) == ("swamp_grass", True, None)
+    assert moves(position) == {"turn choose swamp", "turn choose grass"}
+    assert position.why_not("mandatory", hexgrid.parse_hex("B3")).code == "choose"
+    events = play(position, "turn choose swamp")
+    assert of_kind(events, TerrainChosen) == [TerrainChosen(0, "swamp")]
+    assert target_names(position, "mandatory") == "B3"
+    assert verbs(position) == {"mandatory build"}
+    play(position, "mandatory build B3", "mandatory build B8")
+    assert moves(position) == {"turn end"}
+    position = make_position(board, own="C3", card="swamp_grass")
+    play(position, "turn choose grass")
+    assert (position.builds_left, target_names(position, "mandatory")) == (3, "C2 C4")
+    play(position, "mandatory build C2", "mandatory build C1", "mandatory build C4")
+    assert moves(position) == {"turn end"}
+
+
+def test_the_side_binds_all_that_looks_at_the_card() -> None:
+    """R-201: oracle, barn, quarry and cathedral wait for the choice; other tiles do not."""
+    extra = {**SWAMP, "R3": "O", "R5": "B", "R7": "Q", "R9": "cathedral", "R11": "F"}
+    board = make_board(ROW, at="C1", extra=extra)
+    tiles = "oracle@R3 barn@R5 quarry@R7 cathedral@R9 farm@R11"
+    position = make_position(board, own="C3 C12", card="swamp_grass", tiles=tiles, numbers={0: 1})
+    assert verbs(position) == {
+        "turn choose",
+        "tile:farm build",
+        "tile:cathedral take",
+    }
+    assert position.why_not("tile:oracle", hexgrid.parse_hex("B3")).code == "choose"
+    play(position, "turn choose swamp")
+    for source in ("mandatory", "tile:oracle", "tile:quarry", "tile:cathedral"):
+        assert target_names(position, source) == "B3", source
+    assert target_names(position, "tile:barn", "C12") == "B3"
+    assert target_names(position, "tile:barn", "C3") == "B3 B8 T20"
+    play(position, "tile:oracle build B3")
+    assert (position.terrain, position.builds_left) == ("swamp", 2)
+
+
+def test_a_side_without_a_free_hex_is_no_choice() -> None:
+    """R-202: E2: the choice remains even if only one side is possible, on occupied swamp too."""
+    board = make_board(ROW, at="C1", extra=SWAMP)
+    position = make_position(board, other="B3 B8 T20", card="swamp_grass")
+    assert moves(position) == {"turn choose grass"}
+    position = make_position(board, other="C1-20", card="swamp_grass")
+    assert moves(position) == {"turn choose swamp"}
+
+
+def test_a_swamp_card_is_useless_if_neither_side_has_a_free_hex() -> None:
+    """R-203: it leaves the game and another one is drawn."""
+    board = make_board(ROW, at="C1", extra=SWAMP)
+    position = make_position(board, other="B3 B8 T20", card="swamp_desert", deck="grass")
+    assert of_kind(position.opening, CardUseless) == [CardUseless(0, "swamp_desert")]
+    assert (position.card, position.removed) == ("grass", ("swamp_desert",))
+    position = make_position(board, card="swamp_desert")
+    assert position.card == "swamp_desert"  # there is no desert, but there is swamp
+
+
+def test_without_swamp_on_the_board_it_is_a_plain_card() -> None:
+    """R-204: three settlements on the other terrain, and nothing to choose."""
+    position = make_position(make_board(ROW), card="swamp_grass", hand="grass", deck="grass")
+    assert (position.choosing, position.terrain, position.builds_left) == (False, "grass", 3)
+    assert verbs(position) == {"mandatory build"}
+    play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3", "turn end")
+    assert position.discards == ("swamp_grass",)
+
+
+def test_only_the_chosen_side_counts_and_the_number_is_kept() -> None:
+    """R-205: E3, E4: a redraw keeps what is left of two, also when the oracle used the swamp up."""
+    board = make_board(ROW, at="C1", extra={"B3": "p", "R3": "O"})
+    position = make_position(board, card="swamp_grass", deck="grass", tiles="oracle@R3")
+    events = play(position, "turn choose swamp", "mandatory build B3")
+    assert of_kind(events, CardUseless, CardReplaced) == [
+        CardUseless(0, "swamp_grass"),
+        CardReplaced(0, "grass"),
+    ]
+    assert (position.card, position.built, position.builds_left) == ("grass", 1, 1)
+    position = make_position(board, card="swamp_grass", deck="grass", tiles="oracle@R3")
+    play(position, "turn choose swamp", "tile:oracle build B3")
+    assert (position.card, position.built, position.builds_left) == ("grass", 0, 2)
+
+
+def test_a_redraw_before_the_first_build_leaves_the_number_to_the_new_card() -> None:
+    """R-206: E3: three were due, the new card is used for two."""
+    board = make_board("", extra={"C1": "g", **SWAMP, "M1": "d", "R3": "F"})
+    position = make_position(board, card="grass", deck="swamp_desert", tiles="farm@R3")
+    assert position.builds_left == 3
+    play(position, "tile:farm build C1", "turn choose swamp")
+    assert position.builds_left == 2
+    position = make_position(board, card="grass", deck="swamp_desert")
+    play(position, "mandatory build C1", "turn choose swamp")
+    assert position.builds_left == 2  # of three, one is built
+
+
+def test_a_swamp_card_drawn_between_builds_is_decided_at_once() -> None:
+    """R-207: E2: nothing but the choice and an outpost is possible then."""
+    extra = {"C1": "g", **SWAMP, "M1": "d", "M2": "d", "R3": "F", "R5": "N"}
+    board = make_board("", extra=extra)
+    position = make_position(
+        board, card="grass", deck="swamp_desert", tiles="farm@R3 outpost@R5", own="M1"
+    )
+    play(position, "mandatory build C1")
+    assert moves(position) == {"turn choose swamp", "turn choose desert", "nomad:outpost use"}
+    play(position, "nomad:outpost use", "turn choose desert")
+    assert moves(position) == {"mandatory build M2"}
+
+
+def test_a_swamp_card_drawn_inside_a_cathedral_or_quarry_block() -> None:
+    """R-208: E2, E30: the block stays open for the choice, and may be skipped."""
+    extra = {"C1": "g", "C2": "g", **SWAMP, "M1": "d", "R3": "cathedral", "R5": "Q", "R7": "F"}
+    board = make_board("", extra=extra)
+    tiles = "cathedral@R3 quarry@R5 farm@R7"
+    position = make_position(
+        board, own="C1", card="grass", deck="swamp_desert", tiles=tiles, numbers={0: 2}
+    )
+    play(position, "tile:cathedral build C2")
+    choices = {"turn choose swamp", "turn choose desert"}
+    assert moves(position) == {"tile:cathedral skip", *choices}
+    assert position.why_not("tile:cathedral", hexgrid.parse_hex("B3")).code == "choose"
+    play(position, "turn choose swamp")
+    assert moves(position) == {"tile:cathedral skip"} | {
+        f"tile:cathedral build {name}" for name in SWAMP
+    }
+    position = make_position(board, own="C1", card="grass", deck="swamp_desert", tiles=tiles)
+    play(position, "tile:quarry wall C2")
+    assert moves(position) == {"tile:quarry skip", *choices}
+    play(position, "turn choose swamp")
+    assert position.block is None  # no swamp beside an own piece: it closes by itself
+
+
+def test_such_a_block_closes_without_supply() -> None:
+    """R-208: E30: with nothing left to build there is nothing to wait for."""
+    extra = {"C1": "g", "C2": "g", **SWAMP, "M1": "d", "R3": "cathedral"}
+    position = make_position(
+        make_board("", extra=extra),
+        own="C1",
+        card="grass",
+        deck="swamp_desert",
+        tiles="cathedral@R3",
+        numbers={0: 2},
+        supply={0: 1},
+    )
+    play(position, "tile:cathedral build C2")
+    assert position.block is None
+    assert position.choosing
+
+
+def test_swamp_is_no_water() -> None:
+    """R-209: no gold for Fishermen; a ship does not enter it."""
+    board = make_board(full("g"), extra={"C5": "p", "K5": "w", "R3": "I"})
+    position = make_position(board, own="C6 C4", tiles="lighthouse@R3", cards=["fishermen"])
+    assert position.scores()[0]["fishermen"] == 0
+    assert target_names(position, "tile:lighthouse") == "K5"
+
+
+def test_fort_with_a_swamp_card_builds_one_on_either_side() -> None:
+    """R-209: E14: the hex says which side; adjacency is judged within each."""
+    extra = {**SWAMP, "M9": "d", "T1": "d", "R5": "D"}
+    position = make_position(
+        make_board(ROW, at="C1", extra=extra), own="C3", tiles="fort@R5", deck="swamp_desert"
+    )
+    play(position, "tile:fort draw")
+    assert target_names(position, "tile:fort") == "B3 M9 T1"
+    play(position, "tile:fort build M9")
+    assert (position.block, position.discards) == (None, ("swamp_desert",))
+
+
+# -- palace ------------------------------------------------------------------------------------
+
+
+def test_a_palace_is_a_site_that_nobody_builds_on() -> None:
+    """R-210: Workers and Merchants count it; the majority is paid in every game."""
+    board = make_board(full("g"), extra={"C5": "palace", "C7": "S"})
+    position = make_position(board, own="C6", other="C8", cards=["workers", "merchants"])
+    mine, theirs = position.scores()
+    assert (mine["workers"], mine["merchants"], mine["palace"], mine["castle"]) == (1, 8, 5, 3)
+    assert (theirs["workers"], theirs["merchants"], theirs["palace"]) == (1, 0, 0)
+    assert "C5" not in target_names(position, "mandatory").split()
+    assert position.why_not("mandatory", hexgrid.parse_hex("C5")).code == "feature"
+
+
+# -- bonus tiles -------------------------------------------------------------------------------
+
+
+def refuges(**more: object) -> Position:
+    """Return a turn between two refuge locations, B3 and B9, one tile of which is held."""
+    board = make_board(full("g"), extra={"B3": "refuge", "B9": "refuge"})
+    return make_position(board, deck="grass " * 6, hand="grass", **more)
+
+
+def test_the_second_tile_of_a_kind_brings_the_bonus() -> None:
+    """R-211: at once, to be used from the next own turn on: each tile once, the bonus once."""
+    position = refuges(own="C4 C11", tiles="refuge@B3")
+    events = play(position, "mandatory build C10")
+    assert [event.tile for event in of_kind(events, TileTaken)] == ["refuge", "refuge_bonus"]
+    assert held(position) == ["refuge@B3:usable", "refuge@B9:new", "refuge_bonus@B9:new"]
+    play(position, "mandatory build C12", "mandatory build C13")
+    assert "bonus:refuge_bonus" not in position.sources()
+    assert position.why_not("bonus:refuge_bonus", 0).code == "tile_new"
+    play(position, "turn end")
+    while position.active == 1:
+        position.push(position.legal_moves()[0])
+    assert "bonus:refuge_bonus" in position.sources()
+    play(position, "tile:refuge move C12 D12", "tile:refuge move D12 C12")
+    assert "tile:refuge" not in position.sources()
+    play(position, "bonus:refuge_bonus move C13 C14")
+    assert "bonus:refuge_bonus" not in position.sources()
+
+
+def test_one_lost_of_the_two_loses_the_bonus() -> None:
+    """R-212: it leaves the game with the location tile, used or not."""
+    position = refuges(own="C4 C10", tiles="refuge@B3 refuge@B9 refuge_bonus@B9")
+    events = play(position, "tile:refuge move C4 C5")
+    assert [event.tile for event in of_kind(events, TileLost)] == ["refuge", "refuge_bonus"]
+    assert held(position) == ["refuge@B9:usable"]
+    assert "bonus:refuge_bonus" not in position.sources()
+
+
+# -- canoe -------------------------------------------------------------------------------------
+
+# M3 and M8 are farm and tavern, H5 is a paddock with swamp beside it; canoes come from R3 and R7.
+RIVER = {
+    "M3": "F",
+    "M8": "V",
+    "H5": "P",
+    "R3": "canoe",
+    "R7": "canoe",
+    "H6": "p",
+    "T10": "p",
+    "T12": "p",
+    "T15": "p",
+}
+
+
+def river(tiles_of: dict[int, str], players: int = 3, **more: object) -> Position:
+    """Return a turn of player 0, who can take the last tile of M3 by building on M4."""
+    pieces = ["M5", "", "", "", ""][:players]
+    extra = {**RIVER, **more.pop("extra", {})}  # type: ignore[dict-item]
+    return make_position(
+        make_board(full("g"), extra=extra),
+        **{"pieces": pieces, "tiles_of": tiles_of, "deck": "grass " * 9, **more},
+    )
+
+
+def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
+    """R-213: E19: taken by A, B builds and takes another last one: B, (C, A), C."""
+    position = river({0: "canoe@R3", 1: "canoe@R3 farm@M3", 2: "canoe@R7 paddock@H5"})
+    events = play(position, "mandatory build M4")
+    assert of_kind(events, Asked) == [Asked(1)]
+    assert (position.active, position.to_move) == (0, 1)
+    assert target_names(position, "canoe") == "H6 T10 T12 T15"
+    events = play(position, "canoe build H6")
+    assert [event.tile for event in of_kind(events, TileTaken)] == ["paddock"]
+    assert position.to_move == 2
+    play(position, "canoe skip")
+    assert position.to_move == 0  # the active player, too, since another one took that tile
+    play(position, "canoe skip")
+    assert position.to_move == 2  # still to be asked for the first one
+    play(position, "canoe build T10")
+    assert (position.active, position.to_move, position.builds_left) == (0, 0, 2)
+    assert verbs(position) == {"mandatory build"}
+
+
+def test_whoever_takes_the_last_tile_is_not_asked() -> None:
+    """R-214: E19: the own canoe does not help; nobody is asked while a tile is left."""
+    position = river({0: "canoe@R3", 1: "farm@M3"})
+    events = play(position, "mandatory build M4")
+    assert (of_kind(events, Asked), position.to_move) == ([], 0)
+    position = river({1: "canoe@R3"})
+    events = play(position, "mandatory build M4")
+    assert len(of_kind(events, TileTaken)) == 1
+    assert (of_kind(events, Asked), position.to_move) == ([], 0)
+
+
+def test_nothing_else_goes_on_meanwhile() -> None:
+    """R-215: the interrupt falls between two mandatory builds; only the canoe acts."""
+    position = river({1: "canoe@R3 farm@M3"})
+    play(position, "mandatory build M4")
+    assert verbs(position) == {"canoe build", "canoe skip"}
+    for source in ("mandatory", "turn"):
+        assert position.why_not(source, hexgrid.parse_hex("M6")).code == "interrupt"
+    play(position, "canoe skip")
+    assert (position.to_move, position.builds_left, held(position, 1)[0]) == (
+        0,
+        2,
+        "canoe@R3:usable",
+    )
+
+
+def test_each_canoe_serves_once_a_round() -> None:
+    """R-216: two of them serve twice; they are refreshed at the start of the own turn."""
+    steps = ("mandatory build M4", "canoe build T10", "mandatory build M6", "mandatory build M7")
+    position = river({1: "canoe@R3 farm@M3", 2: "tavern@M8"})
+    play(position, *steps)
+    assert position.to_move == 0
+    assert held(position, 1) == ["canoe@R3:used", "farm@M3:usable"]
+    play(position, "turn end")
+    assert "canoe@R3:usable" in held(position, 1)
+    position = river({1: "canoe@R3 canoe@R7 farm@M3", 2: "tavern@M8"})
+    play(position, *steps[:2])
+    assert position.to_move == 1  # the second canoe may be used for the same event
+    play(position, "canoe skip", *steps[2:])
+    assert position.to_move == 1
+    play(position, "canoe build T15")
+    assert position.to_move == 0
+
+
+def test_a_canoe_serves_in_the_turn_in_which_it_was_gained() -> None:
+    """R-217: E33: also one gained in that very interrupt."""
+    position = river({1: "canoe@R3:new farm@M3"})
+    play(position, "mandatory build M4")
+    assert position.to_move == 1
+    extra = {"Q7": "p"}  # beside R7, where canoes are left
+    position = river({1: "canoe@R3 farm@M3"}, extra=extra)
+    play(position, "mandatory build M4", "canoe build Q7")
+    assert held(position, 1) == [
+        "canoe@R3:used",
+        "canoe@R7:new",
+        "canoe_bonus@R7:new",
+        "farm@M3:usable",
+    ]
+    assert position.to_move == 1
+    play(position, "canoe build T10")
+    assert position.to_move == 0
+
+
+def test_one_interrupt_for_several_last_tiles() -> None:
+    """R-218: E19: a settlement that takes two last tiles at once asks once."""
+    position = river(
+        {1: "canoe@R3 farm@M3", 2: "canoe@R7 oasis@M5"}, extra={"M5": "A"}, pieces=["L4", "", ""]
+    )
+    play(position, "mandatory build M4")
+    assert position.to_move == 1
+    play(position, "canoe skip")
+    assert position.to_move == 2
+    play(position, "canoe skip")
+    assert position.to_move == 0
+
+
+def test_nobody_is_asked_in_vain() -> None:
+    """R-218: E19: owners without supply or without target are passed over."""
+    position = river({1: "canoe@R3 farm@M3"}, supply={1: 0})
+    play(position, "mandatory build M4")
+    assert position.to_move == 0
+    dry = dict.fromkeys(("H6", "T10", "T12", "T15"), "g")
+    position = river({1: "canoe@R3 farm@M3"}, extra=dry)
+    play(position, "mandatory build M4")
+    assert position.to_move == 0
+
+
+def test_a_nomad_tile_is_always_the_last_one() -> None:
+    """R-219: a treasure, too, that leaves the game at once."""
+    for tile in ("treasure", "sword"):
+        position = river({1: "canoe@R3"}, extra={"M3": "N"}, nomads=f"{tile}@M3")
+        play(position, "mandatory build M4")
+        assert position.to_move == 1
+
+
+def test_a_canoe_build_is_a_build_like_any_other() -> None:
+    """R-220: it takes tiles, earns red gold at once and can trigger the end."""
+    position = river(
+        {1: "canoe@R3 farm@M3"}, extra={"H4": "w"}, pieces=["M5 G5", "", ""], cards=["ambassadors"]
+    )
+    play(position, "mandatory build M4", "canoe build H6")  # H6 is beside H5, not beside G5
+    assert (earned(position, "ambassadors"), "paddock@H5:new" in held(position, 1)) == (
+        [0, 0, 0],
+        True,
+    )
+    position = river(
+        {1: "canoe@R3 farm@M3"},
+        pieces=["M5 T11", "", ""],
+        cards=["ambassadors"],
+        supply={1: 1},
+    )
+    events = play(position, "mandatory build M4", "canoe build T10")
+    assert earned(position, "ambassadors") == [0, 1, 0]
+    assert of_kind(events, EndTriggered) == [EndTriggered(1)]
+    assert position.ending
+    assert not position.is_over
+
+
+def test_the_useless_card_waits_for_the_interrupts() -> None:
+    """R-221: E7: the last hex of grass is built on, the canoe comes first."""
+    board = make_board("", extra={**RIVER, "M4": "g", "M5": "g", "A1": "d"})
+    position = make_position(
+        board, pieces=["M5", ""], tiles_of={1: "canoe@R3 farm@M3"}, deck="desert"
+    )
+    events = play(position, "mandatory build M4")
+    assert "CardUseless" not in kinds(events)
+    assert kinds(events)[-1] == "Asked"
+    events = play(position, "canoe skip")
+    assert kinds(events) == ["CardUseless", "CardReplaced"]
+    assert (position.to_move, position.card, position.builds_left) == (0, "desert", 2)
+
+
+def test_a_block_goes_on_after_an_interrupt() -> None:
+    """R-221: the steps of a resettlement that are left are still there."""
+    position = river(
+        {0: "resettlement@P3", 1: "canoe@R3 farm@M3"}, extra={"P3": "N"}, pieces=["M5", "", ""]
+    )
+    play(position, "nomad:resettlement move M5 M4")
+    assert (position.to_move, verbs(position)) == (1, {"canoe build", "canoe skip"})
+    play(position, "canoe build T10")
+    assert verbs(position) == {"nomad:resettlement move", "nomad:resettlement skip"}
+    assert position.block is not None
+    assert position.block.left == 3
+
+
+def test_an_armed_outpost_serves_in_an_interrupt_of_the_active_player() -> None:
+    """R-222: E31: and only there, not for the other owner of a canoe."""
+    position = river(
+        {0: "canoe@R7 refuge@P5 outpost@P3", 1: "canoe@R3 farm@M3", 2: "paddock@H5"},
+        extra={"P3": "N", "P5": "refuge"},
+        pieces=["M5 T11", "T13", ""],
+    )
+    play(position, "nomad:outpost use", "tile:refuge move M5 M4")
+    assert target_names(position, "canoe") == "T12"  # T13 is beside it
+    assert position.armed
+    play(position, "canoe skip")
+    assert (position.to_move, position.armed) == (0, True)
+    position = river(
+        {0: "canoe@R7 refuge@P5 outpost@P3", 1: "canoe@R3 farm@M3", 2: "paddock@H5"},
+        extra={"P3": "N", "P5": "refuge"},
+        pieces=["M5 T11", "", ""],
+    )
+    play(position, "nomad:outpost use", "tile:refuge move M5 M4", "canoe build H6")
+    assert position.to_move == 0
+    assert target_names(position, "canoe") == "T10 T12 T15"  # T10 and T12 are beside T11
+    assert "nomad:outpost" not in position.sources()
+    play(position, "canoe build T15")
+    assert not position.armed
+
+
+def test_a_canoe_alone_is_no_action_of_the_own_turn() -> None:
+    """R-222: the bonus tile is; it follows the same rule of the terrains."""
+    position = river({0: "canoe@R3 canoe@R7 canoe_bonus@R7"})
+    assert not any("canoe " in move for move in moves(position) if not move.startswith("bonus"))
+    assert target_names(position, "bonus:canoe_bonus") == "H6 T10 T12 T15"
+    assert position.why_not("canoe", hexgrid.parse_hex("T10")).code == "not_now"
+    assert position.why_not("tile:canoe", hexgrid.parse_hex("T10")).code == "not_now"
+
+
+# -- fountain ----------------------------------------------------------------------------------
+
+
+def test_the_hexes_of_a_city_hall_count_singly_for_a_fountain() -> None:
+    """R-223: only the corners outside the flower touch exactly one of them."""
+    board = make_board(full("g"), extra={"R3": "fountain", "R5": "Y"})
+    position = make_position(board, others="city_hall@E5", tiles="fountain@R3")
+    assert target_names(position, "tile:fountain") == "C4 C6 E3 E7 G4 G6"
+    position = make_position(
+        board, own="C3 K10", others_of={1: "city_hall@E5"}, tiles="fountain@R3"
+    )
+    assert "C4" not in target_names(position, "tile:fountain").split()
+
+
+def test_both_fountains_profit_from_the_bonus() -> None:
+    """R-223: each fountain action may choose a mountain; it is worth nothing for Miners."""
+    extra = {"R3": "fountain", "R7": "fountain", "C6": "m", "C8": "m"}
+    board = make_board(full("g"), extra=extra)
+    tiles = "fountain@R3 fountain@R7 fountain_bonus@R7"
+    position = make_position(board, own="C5", tiles=tiles, cards=["miners"])
+    play(position, "tile:fountain build C6")
+    assert position.scores()[0]["miners"] == 1  # C5 is beside C6
+    play(position, "tile:fountain build C4")
+    assert "tile:fountain" not in position.sources()
+
+
+# -- temple ------------------------------------------------------------------------------------
+
+TEMPLE = make_board(full("g"), extra={"R3": "temple"})
+
+
+def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> None:
+    """R-224: E5: in addition to the others, on their terrain, and not out of the supply."""
+    board = make_board(ROW, at="C1", extra={"R3": "temple", "T1": "g"})
+    position = make_position(board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass")
+    play(position, "tile:temple remove T1")
+    assert (position.extras.stored, position.supply[0], position.builds_left) == ((1, 0), 38, 3)
+    play(position, "mandatory build C2", "mandatory build C1", "mandatory build C4")
+    assert moves(position) == {"turn end"}
+    play(position, "turn end")
+    play(position, "mandatory build T1", "mandatory build C20", "mandatory build C19", "turn end")
+    assert (position.supply[0], position.builds_left) == (35, 4)
+    play(position, "mandatory build C5", "mandatory build C6", "mandatory build C7")
+    assert (position.supply[0], position.builds_left, position.extras.stored) == (32, 1, (1, 0))
+    assert moves(position) == {"mandatory build C8"}
+    play(position, "mandatory build C8")
+    assert (position.supply[0], position.extras.stored) == (32, (0, 0))
+    assert "mandatory build" not in verbs(position)
+
+
+@pytest.mark.parametrize(
+    ("card", "supply", "stored", "due"),
+    [
+        ("grass", 30, 1, 4),
+        ("grass", 30, 2, 5),
+        ("swamp_grass", 30, 1, 3),
+        ("grass", 1, 1, 2),
+        ("grass", 0, 2, 2),
+    ],
+)
+def test_how_many_builds_are_due_with_a_temple(
+    card: str, supply: int, stored: int, due: int
+) -> None:
+    """R-225: three, on swamp two, or what the supply holds, and what is stored."""
+    board = make_board(full("g"), extra={"R3": "temple", "T10": "p", "T12": "p", "T14": "p"})
+    position = make_position(board, card=card, supply={0: supply}, stored={0: stored})
+    if card == "swamp_grass":
+        play(position, "turn choose swamp")
+    for number in range(due):
+        assert position.builds_left == due - number
+        position.push(position.legal_moves(("mandatory",))[0])
+    assert position.builds_left == 0
+    assert position.extras.stored == (0, 0)
+    assert position.supply[0] == supply - (due - stored)
+
+
+def test_what_is_stored_stays_due() -> None:
+    """R-226: E5: without the tile, and in a later turn if there is no card in this one."""
+    position = make_position(TEMPLE, stored={0: 1})
+    assert position.builds_left == 4
+    position = make_position(TEMPLE, card=None, stored={0: 1}, hand="grass")
+    assert (position.builds_left, moves(position)) == (0, {"turn end"})
+    play(position, "turn end")
+    assert position.extras.stored == (1, 0)
+    position.deck = ("grass", "grass")
+    play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3", "turn end")
+    assert (position.active, position.card, position.extras.stored) == (0, "grass", (1, 0))
+    assert position.builds_left == 4
+
+
+def test_stored_settlements_are_no_part_of_families() -> None:
+    """R-227: E26: the three regular ones are; two on swamp and a stored one are not."""
+    board = make_board(ROW, at="C1", extra={"R3": "temple", "K1": "p", "K2": "p", "K3": "p"})
+    position = make_position(board, stored={0: 1}, cards=["families"])
+    play(position, "mandatory build C1", "mandatory build C2")
+    assert earned(position, "families") == [0, 0]
+    play(position, "mandatory build C3")
+    assert earned(position, "families") == [2, 0]
+    play(position, "mandatory build C4")
+    assert earned(position, "families") == [2, 0]
+    position = make_position(board, stored={0: 1}, cards=["families"], card="swamp_grass")
+    play(position, "turn choose swamp")
+    play(position, *(f"mandatory build K{column}" for column in (1, 2, 3)))
+    assert earned(position, "families") == [0, 0]
+    # and they earn like any new settlement
+    position = make_position(TEMPLE, other="A6", stored={0: 1}, cards=["ambassadors"])
+    play(position, *(f"mandatory build A{column}" for column in (2, 3, 4, 5)))
+    assert earned(position, "ambassadors") == [1, 0]
+
+
+def test_a_temple_delays_the_end() -> None:
+    """R-228: it is triggered when supply and temple are both empty."""
+    position = make_position(TEMPLE, supply={0: 1}, stored={0: 1})
+    events = play(position, "mandatory build A1")
+    assert position.supply[0] == 0
+    assert (of_kind(events, EndTriggered), position.ending) == ([], False)
+    events = play(position, "mandatory build A2")
+    assert of_kind(events, EndTriggered) == [EndTriggered(0)]
+    position = make_position(TEMPLE, own="C5", supply={0: 0}, tiles="temple@R3")
+    position.ending = True
+    play(position, "tile:temple remove C5")
+    assert position.ending  # once triggered it stays
+
+
+def test_removal_loses_tiles_at_once() -> None:
+    """R-228: a farm is gone with the only settlement beside it."""
+    board = make_board(full("g"), extra={"R3": "temple", "C6": "F"})
+    position = make_position(board, own="C5 K5", tiles="temple@R3 farm@C6")
+    events = play(position, "tile:temple remove C5")
+    assert [event.tile for event in of_kind(events, TileLost)] == ["farm"]
+    assert held(position) == ["temple@R3:used"]
+
+
+def test_the_temple_bonus_frees_the_first_mandatory_build_only() -> None:
+    """R-229: not the oracle; E31: an armed outpost is used up all the same."""
+    extra = {"R3": "temple", "R7": "temple", "P3": "N", "P5": "O"}
+    board = make_board(ROW, at="C1", extra=extra)
+    tiles = "temple@R3 temple@R7 temple_bonus@R7 outpost@P3 oracle@P5"
+    position = make_position(board, own="C1", tiles=tiles)
+    assert target_names(position, "tile:oracle") == "C2"
+    assert len(target_names(position, "mandatory").split()) == 19
+    play(position, "nomad:outpost use", "mandatory build C9")
+    assert not position.armed
+    assert target_names(position, "mandatory") == "C2 C8 C10"
+
+
+# -- scouts (card) -----------------------------------------------------------------------------
+
+
+def test_the_card_scouts_takes_one_terrain_out_of_the_deck() -> None:
+    """R-290: five cards and the swamp card with it; the hands are dealt from the rest."""
+    seen = set()
+    for seed in range(30):
+        options = GameOptions(
+            players=3,
+            seed=seed,
+            expansions=("base", "marshlands"),
+            cards=("scouts", "knights", "lords"),
+        )
+        position = new_game(catalog(), options)
+        terrain = position.rules.removed_terrain
+        seen.add(terrain)
+        cards = [*position.deck, *(card for hand in position.hands for card in hand)]
+        cards += [position.card] if position.card else []
+        assert len(cards) == 24
+        assert not {terrain, f"swamp_{terrain}"} & set(cards)
+    assert seen == {"grass", "canyon", "desert", "flower", "forest"}
+
+
+def test_the_removed_terrain_is_still_built_on() -> None:
+    """R-290: by extra actions; its hexes pay at the end."""
+    board = make_board(full("g"), extra={"C5": "d", "C6": "d", "R3": "A"})
+    position = make_position(board, own="C4", tiles="oasis@R3", removed="desert", cards=["scouts"])
+    play(position, "tile:oasis build C5")
+    assert position.scores()[0]["scouts"] == 2
+    assert position.own[0] == hexes("C4 C5")
