@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.panels import (
     StatusPanel,
     TilesPanel,
 )
+from kingdom_builder_qt.ui.rules_target import hex_page
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.side_column import SideColumn
 from kingdom_builder_qt.ui.theme import Theme
@@ -43,7 +44,7 @@ BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 class GamePage(QWidget):
     """Puts the parts of the table together; each follows the bridge by itself."""
 
-    entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
+    entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         """Build everything; there need not be a session yet."""
@@ -190,13 +191,8 @@ class GamePage(QWidget):
         return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
-        """Show the rule of a location, or of a feature that has a card."""
+        """Show the rule of what lies on a hex: its tile, piece, feature or terrain."""
         position = self._bridge.position
-        if position is None or spot.hex_ is None:
-            return
-        tile = self._tile_on(spot.hex_)
-        feature = position.rules.board.feature_at(spot.hex_)
-        if tile is not None:
-            self.entry_requested.emit("tiles", tile)
-        elif feature in self._bridge.catalog.cards:
-            self.entry_requested.emit("cards", feature)
+        page = hex_page(position, spot.hex_) if position and spot.hex_ is not None else None
+        if page is not None:
+            self.entry_requested.emit(*page)
