@@ -181,6 +181,7 @@ SECTION: Final[Record[Values]] = Record(
         ),
         Field("author", Text(200), "Who drew it.", '""'),
         Field("description", Text(), "A remark for players.", '""'),
+        Field("licence", Text(200), "What others may do with it.", '""'),
         Field(
             "rows",
             ROWS,

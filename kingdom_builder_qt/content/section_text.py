@@ -30,10 +30,9 @@ def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
     if section.is_island:
         lines.append("board: island")
     lines.append(f"origin: {section.origin}")
-    if section.author:
-        lines.append(f"author: {quoted(section.author)}")
-    if section.description:
-        lines.append(f"description: {quoted(section.description)}")
+    for key in ("author", "description", "licence"):
+        if value := getattr(section, key):
+            lines.append(f"{key}: {quoted(value)}")
     row = "".join(_letter(cell, letters, terrains) for cell in section.cells)
     lines.append("rows:")
     width = ISLAND_COLUMNS if section.is_island else SECTION_SIZE

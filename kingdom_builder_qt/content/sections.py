@@ -108,6 +108,7 @@ def _section(
         origin=values.get("origin", "user"),
         author=values.get("author", ""),
         description=values.get("description", ""),
+        licence=values.get("licence", ""),
         is_island=grid.is_island,
     )
 

@@ -53,6 +53,7 @@ class Section:
     origin: str = "printed"  # "printed", "own" or "user"
     author: str = ""
     description: str = ""
+    licence: str = ""
     is_island: bool = False
 
     def cell(self, row: int, column: int, rotation: int = 0) -> Cell:
