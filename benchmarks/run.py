@@ -8,7 +8,7 @@ import platform
 import sys
 from dataclasses import asdict
 
-from benchmarks import decisions, operations, playouts, window
+from benchmarks import analysis, decisions, operations, playouts, window
 from benchmarks.timing import Row
 from kingdom_builder_qt.content import load_catalog
 
@@ -16,6 +16,7 @@ PARTS = {
     "Random games": playouts.rows,
     "Single operations": operations.rows,
     "AI decisions": decisions.rows,
+    "Analysis of a section": analysis.rows,
     "Window, offscreen": window.rows,
 }
 BARS = "Bars: 50 times the naive reference; 800 two-player games/s on a quiet 2.6 GHz core."

@@ -18,14 +18,18 @@ def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KINGDOM_BUILDER_QT_HOME": home}
         starts = [_start_time(env) for _ in range(3 if quick else 7)]
-        command = _command("quick" if quick else "full")
-        done = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True)
-    found = [Row(**row) for row in json.loads(done.stdout)]
+        part = "quick" if quick else "full"
+        found = _rows_of(_command(part), env) + _rows_of(_command(part, "editor_bench"), env)
     return [Row.of("start of Python to usable window", "ms", starts), *found]
 
 
-def _command(part: str) -> list[str]:
-    return [sys.executable, "-m", "benchmarks.ui_bench", part]
+def _rows_of(command: list[str], env: dict[str, str]) -> list[Row]:
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True)
+    return [Row(**row) for row in json.loads(done.stdout)]
+
+
+def _command(part: str, module: str = "ui_bench") -> list[str]:
+    return [sys.executable, "-m", f"benchmarks.{module}", part]
 
 
 def _start_time(env: dict[str, str]) -> float:

@@ -56,7 +56,7 @@ def test_version(capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "replay", "perft", "describe", "check-data"]
+    "command", ["play", "edit", "simulate", "replay", "perft", "describe", "check-data"]
 )
 def test_every_command_has_a_help_text(command: str, capsys: Captured) -> None:
     """The help of a command names it and exits with 0."""
@@ -138,6 +138,21 @@ def test_play_starts_the_desktop_program(
     monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
     assert cli.main(arguments) == 5
     assert calls == [passed]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "passed"), [(["edit"], []), (["edit", "meadow.yaml"], ["meadow.yaml"])]
+)
+def test_edit_starts_the_section_editor(
+    arguments: list[str], passed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window program runs and begins with the editor."""
+    calls: list[tuple[list[str], bool]] = []
+    fake = types.ModuleType("kingdom_builder_qt.ui.app")
+    fake.run = lambda argv, editor: calls.append((argv, editor)) or 6  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
+    assert cli.main(arguments) == 6
+    assert calls == [(passed, True)]
 
 
 def test_other_commands_do_not_load_qt() -> None:

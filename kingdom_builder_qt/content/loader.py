@@ -127,9 +127,10 @@ def section_paths(folder: Path, content: Content) -> list[Path]:
 
 
 def read_section_file(path: Path, user: bool, content: Content) -> None:
-    """Read one section into the content."""
+    """Read one section into the content; a draft of the user's is left out, but no mistake."""
     reading = read_section(path, content.values("terrain"))
-    content.problems += reading.problems
+    draft = reading.draft_problem() if user else None
+    content.problems += reading.problems if draft is None else [draft]
     section = reading.section
     if section is None or not section.id:
         return

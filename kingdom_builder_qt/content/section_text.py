@@ -15,6 +15,8 @@ from kingdom_builder_qt.core.terrain import Terrain
 
 # The letters of the first of its kind; further ones take a letter of their tile or feature.
 _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}
+# Kinds of site (location tiles apart) that a file can tell apart.
+MOST_KINDS: Final = len(ascii_uppercase)
 _PLAIN: Final = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .,'()-]*[A-Za-z0-9.)])?")
 _UNPRINTABLE: Final = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 

@@ -6,12 +6,12 @@ Whether the tiles and features exist is checked by `lint.references`, when every
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.nodes import BadNode, MappingNode, Node, ScalarNode
-from kingdom_builder_qt.content.problems import Problem, shorten
+from kingdom_builder_qt.content.problems import Problem, nearest_hint, shorten
 from kingdom_builder_qt.content.schema import At, Reference, Report
 from kingdom_builder_qt.content.schema_board import SECTION
 from kingdom_builder_qt.content.section_text import section_text
@@ -21,9 +21,10 @@ from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
 from kingdom_builder_qt.core.terrain import Terrain
 
-__all__ = ["SectionReading", "read_section", "section_text", "write_section"]
+__all__ = ["SectionReading", "read_section", "section_text", "unknown_names", "write_section"]
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
+UNDECIDED: Final = "hex without terrain"
 EMPTY: Final = "."  # an undecided hex in a draft; on an island no hex
 _Declarations = dict[str, tuple[str, str | None]]
 
@@ -46,6 +47,14 @@ class SectionReading:
     def has_errors(self) -> bool:
         """Tell whether the section cannot be played."""
         return any(problem.is_error for problem in self.problems)
+
+    def draft_problem(self) -> Problem | None:
+        """Return one warning if the section lacks nothing but hexes, None otherwise."""
+        errors = [problem for problem in self.problems if problem.is_error]
+        if not errors or any(error.message != UNDECIDED for error in errors):
+            return None
+        message = f"a draft that is not played yet: hexes without terrain: {len(errors)}"
+        return replace(errors[0], severity="warning", message=message)
 
 
 def read_section(
@@ -71,6 +80,24 @@ def read_section(
     return SectionReading(
         section, tuple(problems), tuple(report.references), id_node.line, id_node.column
     )
+
+
+def unknown_names(
+    reading: SectionReading, known: Mapping[str, Mapping[str, object]], file: str
+) -> list[Problem]:
+    """Return a problem for each feature, tile or expansion that there is not.
+
+    `known`: entries by kind.  The loader does the same for all content at once.
+    """
+    found = []
+    for reference in reading.references:
+        entries = known[reference.kind]
+        if reference.id not in entries:
+            hint = nearest_hint(reference.id, entries)
+            message = f"unknown {reference.kind} {shorten(reference.id)}"
+            place = (reference.line, reference.column, reference.path)
+            found.append(Problem("error", file, *place, message, hint))
+    return found
 
 
 def write_section(path: Path, section: Section, terrains: Mapping[str, Terrain]) -> None:
@@ -190,7 +217,7 @@ def _cell(
         return Cell(feature=feature or None, tile=tile)
     hint = ""
     if letter == EMPTY:
-        message = "hex without terrain"
+        message = UNDECIDED
     elif "A" <= letter <= "Z":
         message = f"letter {letter} is not declared under `features`"
     else:

@@ -52,7 +52,9 @@ class SectionDocument(QObject):
         """Edit another section from now on; `saved` False: closing would lose it."""
         self._load(section, path)
         self.stack.clear()
-        if not saved:
+        if saved:
+            self.stack.setClean()  # clearing an empty stack leaves it as unsaved as it was
+        else:
             self.stack.resetClean()
         self.replaced.emit()
         self.file_changed.emit()

@@ -239,7 +239,7 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(rate, max(0.0, middle - spread), min(1.0, middle + spread))
 
 
-def normal(values: Sequence[int]) -> Interval:
+def normal(values: Sequence[float]) -> Interval:
     """Return a mean with its normal interval; a single value has no spread to speak of."""
     mean = fmean(values)
     error = _Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0

@@ -8,6 +8,7 @@ from kingdom_builder_qt.core.entries import TerrainCard
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.hexgrid import parse_hex
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.own_sections import with_own_sections
 from kingdom_builder_qt.game.pools import expansions_of
 
 
@@ -15,6 +16,7 @@ def make_board(catalog: Catalog, options: GameOptions) -> Board:
     """Put the board of explicit options together, with what was laid on it."""
     if options.sections is None:
         raise SetupError("the options still leave the sections to chance: resolve them first")
+    catalog = with_own_sections(catalog, options)
     castle_at = dict(options.castles or ())
     tiles = options.location_tiles or (None,) * len(QUADRANTS)
     placements = [

@@ -40,7 +40,9 @@ class GameOptions:
     (`location_tiles`, one id per quadrant); `castles`: variant Beautiful castles as (quadrant,
     n-th location hex), empty without it; `overlays`: features laid on the board as (feature id,
     hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
-    `HOUSE_RULES`.
+    `HOUSE_RULES`; `own_sections`: the text of every section in the game that does not come with
+    the program (see `own_sections`), so that the game stays the same when its file changes;
+    `left_out`: ids of sections that chance does not draw, empty once the sections are known.
     """
 
     players: int = 2
@@ -57,6 +59,8 @@ class GameOptions:
     overlays: tuple[tuple[str, str], ...] | None = None
     island: str | None = None
     house_rules: tuple[str, ...] = ()
+    own_sections: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
@@ -76,6 +80,8 @@ _LISTS: Final = (
     "castles",
     "overlays",
     "house_rules",
+    "own_sections",
+    "left_out",
 )
 
 

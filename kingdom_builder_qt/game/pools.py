@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
@@ -16,6 +17,8 @@ BASE: Final = "base"
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
     """Return the sections that may be drawn for a game with these expansions.
 
+    A section is in the pool of its expansion, once everything else that it shows is in play, too;
+    `left_out` ones are not.
     R-193: in the new edition a chosen side takes the place of all other sections; without one the
     selection tiles go on the sections there are.  In the base edition sides cannot be used.
     """
@@ -24,11 +27,41 @@ def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
         section
         for section in catalog.sections.values()
         if section.expansion in options.expansions and not section.is_island
+        if section.id not in options.left_out
+        if set(section_needs(catalog, section)) <= {BASE, *options.expansions}
     ]
     of_side = [section for section in pool if section.expansion in sides]
     if options.edition == "new" and of_side:
         return of_side
     return [section for section in pool if section not in of_side]
+
+
+def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:
+    """Return the expansions, the base game left out, whose terrain, sites or tiles a section shows.
+
+    They stand in the order of the catalog; what no expansion brings needs none.
+    """
+    home = _homes(catalog)
+    shown = {name for cell in section.cells for name in (cell.terrain, cell.feature)}
+    found = {home.get(name, BASE) for name in shown if name}
+    tiles = {cell.tile for cell in section.cells if cell.tile}
+    found |= {catalog.tiles[tile].expansion for tile in tiles if tile in catalog.tiles}
+    return tuple(id_ for id_ in catalog.expansions if id_ in found and id_ != BASE)
+
+
+@lru_cache(maxsize=8)
+def _homes(catalog: Catalog) -> Mapping[str, str]:
+    """Return for every terrain and feature the first expansion with a section that shows it."""
+    homes: dict[str, str] = {}
+    shipped = (
+        s for s in catalog.sections.values() if ("section", s.id) not in catalog.user_entries
+    )
+    for section in sorted(shipped, key=lambda s: s.expansion != BASE):
+        for cell in section.cells:
+            name = cell.terrain or cell.feature
+            if name:
+                homes.setdefault(name, section.expansion)
+    return homes
 
 
 def selection_sides(catalog: Catalog) -> list[str]:

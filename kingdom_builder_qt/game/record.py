@@ -131,6 +131,7 @@ def _header_lines(
         f"  overlays: {_flow(options.overlays or ())}",
         f"  island: {_flow(options.island or '')}",
         f"  house_rules: {_flow(options.house_rules)}",
+        *_own_section_lines(options),
         f"  free_undo: {_flow(free_undo)}",
         "seats:",
         *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
@@ -141,6 +142,12 @@ def _header_lines(
         f"  nomads: {_flow(dealt.nomads)}",
         f"  removed_terrain: {_flow(dealt.removed_terrain)}",
     ]
+
+
+def _own_section_lines(options: GameOptions) -> list[str]:
+    """Return the key only where it is needed: other records are as they always were."""
+    texts = options.own_sections
+    return ["  own_sections:", *(f"    - {_quoted(text)}" for text in texts)] if texts else []
 
 
 def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:

@@ -121,6 +121,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
+            optional="own_sections",
         )
         edition = self.value(nodes["edition"], str)
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
@@ -139,6 +140,7 @@ class _Reader:
             overlays=tuple(self.two_words(n) for n in self.items(nodes["overlays"])),
             island=self.value(nodes["island"], str),
             house_rules=self.words(nodes["house_rules"]),
+            own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
         )
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
@@ -172,11 +174,13 @@ class _Reader:
 
     # -- kinds of nodes ------------------------------------------------------------------------
 
-    def keys(self, node: MappingNode, wanted: str, why: str = "") -> dict[str, Node]:
-        """Return the values of exactly these keys."""
+    def keys(
+        self, node: MappingNode, wanted: str, why: str = "", *, optional: str = ""
+    ) -> dict[str, Node]:
+        """Return the values of exactly these keys, and of the optional ones that are there."""
         found = {key.text: value for key, value in node.entries}
         for key, value in node.entries:
-            if key.text not in wanted.split():
+            if key.text not in (*wanted.split(), *optional.split()):
                 self.fail(value, f'unknown key "{key.text[:40]}"')
         for name in wanted.split():
             if name not in found:

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import EDITIONS, HOUSE_RULES, GameOptions
 from kingdom_builder_qt.game.overlays import resolve_overlays
+from kingdom_builder_qt.game.own_sections import carry_own_sections, with_own_sections
 from kingdom_builder_qt.game.pools import (
     BASE,
     card_pool,
@@ -43,6 +44,7 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     if BASE not in options.expansions:
         raise SetupError("every game is played with the base game's terrain cards: add 'base'")
     _check_house_rules(options)
+    catalog = with_own_sections(catalog, options)
     sections = _sections(catalog, options)
     castles = _castles(catalog, options, sections)
     explicit = replace(
@@ -56,7 +58,9 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         castles=castles,
         island=_island(catalog, options),
         overlays=(),
+        left_out=(),
     )
+    explicit = carry_own_sections(catalog, explicit)
     return replace(explicit, overlays=resolve_overlays(catalog, explicit, options.overlays))
 
 

@@ -18,7 +18,9 @@ SEPARATOR: Final = "|"
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
-GAME_MENU: Final = "first_game new_game restart | open recent save_as | settings | close_game quit"
+GAME_MENU: Final = (
+    "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
+)
 PLAY_MENU: Final = "end_turn mandatory moves | undo redo | hurry pause_ai | scores"
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | theme full_screen"
@@ -167,6 +169,7 @@ class Actions(QObject):
             "restart": Spec(self.tr("Same set-up &again")),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
             "save_as": Spec(self.tr("&Save as…"), ("Ctrl+S", "Ctrl+Shift+S"), "save"),
+            "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),

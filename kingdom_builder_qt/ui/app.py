@@ -37,8 +37,11 @@ NOT_IN_THE_WINDOW: Final = frozenset(
 )
 
 
-def run(argv: Sequence[str]) -> int:
-    """Run the program until its window closes and return the exit status."""
+def run(argv: Sequence[str], *, editor: bool = False) -> int:
+    """Run the program until its windows close and return the exit status.
+
+    `editor`: begin with the section editor; the game's window comes when it is played.
+    """
     if not has_display():
         sys.stderr.write(NO_DISPLAY)
         return 1
@@ -53,8 +56,11 @@ def run(argv: Sequence[str]) -> int:
     crash.rescue = window.autosave.rescue
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: window.close())
-    window.show()
-    begin(window, argv, complaint)
+    if editor:
+        window.show_editor(Path(argv[0]).expanduser() if argv else None)
+    else:
+        window.show()
+        begin(window, argv, complaint)
     status = app.exec()
     window.close()
     guard.close()

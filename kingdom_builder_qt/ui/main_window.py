@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -26,6 +26,9 @@ from kingdom_builder_qt.ui.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.theme_resources import resource_path
 from kingdom_builder_qt.ui.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window_dialogs import WindowDialogs
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.editor_window import EditorWindow
 
 SCORES_AFTER_MS: Final = 900
 
@@ -49,6 +52,7 @@ class MainWindow(QMainWindow):
         self.dialogs = WindowDialogs(self)
         self.banner = Banner(self.bridge, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
+        self.editor: EditorWindow | None = None
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.bridge, self.game_page)
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
@@ -84,6 +88,7 @@ class MainWindow(QMainWindow):
             "restart": files.restart,
             "open": dialogs.ask_open,
             "save_as": dialogs.ask_save,
+            "section_editor": self.show_editor,
             "settings": dialogs.show_settings,
             "close_game": self.show_start_page,
             "quit": self.close,
@@ -117,6 +122,7 @@ class MainWindow(QMainWindow):
         page.new_game_requested.connect(self.dialogs.show_new_game)
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
+        page.editor_requested.connect(self.show_editor)
         self.autosave.failed.connect(self.show_message)
         bridge.session_started.connect(self._on_session_started)
         bridge.changed.connect(self._on_changed)
@@ -161,6 +167,12 @@ class MainWindow(QMainWindow):
         self._update_actions()
         self.start_page.focus_first()
 
+    def show_editor(self, path: Path | None = None) -> None:
+        """Open the section editor beside the game, or bring it to the front."""
+        from kingdom_builder_qt.editor.open_editor import open_editor
+
+        self.editor = open_editor(self, path)
+
     def apply_settings(self, changed: Settings | None = None) -> None:
         """Bring everything in line with the settings."""
         if changed is not None:
@@ -184,6 +196,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
+        if self.editor is not None and not self.editor.close():
+            event.ignore()  # the editor asks about unsaved changes
+            return
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()

@@ -33,6 +33,9 @@ class Settings:
     recent_files: list[str] = field(default_factory=list)
     geometry: str = ""  # base64 of QWidget.saveGeometry
     window_state: str = ""  # sizes of board and column, of the parts of the column
+    recent_sections: list[str] = field(default_factory=list)
+    editor_geometry: str = ""  # as `geometry`, of the section editor
+    editor_state: str = ""  # base64 of QMainWindow.saveState
     unknown: dict[str, Any] = field(default_factory=dict)
 
     def add_recent(self, path: Path) -> None:
@@ -99,6 +102,7 @@ def _from_data(data: dict[str, Any]) -> Settings:
             setattr(settings, name, value)
     settings.unknown.pop("format", None)
     settings.recent_files = _texts(settings.recent_files)
+    settings.recent_sections = _texts(settings.recent_sections)
     return settings
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Board
@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.widgets.style import clear_layout, label, make_primar
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
+LOW: Final = 590  # a page of less height has room for one recent game
 
 
 class StartButton(QPushButton):
@@ -84,6 +85,7 @@ class StartPage(QWidget):
     new_game_requested = Signal()
     open_requested = Signal()
     recent_requested = Signal(object)  # Path
+    editor_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the buttons; the picture comes with `set_board`."""
@@ -94,13 +96,17 @@ class StartPage(QWidget):
         self.first = StartButton("flag", self.tr("First game"), theme)
         self.new = StartButton("new", self.tr("New game…"), theme)
         self.open = StartButton("open", self.tr("Open a saved game…"), theme)
+        self.editor = StartButton("hex", self.tr("Section editor"), theme)
         self.first.say(self.tr("The rulebook's board, against the computer"))
         self.new.say(self.tr("Players, board and cards as you like"))
+        self.editor.say(self.tr("Draw your own parts of the board"))
+        self.editor.clicked.connect(self.editor_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
         self._recent = QVBoxLayout()
+        self._recent_paths: tuple[Path, ...] = ()
         self._card = self._make_card()
         row = QHBoxLayout(self)
         row.setContentsMargins(56, 24, 56, 24)
@@ -127,14 +133,25 @@ class StartPage(QWidget):
         self._apply_look()
 
     def set_recent(self, paths: Sequence[Path]) -> None:
-        """Offer the newest saved games."""
+        """Offer the newest saved games, as many as there is room for."""
+        self._recent_paths = tuple(paths)
+        self._show_recent()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Offer as many recent games as there is room for now."""
+        super().resizeEvent(event)
+        if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        paths = self._recent_paths
         clear_layout(self._recent)
         if paths:
             self._recent.addSpacing(6)
             title = muted(self.tr("Recent games"))
             title.setIndent(16)
             self._recent.addWidget(title)
-        for path in paths[:MAX_RECENT]:
+        for path in paths[: 1 if self.height() < LOW else MAX_RECENT]:
             button = QPushButton(path.stem)
             button.setFlat(True)
             button.setToolTip(str(path))
@@ -168,7 +185,7 @@ class StartPage(QWidget):
             muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
         )
         rows.addSpacing(10)
-        for button in (self.resume, self.first, self.new, self.open):
+        for button in (self.resume, self.first, self.new, self.open, self.editor):
             rows.addWidget(button)
         tight(self._recent, 0)
         rows.addLayout(self._recent)
@@ -182,6 +199,6 @@ class StartPage(QWidget):
             f"#start_card {{ background: rgba{card.getRgb()}; border: 1px solid {border};"
             " border-radius: 14px; }"
         )
-        for button in (self.first, self.new, self.open):
+        for button in (self.first, self.new, self.open, self.editor):
             button.set_look(theme, primary=button is self.first and not resumable)
         self.resume.set_look(theme, primary=True)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.pools import section_pool, task_range, tasks_to_draw
+from kingdom_builder_qt.game.pools import section_needs, section_pool, task_range, tasks_to_draw
 from kingdom_builder_qt.game.resolve import resolve
 from tests.helpers.builders import catalog
 
@@ -33,3 +40,57 @@ def test_the_task_range_is_no_wider_than_chance() -> None:
     assert task_range(catalog(), MIXED, ["farm", "tavern", None, None]) == (0, 2)
     assert task_range(catalog(), GameOptions(), [None] * 4) == (0, 0)
     assert len(pool) == 16
+
+
+def _with_own(**values: Any) -> Catalog:
+    """Return the content with the farm as a section of the user, changed."""
+    farm = catalog().sections["farm"]
+    own = replace(farm, **{"id": "mine", "origin": "user", **values})
+    entries = catalog().user_entries | {("section", "mine")}
+    return replace(catalog(), sections={**catalog().sections, "mine": own}, user_entries=entries)
+
+
+def _pool(content: Catalog, *expansions: str, left_out: tuple[str, ...] = ()) -> set[str]:
+    options = GameOptions(expansions=("base", *expansions), left_out=left_out)
+    return {section.id for section in section_pool(content, options)}
+
+
+def test_an_own_section_is_drawn_with_its_expansion() -> None:
+    """It says itself where it belongs."""
+    assert "mine" in _pool(_with_own())
+    assert "mine" not in _pool(_with_own(expansion="nomads"))
+    assert "mine" in _pool(_with_own(expansion="nomads"), "nomads")
+
+
+def test_an_own_section_needs_what_it_shows() -> None:
+    """One with swamp is drawn only where there are cards for swamp."""
+    cells = (Cell(terrain="swamp"), *catalog().sections["farm"].cells[1:])
+    content = _with_own(cells=cells)
+    assert section_needs(content, content.sections["mine"]) == ("marshlands",)
+    assert "mine" not in _pool(content)
+    assert "mine" in _pool(content, "marshlands")
+
+
+def test_shipped_sections_need_their_own_expansion_only() -> None:
+    """So the pools are what they were before sections of users had needs."""
+    for section in catalog().sections.values():
+        assert set(section_needs(catalog(), section)) <= {section.expansion}, section.id
+
+
+def test_what_is_left_out_is_never_drawn() -> None:
+    """It may still be chosen; explicit options forget the list."""
+    left_out = ("oracle", "farm", "oasis", "tower")
+    assert _pool(catalog(), left_out=left_out) == {"tavern", "barn", "harbor", "paddock"}
+    for seed in range(5):
+        explicit = resolve(catalog(), GameOptions(seed=seed, left_out=left_out))
+        assert not {id_ for id_, _ in explicit.sections or ()} & set(left_out)
+        assert explicit.left_out == ()
+    chosen = (("oracle", 0), ("tavern", 0), ("barn", 0), ("harbor", 0))
+    assert resolve(catalog(), GameOptions(sections=chosen, left_out=left_out)).sections == chosen
+
+
+def test_a_pool_that_is_too_small_is_said() -> None:
+    """Three sections make no board."""
+    left_out = ("oracle", "farm", "oasis", "tower", "tavern")
+    with pytest.raises(SetupError, match="only 3 sections to draw from"):
+        resolve(catalog(), GameOptions(left_out=left_out))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.options import Edition, GameOptions
@@ -76,9 +77,13 @@ class SetUp:
             beautiful_castles=self.beautiful_castles,
         )
 
+    def drawn(self, players: int = 2, seed: int = 0, start: int | None = None) -> GameOptions:
+        """Return `plain` options by which chance leaves out what the user took out of the pool."""
+        return replace(self.plain(players, seed, start), left_out=left_out())
+
     def options(self, catalog: Catalog, players: int, seed: int, start: int | None) -> GameOptions:
         """Return the options of a game; what is half chosen is completed by chance."""
-        plain = self.plain(players, seed, start)
+        plain = self.drawn(players, seed, start)
         sections = self._sections(catalog, plain)
         options = replace(
             plain,

@@ -119,7 +119,7 @@ class SetUpTexts(QObject):
     def board(self, set_up: SetUp) -> str:
         """Return which sections are played."""
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
-        pool = len(section_pool(self._catalog, set_up.plain()))
+        pool = len(section_pool(self._catalog, set_up.drawn()))
         if not chosen:
             return self.tr("4 of {count} sections by chance").format(count=pool)
         return self._chosen(chosen, len(set_up.slots) - len(chosen))

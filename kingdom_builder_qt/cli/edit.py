@@ -1,0 +1,24 @@
+"""`edit`: the board-section editor."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("edit", help="draw a board section")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a section to open")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Start the section editor and return its exit status."""
+    # Here, so that no other command needs Qt or waits for it.
+    from kingdom_builder_qt.ui.app import run as run_window
+
+    return run_window([parsed.file] if parsed.file else [], editor=True)

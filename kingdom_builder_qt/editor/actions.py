@@ -1,0 +1,214 @@
+"""All commands of the editor as actions: names, keys, icons, menus and the two tool bars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+
+SEPARATOR: Final = "|"
+# Action ids in menu order; a bar is a separator line.
+FILE_MENU: Final = "new open sections recent | save save_as | copy_text paste_text export | close"
+EDIT_MENU: Final = (
+    "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
+)
+TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "swap")
+SIZES: Final = ("size_1", "size_2", "size_3")
+SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
+TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
+VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | windows"
+SECTION_MENU: Final = "play analyse"
+HELP_MENU: Final = "keys"
+TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit | play analyse"
+
+WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an action looks like; `keys` are portable key sequences, the first is shown."""
+
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+class EditorActions(QObject):
+    """The actions by id; the window connects them and says which are possible."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Create all actions as children of the window."""
+        super().__init__(window)
+        self._by_id: dict[str, QAction] = {}
+        self._icons: dict[str, str] = {}
+        self.submenus: dict[str, QMenu] = {}
+        for specs in (self._file_specs(), self._edit_specs(), self._tool_specs()):
+            for id_, spec in specs.items():
+                self._add(window, id_, spec)
+        self.groups = [self._exclusive(ids) for ids in (TOOLS, SIZES, SYMMETRIES)]
+
+    def __getitem__(self, id_: str) -> QAction:
+        """Return an action by its id."""
+        return self._by_id[id_]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of a theme."""
+        for id_, icon in self._icons.items():
+            self._by_id[id_].setIcon(line_icon(icon, theme))
+
+    def fill(self, window: QMainWindow) -> None:
+        """Build the menus, the bar at the top and the bar of tools at the left."""
+        bar = window.menuBar()
+        for title, ids in (
+            (self.tr("&File"), FILE_MENU),
+            (self.tr("&Edit"), EDIT_MENU),
+            (self.tr("&Tools"), TOOL_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Section"), SECTION_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        ):
+            self._fill_menu(bar.addMenu(title), ids)
+        top = self._bar(window, "tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
+        ids = " ".join((*TOOLS, "|", *SIZES, "|", *SYMMETRIES))
+        left = self._bar(window, "tools", self.tr("Tools"), ids)
+        left.setIconSize(QSize(20, 20))
+        window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Return (keys, what they do) of everything that has keys."""
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = [
+            (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action.text()))
+            for action in self._by_id.values()
+            if action.shortcuts()
+        ]
+        return [
+            *rows,
+            (self.tr("1 to 9, 0"), self.tr("Take that terrain, or nothing, into the brush")),
+            (self.tr("Alt + 1 to 5"), self.tr("Take that site into the brush")),
+            (self.tr("Arrows"), self.tr("Walk on the section")),
+            (self.tr("Shift + arrows"), self.tr("Walk and paint, or stretch a line or selection")),
+            (self.tr("Enter, Space"), self.tr("Do what a click would do")),
+            (self.tr("Right click"), self.tr("Take what is on the hex into the brush")),
+            (self.tr("Ctrl + wheel"), self.tr("Another size of the brush")),
+            (self.tr("Wheel, middle button"), self.tr("Zoom, move the picture")),
+            (self.tr("Esc"), self.tr("Give up the stroke, or drop the selection")),
+        ]
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _bar(self, window: QMainWindow, name: str, title: str, ids: str) -> QToolBar:
+        bar = QToolBar(title, window)
+        bar.setObjectName(name)
+        bar.setMovable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self[id_])
+            if id_ in WITH_WORDS:
+                button = bar.widgetForAction(self[id_])
+                assert isinstance(button, QToolButton)
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return bar
+
+    def _fill_menu(self, menu: QMenu, ids: str) -> None:
+        titles = {"recent": self.tr("Open &recent"), "windows": self.tr("&Panels")}
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                menu.addSeparator()
+            elif id_ in titles:
+                self.submenus[id_] = menu.addMenu(titles[id_])
+            else:
+                menu.addAction(self[id_])
+
+    def _exclusive(self, ids: tuple[str, ...]) -> QActionGroup:
+        group = QActionGroup(self)
+        for id_ in ids:
+            self[id_].setCheckable(True)
+            group.addAction(self[id_])
+        self[ids[0]].setChecked(True)
+        return group
+
+    def _add(self, window: QMainWindow, id_: str, spec: Spec) -> None:
+        action = QAction(spec.text, window)
+        action.setObjectName(id_)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        action.setCheckable(spec.checkable)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        name = _plain(spec.text)
+        action.setToolTip(f"{name} ({keys})" if keys else name)
+        window.addAction(action)
+        self._by_id[id_] = action
+        if spec.icon:
+            self._icons[id_] = spec.icon
+
+    def _file_specs(self) -> dict[str, Spec]:
+        return {
+            "new": Spec(self.tr("&New…"), ("Ctrl+N",), "new"),
+            "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
+            "sections": Spec(self.tr("All &sections…"), ("Ctrl+B",), "folder"),
+            "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
+            "save_as": Spec(self.tr("Save &as…"), ("Ctrl+Shift+S",)),
+            "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),
+            "paste_text": Spec(self.tr("&Paste a section from text"), ("Ctrl+Shift+V",)),
+            "export": Spec(self.tr("&Export…"), ("Ctrl+E",)),
+            "close": Spec(self.tr("C&lose"), ("Ctrl+W",), "quit"),
+            "play": Spec(self.tr("&Play here"), ("F5",), "play"),
+            "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
+            "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),
+        }
+
+    def _edit_specs(self) -> dict[str, Spec]:
+        return {
+            "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "cut": Spec(self.tr("Cu&t"), ("Ctrl+X",), "cut"),
+            "copy": Spec(self.tr("&Copy"), ("Ctrl+C",), "copy"),
+            "paste": Spec(self.tr("&Paste"), ("Ctrl+V",), "paste"),
+            "delete": Spec(self.tr("&Empty the selection"), ("Del", "Backspace"), "trash"),
+            "select_all": Spec(self.tr("Select &all"), ("Ctrl+A",)),
+            "select_none": Spec(self.tr("Select &nothing"), ("Ctrl+Shift+A",)),
+            "rotate": Spec(self.tr("&Half turn"), ("Ctrl+R",), "rotate"),
+            "mirror": Spec(self.tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
+            "replace": Spec(self.tr("Replace &terrain…"), ("Ctrl+H",)),
+            "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+            "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+            "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+        }
+
+    def _tool_specs(self) -> dict[str, Spec]:
+        return {
+            "brush": Spec(self.tr("&Brush"), ("B",), "brush"),
+            "eraser": Spec(self.tr("&Eraser"), ("E",), "eraser"),
+            "line": Spec(self.tr("&Line"), ("L",), "line"),
+            "fill": Spec(self.tr("&Fill"), ("G",), "fill"),
+            "select": Spec(self.tr("Select a &rectangle"), ("R",), "select"),
+            "lasso": Spec(self.tr("Select with the l&asso"), ("A",), "lasso"),
+            "pick": Spec(self.tr("&Pick from the section"), ("I",), "pick"),
+            "swap": Spec(self.tr("&Swap hexes"), ("S",), "swap"),
+            "size_1": Spec(self.tr("Brush of &1 hex"), (), "brush-1"),
+            "size_2": Spec(self.tr("Brush of &7 hexes"), (), "brush-2"),
+            "size_3": Spec(self.tr("Brush of 1&9 hexes"), (), "brush-3"),
+            "smaller": Spec(self.tr("S&maller brush"), ("[",)),
+            "larger": Spec(self.tr("Lar&ger brush"), ("]",)),
+            "symmetry_none": Spec(self.tr("&No symmetry"), ("Shift+N",), "hex"),
+            "symmetry_rotation": Spec(
+                self.tr("Paint with a half &turn"), ("Shift+R",), "half-turn"
+            ),
+            "symmetry_mirror": Spec(self.tr("Paint &mirrored"), ("Shift+M",), "symmetry"),
+        }
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")

@@ -1,0 +1,82 @@
+"""Where a section of true size lies on sheets of paper, in millimetres; nothing is painted here."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+HEX_MM: Final = 18.0  # from flat side to flat side, as on the printed game
+MARGIN: Final = 10.0  # what printers leave free, and room for the crop marks
+CAPTION: Final = 9.0  # above the section, and below it for the page number
+OVERLAP: Final = 10.0  # what two sheets both show, to be glued
+PAPERS: Final = {
+    "A4": QSizeF(210.0, 297.0),
+    "A5": QSizeF(148.0, 210.0),
+    "Letter": QSizeF(215.9, 279.4),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One page: which part of the section, in its own millimetres, begins where on the paper."""
+
+    row: int
+    column: int
+    part: QRectF
+    corner: QPointF
+
+    @property
+    def area(self) -> QRectF:
+        """Return the printed rectangle on the paper."""
+        return QRectF(self.corner, self.part.size())
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All pages of a print."""
+
+    page: QSizeF
+    rows: int
+    columns: int
+    sheets: tuple[Sheet, ...]
+
+    @property
+    def is_landscape(self) -> bool:
+        """Tell whether the paper lies on its side."""
+        return self.page.width() > self.page.height()
+
+
+def lay_out(size: QSizeF, paper: QSizeF) -> Layout:
+    """Put a section on as few sheets as possible, upright ones if that makes no difference."""
+    ways = (paper, paper.transposed())
+    page = min(ways, key=lambda p: math.prod(_counts(size, p)))
+    rows, columns = _counts(size, page)
+    return Layout(page, rows, columns, tuple(_sheets(size, page, rows, columns)))
+
+
+def _room(page: QSizeF) -> QSizeF:
+    return QSizeF(page.width() - 2 * MARGIN, page.height() - 2 * (MARGIN + CAPTION))
+
+
+def _counts(size: QSizeF, page: QSizeF) -> tuple[int, int]:
+    room = _room(page)
+    return _count(size.height(), room.height()), _count(size.width(), room.width())
+
+
+def _count(length: float, room: float) -> int:
+    return max(1, math.ceil((length - OVERLAP) / (room - OVERLAP)))
+
+
+def _sheets(size: QSizeF, page: QSizeF, rows: int, columns: int) -> Iterator[Sheet]:
+    """Yield equal parts in reading order, each in the middle of its page."""
+    width = (size.width() + (columns - 1) * OVERLAP) / columns
+    height = (size.height() + (rows - 1) * OVERLAP) / rows
+    corner = QPointF((page.width() - width) / 2, (page.height() - height) / 2)
+    for row in range(rows):
+        for column in range(columns):
+            left, top = column * (width - OVERLAP), row * (height - OVERLAP)
+            yield Sheet(row, column, QRectF(left, top, width, height), corner)

@@ -1,0 +1,86 @@
+"""Brush and eraser: paint wherever the pointer goes; one stroke is one undo step."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.editor.tools.tool import Tool
+
+
+class BrushTool(Tool):
+    """Paints what is in the brush, one to three hexes wide."""
+
+    _stroke = 0
+    _last: Hex | None = None
+    _painted = False
+
+    @property
+    def hint(self) -> str:
+        """Return how it is used."""
+        return self.tr("Drag to paint. Ctrl + wheel or [ ] changes the size; right click picks.")
+
+    @property
+    def text(self) -> str:
+        """Return the name of the undo step."""
+        return self.tr("Paint")
+
+    @property
+    def cell(self) -> Cell:
+        """Return what is painted."""
+        return self.bench.cell
+
+    def begin(self) -> None:
+        """Paint the first hexes."""
+        self._stroke, self._last, self._painted = self.bench.document.new_stroke(), None, False
+        self.hex_changed()
+
+    def hex_changed(self) -> None:
+        """Paint all hexes on the way: a fast mouse jumps over some."""
+        self.bench.hide()
+        last, self._last = self._last, self.hex
+        if self.hex is None:
+            return
+        grid = self.bench.grid
+        way = (self.hex,) if last is None else grid.line(last, self.hex)
+        mask = reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in way))
+        cells = self.bench.painted(mask, self.cell)
+        self._painted |= self.bench.paint(cells, self.text, self._stroke)
+
+    def give_up(self) -> None:
+        """Take the stroke back as if it had never been."""
+        stack = self.bench.document.stack
+        if self._painted and stack.index():
+            stroke = stack.command(stack.index() - 1)
+            stroke.undo()
+            stroke.setObsolete(True)
+            stack.undo()  # does not undo what is obsolete, but forgets it: nothing to redo
+
+    def show_preview(self) -> None:
+        """Show the hexes under the brush."""
+        if self.hex is None or self.is_down:
+            self.bench.hide()
+            return
+        mask = self.bench.grid.disk(self.hex, self.bench.size)
+        self.bench.show(self.bench.painted(mask, self.cell))
+
+
+class EraserTool(BrushTool):
+    """Empties hexes; on an island it lets the sea in."""
+
+    @property
+    def hint(self) -> str:
+        """Return how it is used."""
+        return self.tr("Drag to empty hexes. Ctrl + wheel or [ ] changes the size.")
+
+    @property
+    def text(self) -> str:
+        """Return the name of the undo step."""
+        return self.tr("Erase")
+
+    @property
+    def cell(self) -> Cell:
+        """Return an empty hex."""
+        return Cell()

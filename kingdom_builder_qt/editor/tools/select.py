@@ -1,0 +1,140 @@
+"""Rectangle and lasso: select hexes; a drag that begins in the selection moves what is there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import Hex, Mask, bits, flood, row_column
+from kingdom_builder_qt.editor.grid import SectionGrid
+from kingdom_builder_qt.editor.pieces import lift
+from kingdom_builder_qt.editor.tools.tool import Tool
+from kingdom_builder_qt.editor.workbench import Workbench
+
+_ADD = Qt.KeyboardModifier.ShiftModifier
+_COPY = Qt.KeyboardModifier.ControlModifier
+
+
+class RectangleTool(Tool):
+    """Selects rows and columns from one corner to the other."""
+
+    has_two_ends = True
+
+    def __init__(self, bench: Workbench) -> None:
+        """Select nothing yet."""
+        super().__init__(bench)
+        self._start: Hex | None = None
+        self._trail: list[Hex] = []
+        self._before: Mask = 0
+        self._is_moving = False
+
+    @property
+    def hint(self) -> str:
+        """Return how it is used."""
+        return self.tr(
+            "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it."
+        )
+
+    def shape(self) -> Mask:
+        """Return the hexes that the gesture takes in."""
+        if not self._trail:
+            return 0
+        return self.bench.grid.rectangle(self._trail[0], self._trail[-1])
+
+    def begin(self) -> None:
+        """Begin a shape, or lift the selection."""
+        bench = self.bench
+        self._start, self._before = self.hex, bench.selection
+        self._trail = [] if self.hex is None else [self.hex]
+        inside = self.hex is not None and bool(bench.selection >> self.hex & 1)
+        self._is_moving = inside and not self.modifiers & _ADD
+        self.show_preview()
+
+    def hex_changed(self) -> None:
+        """Take in more, or carry the selection on."""
+        if self.hex is not None:
+            self._trail.append(self.hex)
+        self.show_preview()
+
+    def end(self) -> None:
+        """Select, or put the selection down."""
+        if self._is_moving:
+            self._put_down_selection()
+        else:
+            added = self._before if self.modifiers & _ADD else 0
+            is_click = len(set(self._trail)) == 1 and not added
+            keep = not (is_click and self._before)  # a click beside the selection drops it
+            self.bench.select(added | (self.shape() if keep else 0))
+        self._start, self._trail, self._is_moving = None, [], False
+
+    def give_up(self) -> None:
+        """Leave selection and section as they were."""
+        self._start, self._trail, self._is_moving = None, [], False
+
+    def show_preview(self) -> None:
+        """Show the shape or the moved hexes."""
+        if self._is_moving:
+            cells = self._moved()
+            self.bench.show(cells, self._mask_of_moved())
+        elif self.is_down:
+            self.bench.show({}, self.shape())
+        else:
+            self.bench.show({}, 0 if self.hex is None else 1 << self.hex)
+
+    def _put_down_selection(self) -> None:
+        if self.hex is None or self.hex == self._start:
+            return
+        is_copy = self.modifiers & _COPY
+        cells, mask = self._moved(), self._mask_of_moved()
+        text = self.tr("Copy the selection") if is_copy else self.tr("Move the selection")
+        self.bench.paint(cells, text)
+        self.bench.select(mask)
+
+    def _landed(self) -> dict[Hex, Cell]:
+        bench = self.bench
+        if self._start is None or self.hex is None:
+            return {}
+        piece = lift(bench.document.cells_of(bench.selection), self._start)
+        return piece.at(self.hex, bench.grid)
+
+    def _moved(self) -> dict[Hex, Cell]:
+        landed = self._landed()
+        if not landed or self.modifiers & _COPY:
+            return landed
+        return dict.fromkeys(bits(self.bench.selection), Cell()) | landed
+
+    def _mask_of_moved(self) -> Mask:
+        return sum(1 << hex_ for hex_ in self._landed())
+
+
+class LassoTool(RectangleTool):
+    """Selects the hexes that the pointer goes around."""
+
+    @property
+    def hint(self) -> str:
+        """Return how it is used."""
+        return self.tr(
+            "Drag around hexes to select them; Shift adds. Drag the selection to move it."
+        )
+
+    def shape(self) -> Mask:
+        """Return the trail, closed, and what it encloses."""
+        if not self._trail:
+            return 0
+        grid, ring = self.bench.grid, 0
+        ends = [*self._trail[1:], self._trail[0]]
+        for start, end in zip(self._trail, ends, strict=True):
+            ring |= sum(1 << hex_ for hex_ in grid.line(start, end))
+        return ring | enclosed(ring, grid)
+
+
+def enclosed(ring: Mask, grid: SectionGrid) -> Mask:
+    """Return the hexes that cannot reach the rim of a grid without crossing a ring."""
+    free = grid.mask & ~ring
+    rim = sum(1 << hex_ for hex_ in bits(free) if _is_on_rim(hex_, grid))
+    return free & ~flood(rim, free)
+
+
+def _is_on_rim(hex_: Hex, grid: SectionGrid) -> bool:
+    row, column = row_column(hex_)
+    return row in (0, grid.rows - 1) or column in (0, grid.columns - 1)

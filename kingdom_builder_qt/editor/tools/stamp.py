@@ -1,0 +1,59 @@
+"""Puts down what is on the clipboard; it hangs on the pointer until it is put down or dropped."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.editor.pieces import Piece
+from kingdom_builder_qt.editor.tools.tool import Tool
+from kingdom_builder_qt.editor.workbench import Workbench
+
+
+class StampTool(Tool):
+    """Holds a piece; `done` tells that the tool from before can be used again."""
+
+    done = Signal()
+
+    def __init__(self, bench: Workbench) -> None:
+        """Hold nothing."""
+        super().__init__(bench)
+        self.piece = Piece({})
+
+    @property
+    def hint(self) -> str:
+        """Return how it is used."""
+        return self.tr("Click to put it down. The turn and mirror keys work on it. Esc drops it.")
+
+    def take(self, piece: Piece, hex_: Hex | None) -> None:
+        """Hold another piece at a hex."""
+        self.piece, self.hex = piece, hex_
+        self.show_preview()
+
+    def end(self) -> None:
+        """Put it down and let it go."""
+        if self.hex is None:
+            return
+        cells = self.piece.at(self.hex, self.bench.grid)
+        self.bench.paint(cells, self.tr("Paste"))
+        self.bench.select(sum(1 << hex_ for hex_ in cells))
+        self.done.emit()
+
+    def cancel(self) -> bool:
+        """Let it go without putting it down."""
+        self.is_down = False
+        self.bench.hide()
+        self.done.emit()
+        return True
+
+    def hex_changed(self) -> None:
+        """Follow the pointer."""
+        self.show_preview()
+
+    def show_preview(self) -> None:
+        """Show the piece at the pointer."""
+        if self.hex is None:
+            self.bench.hide()
+            return
+        cells = self.piece.at(self.hex, self.bench.grid)
+        self.bench.show(cells, sum(1 << hex_ for hex_ in cells))

@@ -1,0 +1,38 @@
+"""The list of sections that chance leaves out."""
+
+import pytest
+
+from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+
+
+def test_nothing_is_left_out_at_first() -> None:
+    """No file, no folder."""
+    assert left_out() == ()
+    assert not left_out_path().exists()
+
+
+def test_what_is_left_out_is_kept() -> None:
+    """Each id once, sorted."""
+    for id_ in ("tower", "barn", "barn"):
+        set_left_out(id_, True)
+    assert left_out() == ("barn", "tower")
+    set_left_out("tower", False)
+    set_left_out("never_was", False)
+    assert left_out() == ("barn",)
+
+
+@pytest.mark.parametrize("text", ["{", "", "[" * 100_000, "\0"])
+def test_a_broken_list_is_an_empty_one(text: str, expect_log) -> None:
+    """It is said in the log, and can be made anew."""
+    expect_log("cannot be read")
+    left_out_path().parent.mkdir(parents=True)
+    left_out_path().write_text(text, encoding="utf-8")
+    assert left_out() == ()
+
+
+@pytest.mark.parametrize(("text", "expected"), [('{"a": 1}', ()), ('[1, "barn", null]', ("barn",))])
+def test_other_values_are_passed_over(text: str, expected: tuple[str, ...]) -> None:
+    """Only ids count."""
+    left_out_path().parent.mkdir(parents=True)
+    left_out_path().write_text(text, encoding="utf-8")
+    assert left_out() == expected

@@ -1,0 +1,130 @@
+"""Gestures for tests of the editor's window: real events on the viewport of the canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.hexgrid import Hex, hex_at
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.ui.board.geometry import centre
+
+LEFT, RIGHT, MIDDLE = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.MiddleButton,
+)
+NO_KEY = Qt.KeyboardModifier.NoModifier
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def at(row: int, column: int) -> Hex:
+    """Return a hex by row and column as the file counts them, from 1."""
+    return hex_at(row - 1, column - 1)
+
+
+def text_of(window: EditorWindow) -> str:
+    """Return the section as it would be saved."""
+    return section_text(window.document.section, window.catalog.terrains)
+
+
+def point_of(window: EditorWindow, hex_: Hex) -> QPoint:
+    """Return the middle of a hex on the viewport; fails where it cannot be clicked."""
+    point = window.canvas.mapFromScene(centre(hex_))
+    assert window.canvas.viewport().rect().contains(point)
+    return point
+
+
+def _send(
+    window: EditorWindow,
+    kind: QEvent.Type,
+    point: QPoint,
+    button: object,
+    held: object,
+    keys: object,
+) -> None:
+    viewport = window.canvas.viewport()
+    place = QPointF(point)
+    everywhere = QPointF(viewport.mapToGlobal(point))
+    QApplication.sendEvent(viewport, QMouseEvent(kind, place, everywhere, button, held, keys))
+
+
+def hover(window: EditorWindow, hex_: Hex) -> None:
+    """Move the mouse onto a hex, no button down."""
+    none = Qt.MouseButton.NoButton
+    _send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, none, NO_KEY)
+
+
+def press(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Press the left button on a hex."""
+    hover(window, hex_)
+    _send(window, QEvent.Type.MouseButtonPress, point_of(window, hex_), LEFT, LEFT, keys)
+
+
+def move(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Move to a hex with the left button down."""
+    none = Qt.MouseButton.NoButton
+    _send(window, QEvent.Type.MouseMove, point_of(window, hex_), none, LEFT, keys)
+
+
+def release(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Let the left button go on a hex."""
+    none = Qt.MouseButton.NoButton
+    _send(window, QEvent.Type.MouseButtonRelease, point_of(window, hex_), LEFT, none, keys)
+
+
+def drag(window: EditorWindow, hexes: Sequence[Hex], keys: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Drag the mouse over hexes."""
+    press(window, hexes[0], keys)
+    for hex_ in hexes[1:]:
+        move(window, hex_, keys)
+    release(window, hexes[-1], keys)
+
+
+def click(
+    window: EditorWindow,
+    hex_: Hex,
+    keys: Qt.KeyboardModifier = NO_KEY,
+    button: Qt.MouseButton = LEFT,
+) -> None:
+    """Click on a hex."""
+    hover(window, hex_)
+    QTest.mouseClick(window.canvas.viewport(), button, keys, point_of(window, hex_))
+
+
+def wheel(window: EditorWindow, up: bool, keys: Qt.KeyboardModifier) -> None:
+    """Turn the wheel by one notch over the middle of the canvas."""
+    viewport = window.canvas.viewport()
+    place = QPointF(viewport.rect().center())
+    turned = QPoint(0, 120 if up else -120)
+    event = QWheelEvent(
+        place,
+        QPointF(viewport.mapToGlobal(place.toPoint())),
+        QPoint(),
+        turned,
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def key(window: EditorWindow, *keys: Qt.Key, held: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Press keys on the canvas."""
+    window.canvas.setFocus()
+    for one in keys:
+        QTest.keyClick(window.canvas.viewport(), one, held)
+
+
+def drop(widget: QWidget, data: QMimeData, point: QPoint) -> None:
+    """Drag data over a widget and drop it there."""
+    actions, held = Qt.DropAction.CopyAction, LEFT
+    QApplication.sendEvent(widget, QDragEnterEvent(point, actions, data, held, NO_KEY))
+    QApplication.sendEvent(widget, QDragMoveEvent(point, actions, data, held, NO_KEY))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(point), actions, data, held, NO_KEY))

@@ -1,0 +1,51 @@
+"""Fixtures for tests of the editor's window: shown offscreen, closed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.theme import apply_theme
+
+
+@pytest.fixture(scope="session")
+def all_content() -> Catalog:
+    """Load the shipped content once."""
+    return load_catalog(None)
+
+
+@pytest.fixture
+def make_editor(
+    qapp: object, qtbot: QtBot, all_content: Catalog
+) -> Iterator[Callable[..., EditorWindow]]:
+    """Return a function that shows an editor with a shipped section; all are closed at the end."""
+    made: list[EditorWindow] = []
+    themes = apply_theme(app.make_application(), "light")
+
+    def make(section: str = "farm", **options: object) -> EditorWindow:
+        settings = Settings()
+        window = EditorWindow(all_content, lambda: settings, themes, **options)
+        window.files.edit(all_content.sections[section], all_content.section_files[section])
+        made.append(window)
+        window.resize(1200, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        window.canvas.setFocus()
+        return window
+
+    yield make
+    for window in made:
+        window.close_anyway()
+        window.deleteLater()
+
+
+@pytest.fixture
+def editor(make_editor: Callable[..., EditorWindow]) -> EditorWindow:
+    """Return an editor with the section "farm"."""
+    return make_editor()

@@ -1,0 +1,235 @@
+"""The analysis in its window: progress, stop, heat map, sentences, no blocking."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import hex_at
+from kingdom_builder_qt.editor.analysis_dialog import AnalysisDialog
+from kingdom_builder_qt.editor.analysis_texts import AnalysisTexts
+from kingdom_builder_qt.editor.heat_map import RAMP, HeatMap, ink_on, ramp
+from kingdom_builder_qt.game.arena import Interval
+from kingdom_builder_qt.game.section_analysis import Plan, analyse
+from kingdom_builder_qt.game.section_figures import Figures, LocationValue, figures
+from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.ui.theme import THEMES
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+CATALOG = load_catalog(None)
+FARM = CATALOG.sections["farm"]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[AnalysisDialog]:
+    """Return the dialog with the fastest games; wait for its processes at the end."""
+    made = AnalysisDialog(FARM, CATALOG, THEMES["light"])
+    qtbot.addWidget(made)
+    made.games.setValue(20)
+    made.players.setCurrentIndex(0)
+    made.level.setCurrentIndex(made.level.findData("random"))
+    made.show()
+    yield made
+    made.close()
+    if made.run is not None:
+        made.run.close()
+
+
+def test_the_games_are_played_and_shown(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """One click; the bar fills, the figures are those of the same plan played here."""
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.is_running
+    assert dialog.start.text() == "Stop"
+    assert not dialog.games.isEnabled()
+    qtbot.waitUntil(lambda: not dialog.is_running, timeout=60_000)
+    assert dialog.bar.value() == dialog.bar.maximum() == 30
+    assert dialog.figures is not None
+    expected = figures(analyse(CATALOG, dialog.plan()), 2)
+    assert dialog.figures == expected
+    assert dialog.start.text() == "Play again"
+    assert dialog.heat.values == expected.built
+    dialog.layers.gold.click()
+    assert dialog.heat.values == expected.earned
+    assert not dialog.grab().isNull()
+
+
+def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """While games run in other processes no event waits for a game."""
+    gaps: list[int] = []
+    clock, timer = QElapsedTimer(), QTimer(interval=10)
+    timer.timeout.connect(lambda: gaps.append(clock.restart()))
+    dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
+    dialog.begin()
+    clock.start()
+    timer.start()
+    qtbot.waitUntil(lambda: len(dialog.tallies) > 3, timeout=60_000)
+    timer.stop()
+    assert sorted(gaps)[len(gaps) * 9 // 10] < 100
+
+
+def test_stop_keeps_what_is_known(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """At once, without waiting for the games under way."""
+    dialog.games.setValue(2000)
+    dialog.begin()
+    qtbot.waitUntil(lambda: len(dialog.tallies) > 5, timeout=60_000)
+    started = time.monotonic()
+    QTest.mouseClick(dialog.start, LEFT)
+    assert time.monotonic() - started < 0.5
+    assert not dialog.is_running
+    assert dialog.figures is not None
+    assert dialog.layers.built.isEnabled()
+
+
+def test_closing_stops(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """Escape too."""
+    dialog.begin()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.is_running
+    assert not dialog.isVisible()
+
+
+def test_a_draft_with_errors_is_not_played(qtbot: QtBot) -> None:
+    """The first error is told instead."""
+    broken = replace(FARM, id="mine", cells=(Cell(), *FARM.cells[1:]))
+    dialog = AnalysisDialog(broken, CATALOG, THEMES["dark"])
+    qtbot.addWidget(dialog)
+    QTest.mouseClick(dialog.start, LEFT)
+    assert not dialog.is_running
+    assert "cannot be played yet" in dialog.state.text()
+
+
+def test_playing_again_takes_the_section_as_it_is_now(qtbot: QtBot) -> None:
+    """What was drawn since is analysed, under its new name."""
+    now = [FARM]
+    dialog = AnalysisDialog(FARM, CATALOG, THEMES["light"], current=lambda: now[0])
+    qtbot.addWidget(dialog)
+    now[0] = replace(FARM, id="mine", name="New name", cells=(Cell(), *FARM.cells[1:]))
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.plan().section is now[0]
+    assert "New name" in dialog.windowTitle()
+
+
+def test_an_error_in_a_worker_is_told(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """The dialog ends the run and says what happened."""
+    dialog.begin()
+    assert dialog.run is not None
+    dialog.run.cancel()
+    dialog.run.error = "OSError: odd"
+    qtbot.waitUntil(lambda: not dialog.is_running, timeout=5000)
+    assert "OSError: odd" in dialog.state.text()
+
+
+# -- heat map --------------------------------------------------------------------------------------
+
+
+def test_the_scale_only_grows_lighter() -> None:
+    """So it is the same for everybody, also in black and white; numbers stay readable on it."""
+    lights = [_light(ramp(n / 50)) for n in range(51)]
+    assert all(a < b for a, b in pairwise(lights))
+    assert (ramp(-1), ramp(2)) == (RAMP[0], RAMP[-1])
+    for n in range(51):
+        colour = ramp(n / 50)
+        pair = sorted((_light(colour), _light(ink_on(colour))))
+        assert (pair[1] + 0.05) / (pair[0] + 0.05) > 4.5
+
+
+def _light(colour: object) -> float:
+    """Return the relative luminance (WCAG)."""
+    parts = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in colour.getRgbF()[:3]  # type: ignore[attr-defined]
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def test_the_map_paints_values_where_they_belong(qtbot: QtBot) -> None:
+    """The lightest colour on the cell with the most, none where nothing was."""
+    heat = HeatMap(FARM, CATALOG, THEMES["light"])
+    qtbot.addWidget(heat)
+    heat.resize(700, 640)
+    values = [0.0] * 100
+    values[37], values[0] = 1.0, 0.5
+    heat.show_values(values, "Test", lambda value: f"{value:.1f}" if value else "0")
+    image = heat.grab().toImage()
+    transform, _ = heat._placed()
+    dpr = image.devicePixelRatio()
+
+    def colour(row: int, column: int) -> str:
+        place = transform.map(centre(hex_at(row, column)) + QPointF(0, 20))
+        return image.pixelColor((place * dpr).toPoint()).name()
+
+    assert colour(3, 7) == RAMP[-1].name()
+    assert colour(0, 0) == ramp(0.5).name()
+    assert colour(5, 5) not in (RAMP[0].name(), RAMP[-1].name())
+    for row, column in ((3, 7), (9, 9), (0, 0)):
+        place = transform.map(centre(hex_at(row, column)))
+        assert heat.cell_at(place) == 10 * row + column
+    assert heat.cell_at(QPointF(1, 1)) is None
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+EVEN = Interval(0.0, -1.0, 1.0)
+
+
+def found(**changes: object) -> Figures:
+    """Return figures without anything remarkable."""
+    plain = Figures(
+        100, 50, (0.0,) * 100, (0.0,) * 100, Interval(50, 48, 52), Interval(50, 47, 53), EVEN,
+        Interval(20, 18, 22), Interval(20, 18, 22), Interval(0.34, 0.2, 0.5), 1 / 3, (),
+    )  # fmt: skip
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "no clear difference"),
+        ({"gain": Interval(3.0, 1.0, 5.0)}, "generous"),
+        ({"gain": Interval(-3.0, -5.0, -1.0)}, "poor"),
+        ({}, "as many as usual"),
+        ({"settlements": Interval(26, 24, 28)}, "players like it"),
+        ({"settlements": Interval(12, 11, 13)}, "players avoid it"),
+        ({}, "no clear advantage"),
+        ({"start": Interval(0.6, 0.5, 0.7)}, "has an advantage"),
+        ({"start": Interval(0.1, 0.05, 0.2)}, "has a disadvantage"),
+        ({"locations": (LocationValue(52, "farm", 0.5, Interval(4, 1, 7)),)}, "4.0 gold more"),
+        ({"locations": (LocationValue(52, "farm", 0.5, Interval(-4, -7, -1)),)}, "4.0 gold less"),
+        ({"locations": (LocationValue(52, "farm", 0.5, EVEN),)}, "do not clearly earn"),
+        ({"locations": (LocationValue(52, "farm", 1.0, None),)}, "Farm (row 6, column 3)."),
+    ],
+)
+def test_every_finding_has_a_sentence(changes: dict[str, object], words: str) -> None:
+    """It says how sure it is, and nothing where chance explains it."""
+    rows = list(AnalysisTexts(CATALOG).rows(found(**changes)))
+    assert any(words in sentence for _, sentence in rows)
+    assert all(figure for figure, _ in rows)
+
+
+def test_no_games_no_sentences() -> None:
+    """And without comparison nothing is compared."""
+    texts = AnalysisTexts(CATALOG)
+    assert list(texts.rows(found(games=0))) == []
+    assert len(list(texts.rows(found(compared=0)))) == 1
+
+
+def test_plans_of_the_dialog_bring_what_the_section_shows(qtbot: QtBot) -> None:
+    """A section with nomad spaces is played with its expansion."""
+    dialog = AnalysisDialog(CATALOG.sections["quarry"], CATALOG, THEMES["light"])
+    qtbot.addWidget(dialog)
+    plan = dialog.plan()
+    assert isinstance(plan, Plan)
+    assert plan.expansions == ("nomads",)

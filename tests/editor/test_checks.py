@@ -1,0 +1,275 @@
+"""Errors and hints of the editor: one section for each, and none where nothing is wrong."""
+
+from dataclasses import replace
+
+import pytest
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, bits
+from kingdom_builder_qt.editor.checks import check, is_playable, needs
+from kingdom_builder_qt.editor.files import blank_section, save_section
+from kingdom_builder_qt.editor.grid import MAIN_GRID
+from kingdom_builder_qt.editor.issue_texts import issue_text
+from kingdom_builder_qt.editor.issues import Issue
+from kingdom_builder_qt.editor.layers import layers_of
+from kingdom_builder_qt.editor.statistics import norms
+from kingdom_builder_qt.game import overlays
+from tests.editor.support import (
+    CASTLE,
+    CATALOG,
+    GRASS,
+    LOCATION,
+    WATER,
+    at,
+    mask,
+    mine,
+    painted,
+)
+
+NORMS = norms(CATALOG)
+CENTRE = at(5, 5)
+AROUND = list(bits(NEIGHBOURS[CENTRE]))
+COUNT_CODES = {"terrain_count", "terrain_missing", "site_count", "location_count", "area_large"}
+
+
+def issues(section):
+    """Return the issues by code; each code once."""
+    found = check(section, CATALOG, NORMS)
+    return {issue.code: issue for issue in found}
+
+
+def same_terrain(terrain):
+    """Return a section of nothing but one terrain."""
+    return mine(cells=(Cell(terrain=terrain),) * 100)
+
+
+@pytest.mark.parametrize("id_", CATALOG.sections)
+def test_a_shipped_section_has_no_error(id_):
+    """Neither the printed ones nor the project's own designs."""
+    section = CATALOG.sections[id_]
+    assert [issue for issue in check(section, CATALOG, NORMS) if issue.is_error] == []
+    assert is_playable(section, CATALOG)
+
+
+@pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if s.origin == "printed"])
+def test_a_printed_section_has_no_unusual_count(id_):
+    """The ranges are theirs."""
+    assert not COUNT_CODES & set(issues(CATALOG.sections[id_]))
+
+
+def test_most_shipped_sections_have_no_hint():
+    """A hint that most sections get would tell nothing."""
+    clean = [s.id for s in CATALOG.sections.values() if not check(s, CATALOG, NORMS)]
+    assert len(clean) > len(CATALOG.sections) / 2
+
+
+ALONE = {CENTRE: CASTLE, **dict.fromkeys(AROUND, WATER)}
+ERRORS = {
+    "empty_hex": (painted(mine(), {at(2, 9): Cell()}), mask(at(2, 9))),
+    "location_without_tile": (painted(mine(), {CENTRE: Cell(feature="location")}), mask(CENTRE)),
+    "tile_without_location": (
+        painted(mine(), {CENTRE: Cell(feature="castle", tile="barn")}),
+        mask(CENTRE),
+    ),
+    "unknown_terrain": (painted(mine(), {CENTRE: Cell(terrain="lava")}), mask(CENTRE)),
+    "unknown_feature": (painted(mine(), {CENTRE: Cell(feature="airport")}), mask(CENTRE)),
+    "no_site": (painted(mine(), {CENTRE: Cell(feature="cave")}), mask(CENTRE)),
+    "unknown_tile": (painted(mine(), {CENTRE: Cell(feature="location", tile="x")}), mask(CENTRE)),
+    "no_location_tile": (
+        painted(mine(), {CENTRE: Cell(feature="location", tile="treasure")}),
+        mask(CENTRE),
+    ),
+    "site_alone": (painted(mine(), ALONE), mask(CENTRE)),
+    "nothing_buildable": (same_terrain("water"), 0),
+    "name_missing": (mine(name="  "), 0),
+    "id_missing": (mine(id=""), 0),
+    "id_pattern": (mine(id="../mine"), 0),
+    "id_shipped": (painted(mine(id="oracle"), {}), 0),
+    "expansion_unknown": (mine(expansion="atlantis"), 0),
+    "text_long": (mine(author="x" * 201), 0),
+    "too_many_nomads": (
+        painted(mine(), dict.fromkeys(MAIN_GRID.hexes[:16], Cell(feature="nomad"))),
+        mask(*MAIN_GRID.hexes[:16]),
+    ),
+}
+
+
+@pytest.mark.parametrize("code", ERRORS)
+def test_error(code, qapp):
+    """Each error is found, marks its hexes, and has a sentence."""
+    section, hexes = ERRORS[code]
+    found = issues(section)[code]
+    assert found.severity == "error"
+    assert found.hexes == hexes
+    assert not is_playable(section, CATALOG)
+    assert "{" not in issue_text(found, CATALOG)
+
+
+def test_more_kinds_of_sites_than_letters(qapp):
+    """Such a section has no text form."""
+    tiles = [tile.id for tile in CATALOG.tiles.values() if tile.kind == "location_tile"]
+    cells = [Cell(feature="location", tile=tile) for tile in tiles[:27]]
+    section = painted(mine(), dict(zip(MAIN_GRID.hexes, cells, strict=False)))
+    found = issues(section)["too_many_kinds"]
+    assert found.values == {"count": 27, "most": 26}
+    assert "27" in issue_text(found, CATALOG)
+
+
+def test_a_shipped_section_that_is_edited_takes_an_id_that_is_taken():
+    """As it is, it is itself; with one other hex it would replace the shipped one."""
+    farm = CATALOG.sections["farm"]
+    assert "id_shipped" not in issues(farm)
+    assert "id_shipped" in issues(painted(farm, {CENTRE: GRASS}))
+
+
+def test_a_section_of_the_user_may_keep_its_id(user_home):
+    """It is in the catalog, and may be changed."""
+    save_section(user_home / "content" / "sections" / "mine.yaml", mine(), CATALOG)
+    catalog = load_catalog()
+    changed = painted(mine(), {CENTRE: GRASS})
+    assert "mine" in catalog.sections
+    assert is_playable(changed, catalog)
+
+
+TOO_MUCH_GRASS = dict.fromkeys(MAIN_GRID.hexes[:12], GRASS)
+STRAY = painted(mine(), {CENTRE: Cell(terrain="swamp")})
+NO_DESERT = mine(
+    cells=tuple(GRASS if c.terrain == "desert" else c for c in CATALOG.sections["farm"].cells)
+)
+LONELY = painted(
+    same_terrain("grass"),
+    {at(5, 5): LOCATION, at(8, 8): LOCATION, at(3, 8): CASTLE},
+)
+POCKET = painted(same_terrain("grass"), dict.fromkeys(AROUND, WATER))
+HINTS = {
+    "terrain_count": (painted(mine(), TOO_MUCH_GRASS), "grass"),
+    "terrain_missing": (NO_DESERT, "desert"),
+    "stray": (STRAY, "swamp"),
+    "area_large": (same_terrain("grass"), "grass"),
+}
+SITE_HINTS = {
+    "sites_adjacent": (painted(mine(), {at(2, 3): CASTLE}), mask(at(2, 2), at(2, 3))),
+    "sites_close": (painted(mine(), {at(2, 4): CASTLE}), mask(at(2, 2), at(2, 4))),
+    "site_on_rim": (painted(mine(), {at(1, 5): CASTLE}), mask(at(1, 5))),
+    "few_terrains": (LONELY, mask(at(8, 8))),
+    "pocket": (POCKET, mask(CENTRE)),
+}
+
+
+@pytest.mark.parametrize("code", HINTS)
+def test_hint_about_terrain(code, qapp):
+    """Each is found for its terrain and said with its name."""
+    section, terrain = HINTS[code]
+    found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
+    hint = next(i for i in found if i.values["terrain"] == terrain)
+    assert hint.severity == "hint"
+    expected = layers_of(section).terrains.get(terrain, 0)
+    assert hint.hexes & expected == hint.hexes
+    assert bool(hint.hexes) == (code != "terrain_missing")
+    sentence = issue_text(hint, CATALOG)
+    assert CATALOG.terrains[terrain].name.lower() in sentence.lower()
+    assert "{" not in sentence
+
+
+@pytest.mark.parametrize("code", SITE_HINTS)
+def test_hint_about_places(code, qapp):
+    """Each marks exactly the hexes that it means."""
+    section, hexes = SITE_HINTS[code]
+    found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
+    assert hexes in [issue.hexes for issue in found]
+    assert all("{" not in issue_text(issue, CATALOG) for issue in found)
+
+
+def test_hints_do_not_keep_anybody_from_playing():
+    """Unusual is not wrong."""
+    assert all(is_playable(section, CATALOG) for section, _ in HINTS.values())
+
+
+def test_too_many_and_too_few_sites(qapp):
+    """Both counts have bounds."""
+    many = painted(mine(), {at(row, 5): LOCATION for row in (1, 4, 8)})
+    none = mine(cells=tuple(GRASS if c.feature else c for c in CATALOG.sections["farm"].cells))
+    assert {"site_count", "location_count"} <= set(issues(many))
+    found = issues(none)
+    assert found["site_count"].values["count"] == 0
+    assert "0 sites" in issue_text(found["site_count"], CATALOG)
+    assert "0 locations" in issue_text(found["location_count"], CATALOG)
+
+
+def test_a_cave_needs_a_mountain_far_from_sites(qapp):
+    """The rule of the overlays, on this section alone."""
+    mountain = Cell(terrain="mountain")
+    near = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 7): mountain})
+    far = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 8): mountain})
+    hint = issues(near)["no_place"]
+    assert dict(hint.values) == {"feature": "cave", "expansion": "caves"}
+    assert "cave" in issue_text(hint, CATALOG)
+    assert "no_place" not in issues(far)
+
+
+@pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if not s.is_island])
+def test_the_cave_rule_is_that_of_the_game(id_):
+    """On a board of four copies apart from the borders: the hint agrees with `game.overlays`."""
+    from kingdom_builder_qt.game import GameOptions
+    from kingdom_builder_qt.game.resolve import resolve
+
+    others = [i for i in ("oasis", "farm", "barn", "tower") if i != id_][:3]
+    options = GameOptions(
+        expansions=tuple(dict.fromkeys(("base", "caves", *needs(CATALOG.sections[id_], CATALOG)))),
+        sections=((id_, 0), *((other, 0) for other in others)),
+    )
+    edition = "new" if CATALOG.section(id_).expansion in ("new_a", "new_b") else "base"
+    explicit = resolve(CATALOG, replace(options, edition=edition))
+    places = overlays.overlay_places(CATALOG, explicit)
+    sector = sum(1 << hex_ for hex_ in MAIN_GRID.hexes)
+    on_board = any(feature == "cave" and places_ & sector for feature, places_ in places)
+    if on_board:  # sites across the border can only take hexes away
+        assert "no_place" not in issues(CATALOG.sections[id_])
+
+
+def test_what_a_section_needs():
+    """The expansions of its terrain, sites and tiles, and its own."""
+    assert needs(CATALOG.sections["farm"], CATALOG) == ()
+    assert needs(CATALOG.sections["canoe"], CATALOG) == ("marshlands",)
+    assert needs(CATALOG.sections["quarry"], CATALOG) == ("nomads",)
+    swamp = painted(mine(), {CENTRE: Cell(terrain="swamp"), at(9, 9): Cell(feature="silo")})
+    assert needs(swamp, CATALOG) == ("harvest", "marshlands")
+    assert needs(mine(expansion="nomads"), CATALOG) == ("nomads",)
+    lighthouse = painted(mine(), {CENTRE: Cell(feature="location", tile="lighthouse")})
+    assert needs(lighthouse, CATALOG) == ("crossroads",)
+
+
+def test_belonging_elsewhere_is_a_hint(qapp):
+    """A base section with swamp is drawn only with the Marshlands."""
+    hint = issues(STRAY)["other_expansion"]
+    assert hint.values["expansions"] == ("marshlands",)
+    assert CATALOG.expansions["marshlands"].name in issue_text(hint, CATALOG)
+    assert "other_expansion" not in issues(replace(STRAY, expansion="marshlands"))
+
+
+def test_islands_are_judged_as_islands():
+    """Undecided places are no hexes there."""
+    island = replace(CATALOG.sections["tree_house"], id="mine", origin="user")
+    assert check(island, CATALOG, NORMS) == []
+    blank = blank_section(CATALOG, is_island=True)
+    codes = {i.code for i in check(blank, CATALOG, NORMS) if i.is_error}
+    assert codes == {"name_missing", "id_missing", "nothing_buildable"}
+
+
+def test_a_blank_section():
+    """Everything is still to be done, and all of it is said."""
+    codes = {i.code for i in check(blank_section(CATALOG), CATALOG, NORMS) if i.is_error}
+    assert codes == {"name_missing", "id_missing", "empty_hex", "nothing_buildable"}
+
+
+def test_a_code_without_a_sentence_is_noticed(qapp):
+    """A new check needs words, too."""
+    with pytest.raises(LookupError, match="no sentence for made_up"):
+        issue_text(Issue("made_up", "hint"), CATALOG)
+
+
+def test_long_ids_do_not_fill_the_screen(qapp):
+    """What somebody wrote into a file is cut in a sentence."""
+    found = issues(mine(id="x" * 5000))["id_pattern"]
+    assert len(issue_text(found, CATALOG)) < 300

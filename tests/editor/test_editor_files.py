@@ -1,0 +1,310 @@
+"""New, open, save and the question about unsaved changes, in the editor's window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor import file_commands
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.editor.files import own_folder
+from kingdom_builder_qt.editor.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.recovery import Leftover
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.editor.canvas_support import at, click, drop, point_of, text_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+BUTTON = QMessageBox.StandardButton
+
+
+def own_copy(editor: EditorWindow, name: str = "Meadow") -> None:
+    """Begin an own section like the shipped one that is shown."""
+    from dataclasses import replace
+
+    section = replace(editor.document.section, id="meadow", name=name, origin="user")
+    editor.files.edit(section)
+
+
+def test_new_blank_section(editor: EditorWindow) -> None:
+    """The dialog shows what it makes; nothing is saved before the user does it."""
+    editor.actions_["new"].trigger()
+    dialog = editor.files.dialog
+    assert isinstance(dialog, NewSectionDialog)
+    dialog.blank.ground.setCurrentIndex(dialog.blank.ground.findData("desert"))
+    dialog.accept()
+    assert set(editor.document.section.cells) == {Cell(terrain="desert")}
+    assert editor.document.path is None
+    assert editor.document.is_modified
+
+
+def test_new_from_a_template(editor: EditorWindow) -> None:
+    """A copy has another id; of a template only the sites are left."""
+    dialog = NewSectionDialog(editor.catalog, editor.theme)
+    dialog.kinds.setCurrentRow(1)
+    dialog.copy.list.setCurrentRow(2)
+    dialog.accept()
+    original = editor.catalog.sections[dialog.copy.list.item(2).data(Qt.ItemDataRole.UserRole)]
+    assert dialog.section.cells == original.cells
+    assert dialog.section.id not in editor.catalog.sections
+    dialog.copy.only_sites.setChecked(True)
+    dialog.accept()
+    sites = [cell for cell in original.cells if cell.feature]
+    assert [cell for cell in dialog.section.cells if cell != Cell()] == sites
+
+
+def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
+    """The picture follows seed and sliders; equal ones make equal sections."""
+    dialog = NewSectionDialog(editor.catalog, editor.theme)
+    dialog.kinds.setCurrentRow(2)
+    dialog.generate.seed.setValue(7)
+    dialog.generate.sliders["water"].setValue(30)
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    before = dialog.picture.pixmap().toImage()
+    first = dialog.section
+    dialog.generate.seed.setValue(8)
+    qtbot.waitUntil(lambda: not dialog.timer.isActive())
+    assert dialog.picture.pixmap().toImage() != before
+    dialog.generate.seed.setValue(7)
+    dialog.accept()
+    assert dialog.section.cells == first.cells
+    assert Cell() not in first.cells
+
+
+def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
+    """What was saved is opened as it was; it is among the recent files."""
+    own_copy(editor)
+    click(editor, at(3, 3))
+    path = own_folder() / "meadow.yaml"
+    assert editor.files.save_to(path)
+    assert not editor.document.is_modified
+    before = text_of(editor)
+    assert path.read_text(encoding="utf-8") == before
+    editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])
+    editor._fill_recent()
+    actions = editor.actions_.submenus["recent"].actions()
+    assert [action.text() for action in actions] == ["meadow.yaml"]
+    actions[0].trigger()
+    assert text_of(editor) == before
+    assert editor.document.path == path
+    assert load_catalog().sections["meadow"].cells == editor.document.section.cells
+
+
+def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
+    """A sentence says so, and the file is as it was."""
+    path = editor.catalog.section_files["farm"]
+    before = path.read_bytes()
+    click(editor, at(3, 8))
+    editor.actions_["save"].trigger()
+    assert isinstance(editor.files.dialog, QMessageBox)
+    assert "not saved" in editor.files.dialog.text()
+    assert editor.document.is_modified
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("answer", [BUTTON.Save, BUTTON.Discard, BUTTON.Cancel])
+def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON) -> None:
+    """Save, discard or stay."""
+    own_copy(editor)
+    path = own_folder() / "meadow.yaml"
+    editor.files.save_to(path)
+    click(editor, at(3, 8))
+    assert not editor.close()
+    box = editor.files.dialog
+    assert "Meadow" in box.text()
+    box.button(answer).click()
+    assert editor.isVisible() == (answer == BUTTON.Cancel)
+    saved = path.read_text(encoding="utf-8") == text_of(editor)
+    assert saved == (answer == BUTTON.Save)
+
+
+def test_opening_asks_about_unsaved_changes(editor: EditorWindow) -> None:
+    """The other file is opened only after the answer."""
+    own_copy(editor)
+    editor.files.open(editor.catalog.section_files["oasis"])
+    assert editor.document.section.id == "meadow"
+    editor.files.dialog.button(BUTTON.Discard).click()
+    assert editor.document.section.id == "oasis"
+
+
+def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path: Path) -> None:
+    """What can be read is on the canvas, the rest in the list with line and column."""
+    source = editor.catalog.section_files["farm"].read_text(encoding="utf-8")
+    path = tmp_path / "draft.yaml"
+    path.write_text(source.replace("ddcwwtttgg", "ddcwwtt!gg").replace("id: farm", "id: draft"))
+    editor.files.open(path)
+    assert editor.document.cell(at(1, 1)) == Cell(terrain="desert")
+    assert editor.document.cell(at(1, 8)) == Cell()
+    texts = [editor.issues.list.item(n).text() for n in range(editor.issues.list.count())]
+    assert any("line 6, column 13" in text for text in texts), texts
+
+
+def test_file_that_is_no_section(editor: EditorWindow, tmp_path: Path) -> None:
+    """One dialog with every problem; the section that was edited stays."""
+    path = tmp_path / "song.yaml"
+    path.write_text("- la\n- la\n")
+    before = text_of(editor)
+    editor.files.open(path)
+    assert "song.yaml" in editor.files.dialog.text()
+    assert "Line 1" in editor.files.dialog.informativeText()
+    assert text_of(editor) == before
+
+
+def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) -> None:
+    """A file with comments is written only after a question."""
+    own_copy(editor)
+    path = tmp_path / "meadow.yaml"
+    path.write_text("# mine\n" + text_of(editor))
+    editor.files.document.mark_saved(path)
+    editor.files.open(path)
+    click(editor, at(3, 8))
+    editor.actions_["save"].trigger()
+    assert path.read_text().startswith("# mine")
+    editor.files.dialog.button(BUTTON.Save).click()
+    assert path.read_text() == text_of(editor)
+
+
+def test_text_goes_round(editor: EditorWindow) -> None:
+    """Copy as text, paste as a section."""
+    own_copy(editor)
+    editor.document.mark_saved(Path("meadow.yaml"))
+    before = text_of(editor)
+    editor.actions_["copy_text"].trigger()
+    assert QGuiApplication.clipboard().text() == before
+    editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])
+    editor.actions_["paste_text"].trigger()
+    assert text_of(editor) == before
+    assert editor.document.is_modified
+
+
+def test_pasting_a_song(editor: EditorWindow) -> None:
+    """A text that is no section is refused with a reason."""
+    QGuiApplication.clipboard().setText("la la la")
+    editor.actions_["paste_text"].trigger()
+    assert "no section" in editor.files.dialog.text()
+
+
+def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:
+    """As long as it has no file and nobody typed another one."""
+    editor.actions_["new"].trigger()
+    editor.files.dialog.accept()
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    QTest.keyClicks(line, "Long River")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert editor.document.section.id == "long_river"
+
+
+def test_closing_twice_is_harmless(editor: EditorWindow) -> None:
+    """The main window closes it again at the end."""
+    assert editor.close()
+    assert editor.close()
+
+
+def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a crash: restored as unsaved work, and forgotten."""
+    section = editor.catalog.sections["oasis"]
+    found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
+    discarded = []
+    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: found)
+    monkeypatch.setattr(file_commands, "discard", discarded.append)
+    editor.files.offer_leftovers()
+    box = editor.files.dialog
+    assert "Oasis" in box.text()
+    box.defaultButton().click()
+    assert editor.document.section is section
+    assert editor.document.path == Path("oasis2.yaml")
+    assert editor.document.is_modified
+    assert discarded == found
+
+
+# -- beside the game -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(qapp: object, qtbot: QtBot) -> MainWindow:
+    """Return the main window with the start page."""
+    from kingdom_builder_qt.ui import app
+    from kingdom_builder_qt.ui.settings import Settings
+
+    made = app.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    if made.editor is not None:
+        made.editor.close_anyway()
+    made.close()
+    made.deleteLater()
+
+
+def test_start_page_opens_the_editor(window: MainWindow) -> None:
+    """One window beside the game; asking again brings it to the front."""
+    window.start_page.editor.click()
+    first = window.editor
+    assert first.isVisible()
+    window.actions_["section_editor"].trigger()
+    assert window.editor is first
+    first.close()
+    window.actions_["section_editor"].trigger()
+    assert window.editor is not first
+
+
+def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
+    """Closing the game's window asks first."""
+    window.show_editor()
+    click(window.editor, at(3, 3))
+    assert not window.close()
+    assert window.isVisible()
+    window.editor.files.dialog.button(BUTTON.Discard).click()
+    assert window.close()
+
+
+def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
+    """The game knows them without a restart."""
+    window.show_editor()
+    editor = window.editor
+    editor.files.edit(editor.catalog.sections["farm"])
+    own_copy(editor)
+    assert "meadow" not in window.catalog.sections
+    editor.files.save_to(own_folder() / "meadow.yaml")
+    assert "meadow" in window.catalog.sections
+
+
+def test_dropped_file_is_imported(
+    make_editor: Callable[..., EditorWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A file dropped on the window is taken in by the import dialog."""
+    editor = make_editor()
+    source = text_of(editor).replace("id: farm", "id: lake").replace("name: Farm", "name: Lake")
+    path = tmp_path / "lake.yaml"
+    path.write_text(source.replace("origin: printed", "origin: user"))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    drop(editor.canvas.viewport(), data, point_of(editor, at(5, 5)))
+    assert type(editor.files.dialog).__name__ == "ImportDialog"
+
+
+def test_all_sections(editor: EditorWindow) -> None:
+    """Choosing a shipped section begins a copy, an own one is edited."""
+    own_copy(editor)
+    path = own_folder() / "meadow.yaml"
+    editor.files.save_to(path)
+    editor.actions_["sections"].trigger()
+    dialog = editor.files.dialog
+    dialog.browser.chosen.emit("oasis")
+    assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
+    assert editor.document.section.id != "oasis"
+    assert editor.document.is_modified
+    editor.document.stack.setClean()
+    editor.actions_["sections"].trigger()
+    editor.files.dialog.browser.chosen.emit("meadow")
+    assert editor.document.path == path
+    assert editor.files.dialog is None

@@ -1,0 +1,315 @@
+"""The editor's window: keyboard, clipboard, panels, issues, title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.editor.pieces import lift, piece_from_json
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
+K = Qt.Key
+
+
+def painted(window: EditorWindow, cell: Cell) -> set[int]:
+    """Return the hexes with a cell."""
+    return set(bits(window.document.alike(cell)))
+
+
+# -- keyboard --------------------------------------------------------------------------------------
+
+
+def test_drawing_without_a_mouse(editor: EditorWindow) -> None:
+    """Arrows walk, Enter and Space paint, Shift and arrows paint along, digits change terrain."""
+    key(editor, K.Key_Right)  # shows the cursor in the middle
+    editor.scene.go_to(at(1, 1))
+    key(editor, K.Key_8)
+    key(editor, K.Key_Return)
+    key(editor, K.Key_Right, K.Key_Space)
+    farmland = editor.bench.cell
+    assert painted(editor, farmland) >= {at(1, 1), at(1, 2)}
+    key(editor, K.Key_Down, K.Key_Down)
+    key(editor, K.Key_Right, K.Key_Right, held=SHIFT)
+    assert painted(editor, farmland) >= {at(3, 2), at(3, 3), at(3, 4)}
+
+
+def test_line_and_rectangle_without_a_mouse(editor: EditorWindow) -> None:
+    """Enter begins, arrows stretch, Enter ends."""
+    editor.bench.set_cell(SWAMP)
+    editor.actions_["line"].trigger()
+    editor.scene.go_to(at(4, 2))
+    key(editor, K.Key_Return, K.Key_Right, K.Key_Right, K.Key_Return)
+    assert painted(editor, SWAMP) == {at(4, 2), at(4, 3), at(4, 4)}
+    editor.actions_["select"].trigger()
+    key(editor, K.Key_Return, K.Key_Down, K.Key_Left, K.Key_Return)
+    assert set(bits(editor.bench.selection)) == {at(r, c) for r in (4, 5) for c in (3, 4)}
+
+
+@pytest.mark.parametrize(
+    ("keys", "tool"),
+    [("E", "eraser"), ("L", "line"), ("G", "fill"), ("R", "select"), ("B", "brush")],
+)
+def test_tool_keys(editor: EditorWindow, keys: str, tool: str) -> None:
+    """A letter chooses a tool, from the canvas."""
+    editor.actions_["pick"].trigger()
+    editor.activateWindow()
+    QTest.keyClick(editor.canvas.viewport(), getattr(K, f"Key_{keys}"))
+    assert editor.toolbox.current == tool
+    assert editor.actions_[tool].isChecked()
+
+
+def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
+    """Nobody loses the brush by typing a name."""
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "Egg 1")
+    assert editor.document.section.name == "Egg 1"
+    assert editor.toolbox.current == "brush"
+
+
+def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
+    """The words are those of the status bar: place, terrain, area, neighbours."""
+    editor.scene.go_to(at(10, 10))
+    words = editor.canvas.accessibleDescription()
+    assert words == editor.place_label.text()
+    assert words.startswith("10/10")
+    assert "Water, area of" in words
+    assert "beside: " in words or "; beside" not in words
+
+
+# -- mouse without painting ------------------------------------------------------------------------
+
+
+def test_hover_says_what_is_there(editor: EditorWindow) -> None:
+    """Row, column and site; nothing changes."""
+    hover(editor, at(2, 8))
+    assert editor.place_label.text().startswith("2/8  Location: Farm")
+    assert not editor.document.is_modified
+
+
+def test_zoom_and_fit(editor: EditorWindow) -> None:
+    """Zooming keeps the middle, fitting shows everything."""
+    fitted = editor.canvas.zoom
+    editor.actions_["zoom_in"].trigger()
+    assert editor.canvas.zoom > fitted
+    editor.actions_["zoom_fit"].trigger()
+    assert editor.canvas.zoom == pytest.approx(fitted)
+    view = editor.canvas.viewport().rect()
+    assert all(view.contains(editor.canvas.rect_of(h).toRect()) for h in editor.bench.grid.hexes)
+
+
+# -- clipboard and turns ---------------------------------------------------------------------------
+
+
+def test_copy_and_paste(editor: EditorWindow) -> None:
+    """A pasted piece hangs on the pointer; a click puts it down with its neighbours kept."""
+    editor.bench.select(1 << at(2, 2) | 1 << at(3, 2))
+    cells = [editor.document.cell(at(2, 2)), editor.document.cell(at(3, 2))]
+    editor.actions_["copy"].trigger()
+    editor.bench.select(0)
+    editor.actions_["paste"].trigger()
+    assert editor.toolbox.is_stamping
+    hover(editor, at(7, 6))
+    assert len(editor.bench.preview) == 2
+    click(editor, at(7, 6))
+    assert not editor.toolbox.is_stamping
+    landed = editor.document.cells_of(editor.bench.selection)
+    assert list(landed.values()) == cells
+    first, second = landed
+    assert second - first in (21, 22)  # as before: neighbours below each other
+
+
+def test_paste_can_be_dropped(editor: EditorWindow) -> None:
+    """Escape drops the piece, and the tool from before is used again."""
+    editor.actions_["fill"].trigger()
+    editor.bench.select(1 << at(2, 2))
+    editor.actions_["copy"].trigger()
+    editor.actions_["paste"].trigger()
+    key(editor, K.Key_Escape)
+    assert not editor.document.is_modified
+    assert editor.toolbox.tool is editor.toolbox.tools["fill"]
+
+
+def test_cut_between_sections(make_editor: Callable[..., EditorWindow]) -> None:
+    """What is cut in one window can be pasted in another."""
+    one, other = make_editor("farm"), make_editor("tower")
+    one.bench.select(1 << at(2, 2))
+    one.actions_["cut"].trigger()
+    assert painted(one, Cell()) == {at(2, 2)}
+    other.actions_["paste"].trigger()
+    click(other, at(5, 5))
+    assert other.document.cell(at(5, 5)) == CASTLE
+
+
+@pytest.mark.parametrize("command", ["rotate", "mirror"])
+def test_turning_the_section_twice(editor: EditorWindow, command: str) -> None:
+    """Twice is not at all; each is one step."""
+    before = text_of(editor)
+    editor.actions_[command].trigger()
+    assert text_of(editor) != before
+    editor.actions_[command].trigger()
+    assert text_of(editor) == before
+    assert editor.document.stack.count() == 2
+
+
+@pytest.mark.parametrize("command", ["rotate", "mirror"])
+def test_turning_a_selection_keeps_neighbours(editor: EditorWindow, command: str) -> None:
+    """The image of a flower of hexes is one, whatever the shift of the rows."""
+    middle = at(5, 5)
+    editor.bench.select(editor.bench.grid.disk(middle, 2))
+    before = editor.document.cells_of(editor.bench.selection)
+    editor.actions_[command].trigger()
+    assert editor.bench.selection == editor.bench.grid.disk(middle, 2)
+    after = editor.document.cells_of(editor.bench.selection)
+    assert sorted(map(str, after.values())) == sorted(map(str, before.values()))
+    assert after[middle] == before[middle]
+    assert after[middle + 1] == before[middle - 1]
+
+
+def test_bad_clipboards_are_no_piece(editor: EditorWindow) -> None:
+    """Whatever another program puts there."""
+    bad = (
+        "",
+        "[]",
+        "{}",
+        "[[0]]",
+        '[[0,0,"moon",null,null]]',
+        "[" * 100_000,
+        "[" * 9_000,
+        "[[0,0,1,2,3]]",
+    )
+    for text in (*bad, '[[0,0,"grass","castle",null]]', '[[1e9,0,"grass",null,null]]'):
+        assert piece_from_json(text, editor.catalog) is None
+    QGuiApplication.clipboard().setText("hello")
+    editor.actions_["paste"].trigger()
+    assert not editor.toolbox.is_stamping
+    assert "clipboard" in editor.statusBar().currentMessage()
+
+
+def test_piece_survives_the_clipboard(editor: EditorWindow) -> None:
+    """Text and back."""
+    cells = editor.document.cells_of(editor.bench.grid.mask)
+    piece = lift(cells, at(4, 4))
+    assert piece_from_json(piece.as_json(), editor.catalog) == piece
+    assert piece.at(at(4, 4), editor.bench.grid) == cells
+
+
+def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
+    """The dialog shows on the canvas what it would do, and does it as one step."""
+    editor.bench.set_cell(SWAMP)
+    editor.actions_["replace"].trigger()
+    dialog = editor.files.dialog
+    dialog.old.setCurrentText("Water")
+    count = len(painted(editor, Cell(terrain="water")))
+    assert len(editor.bench.preview) == count
+    dialog.accept()
+    assert len(painted(editor, SWAMP)) == count
+    assert editor.document.stack.count() == 1
+    assert not editor.bench.preview
+
+
+# -- panels ----------------------------------------------------------------------------------------
+
+
+def test_issues_follow_the_drawing(editor: EditorWindow, qtbot: QtBot) -> None:
+    """An empty hex is an error at once, and a click on it shows the hex."""
+    before = len(editor.issues.issues)
+    editor.actions_["eraser"].trigger()
+    click(editor, at(5, 5))
+    qtbot.waitUntil(lambda: len(editor.issues.issues) > 1)
+    found = editor.issues.list.findItems("5/5: ", Qt.MatchFlag.MatchStartsWith)
+    assert len(found) == 1
+    item = found[0]
+    editor.issues.list.itemClicked.emit(item)
+    assert editor.scene.flash.mask == 1 << at(5, 5)
+    assert editor.scene.flash.isVisible()
+    assert "2 errors" in editor.docks["issues"].windowTitle()  # and that this is a shipped section
+    editor.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: len(editor.issues.issues) == before)
+
+
+def test_statistics_follow_the_drawing(editor: EditorWindow) -> None:
+    """The bars count hexes and know what is usual."""
+    bar = editor.statistics.bars["grass"]
+    before = bar.count
+    assert bar.is_usual
+    editor.bench.paint(dict.fromkeys(editor.bench.grid.hexes, Cell(terrain="grass")), "all")
+    editor.check_now()
+    assert bar.count == 100 > before
+    assert not bar.is_usual
+    assert "half turn" in editor.statistics.symmetry.text()
+
+
+def test_palette_keys_and_tile(editor: EditorWindow) -> None:
+    """Digits take terrain, the list of tiles makes locations of another kind."""
+    for action in editor.palette_.keys:
+        action.trigger()
+        chosen = [button for button in editor.palette_.buttons if button.isChecked()]
+        assert [button.cell for button in chosen] == [editor.bench.cell]
+    combo = editor.palette_.combo
+    combo.activated.emit(combo.findData("harbor"))
+    assert editor.bench.cell == Cell(feature="location", tile="harbor")
+    keys = [action.shortcut().toString() for action in editor.palette_.keys]
+    assert len(set(keys)) == len(keys)
+
+
+def test_properties_are_undo_steps(editor: EditorWindow) -> None:
+    """Words and tiles go through the undo stack."""
+    panel, document = editor.properties, editor.document
+    QTest.keyClicks(panel.lines["author"], "Ann")
+    panel.description.setPlainText("A long river.")
+    combo = panel.tiles[at(2, 8)]
+    combo.activated.emit(combo.findData("barn"))
+    section = document.section
+    assert (section.author, section.description) == ("Ann", "A long river.")
+    assert document.cell(at(2, 8)).tile == "barn"
+    while document.stack.canUndo():
+        document.stack.undo()
+    assert panel.lines["author"].text() == panel.description.toPlainText() == ""
+    assert combo.currentData() == "farm"
+
+
+def test_no_two_actions_share_a_key(editor: EditorWindow) -> None:
+    """An ambiguous key would do nothing at all."""
+    keys = [k.toString() for action in editor.actions() for k in action.shortcuts()]
+    assert len(set(keys)) == len(keys)
+
+
+def test_island(make_editor: Callable[..., EditorWindow]) -> None:
+    """An island has its own grid; erasing lets the sea in."""
+    window = make_editor("tree_house")
+    assert len(window.bench.grid.hexes) == 30
+    assert not window.actions_["symmetry_rotation"].isEnabled()
+    window.actions_["eraser"].trigger()
+    land = next(h for h in window.bench.grid.hexes if window.document.cell(h) != Cell())
+    click(window, land)
+    assert window.document.cell(land) == Cell()
+    hover(window, land)
+    assert "Sea" in window.place_label.text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_themes(editor: EditorWindow, theme: str) -> None:
+    """Every part takes another theme."""
+    editor.set_theme(THEMES[theme])
+    assert not editor.grab().isNull()
+
+
+def test_title(editor: EditorWindow) -> None:
+    """Name, file, and the mark of unsaved changes."""
+    assert editor.windowTitle() == "Farm (farm.yaml)[*] - Section editor"
+    assert not editor.isWindowModified()
+    click(editor, at(1, 5))
+    assert editor.isWindowModified()

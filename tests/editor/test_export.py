@@ -1,0 +1,232 @@
+"""Pictures and prints: size, sharpness, true measures on the paper, errors."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.editor.export import (
+    MOST_PIXELS,
+    crop_marks,
+    glue_lines,
+    picture_of,
+    print_layout,
+    print_size,
+    save_pdf,
+    save_png,
+    save_svg,
+)
+from kingdom_builder_qt.editor.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.editor.pdf import read_pages
+
+CATALOG = load_catalog(None)
+FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
+ISLAND = CATALOG.sections["tree_house"]
+MM = 25.4 / 72  # of a point
+LIGHT = THEMES["light"]
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+
+
+@pytest.mark.parametrize("section", [FARM, ISLAND])
+@pytest.mark.parametrize("frame", [True, False])
+@pytest.mark.parametrize("width", [100, 1234])
+def test_a_picture_has_the_width_that_was_asked_for(tmp_path, section, frame, width):
+    """The corner beside the hexes is clear, the middle is not."""
+    path = tmp_path / "a.png"
+    save_png(path, section, CATALOG, LIGHT, width, frame=frame)
+    image = QImage(str(path))
+    assert image.width() == width
+    assert image.pixelColor(width - 1, 0).alpha() < 40
+    assert image.pixelColor(image.rect().center()).alpha() > 200
+
+
+def test_pictures_show_the_section(tmp_path):
+    """Another section gives another picture, and nobody gets an endless one."""
+    farm, oracle = (
+        picture_of(CATALOG.sections[i], CATALOG, LIGHT, 300) for i in ("farm", "oracle")
+    )
+    assert farm != oracle
+    assert farm == picture_of(FARM, CATALOG, LIGHT, 300)
+    assert picture_of(FARM, CATALOG, LIGHT, 10**6).width() == MOST_PIXELS
+
+
+def test_a_drawing_is_svg_without_pixels(tmp_path):
+    """It parses, has a title, holds no embedded bitmap and looks like the picture."""
+    path = tmp_path / "a.svg"
+    save_svg(path, FARM, CATALOG, LIGHT)
+    root = ET.parse(path).getroot()
+    kinds = Counter(element.tag.rpartition("}")[2] for element in root.iter())
+    assert kinds["path"] > 1000
+    assert kinds["image"] == 0
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "Farm"
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid()
+    assert renderer.viewBoxF().width() == pytest.approx(10.5 * 55.4256 + 52, abs=0.1)
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("section", [FARM, ISLAND])
+def test_a_print_fits_on_one_sheet_in_true_size(tmp_path, paper, section):
+    """Page size, position and hex width are right to a tenth of a millimetre."""
+    path = tmp_path / "a.pdf"
+    save_pdf(path, section, CATALOG, paper)
+    (page,) = read_pages(path.read_bytes())
+    size = PAPERS[paper]
+    assert page.width * MM == pytest.approx(size.width(), abs=0.3)  # whole points
+    assert page.height * MM == pytest.approx(size.height(), abs=0.3)
+    columns = 6 if section.is_island else 10
+    assert _hex_width(page) == pytest.approx(HEX_MM, abs=0.1)
+    left, right, low, high = _marks(page)
+    assert right - left == pytest.approx((columns + 0.5) * HEX_MM, abs=0.1)
+    assert high - low == pytest.approx(print_size(section).height(), abs=0.1)
+    assert left == pytest.approx(page.width * MM - right, abs=0.3)
+    assert min(left, low) >= MARGIN
+
+
+def _hex_width(page) -> float:
+    """Return twice the distance between the upright lines of the grid, in millimetres.
+
+    A line is drawn as its outline; neighbouring rows are shifted by half a hex.
+    """
+    side = HEX_MM / 3**0.5
+    sides = [(a, b) for path in page.paths for a, b in pairwise(path) if abs(a[0] - b[0]) < 0.01]
+    found = sorted(
+        {round(a[0] * MM, 2) for a, b in sides if abs(abs(a[1] - b[1]) * MM - side) < 0.1}
+    )
+    steps = [b - a for a in found for b in found if abs(b - a - HEX_MM / 2) < 0.5]
+    assert len(steps) > 20
+    assert max(steps) - min(steps) < 0.8  # the widths of the lines
+    return 2 * median(steps)
+
+
+def _marks(page) -> tuple[float, float, float, float]:
+    """Return left, right, bottom and top of the section as the crop marks say, in millimetres."""
+    lines = [path for path in page.paths if len(path) == 2]
+    long = [p for p in lines if abs(_length(p) - 5.0) < 0.05]
+    xs = sorted(p[0][0] * MM for p in long if abs(p[0][0] - p[1][0]) < 0.01)
+    ys = sorted(p[0][1] * MM for p in long if abs(p[0][1] - p[1][1]) < 0.01)
+    return xs[0], xs[-1], ys[0], ys[-1]
+
+
+def _length(path) -> float:
+    (x, y), (x2, y2) = path
+    return ((x - x2) ** 2 + (y - y2) ** 2) ** 0.5 * MM
+
+
+def test_a_small_paper_needs_two_sheets(tmp_path):
+    """Each is of true size; together they show everything, the overlap twice."""
+    path = tmp_path / "a.pdf"
+    save_pdf(path, FARM, CATALOG, "A5")
+    pages = read_pages(path.read_bytes())
+    assert len(pages) == len(print_layout(FARM, "A5").sheets) == 2
+    for page in pages:
+        assert _hex_width(page) == pytest.approx(HEX_MM, abs=0.1)
+    widths = [right - left for left, right, _, _ in map(_marks, pages)]
+    heights = [high - low for _, _, low, high in map(_marks, pages)]
+    whole = print_size(FARM)
+    joined = sum(widths) - OVERLAP, sum(heights) - OVERLAP
+    assert whole.width() == pytest.approx(joined[0], abs=0.1) or whole.height() == pytest.approx(
+        joined[1], abs=0.1
+    )
+
+
+@pytest.mark.parametrize("size", [(50, 50), (189, 161), (400, 300), (1000, 700), (275, 187)])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_sheets_cover_everything_and_stay_on_the_paper(size, paper):
+    """Any size: no gap, an overlap between neighbours, margins kept."""
+    size = QSizeF(*size)
+    layout = lay_out(size, PAPERS[paper])
+    covered = QRectF()
+    for sheet in layout.sheets:
+        covered |= sheet.part
+        room = QRectF(0, 0, layout.page.width(), layout.page.height())
+        assert room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN).contains(sheet.area)
+        assert sheet.part.size() == sheet.area.size()
+    assert covered.width() == pytest.approx(size.width())
+    assert covered.height() == pytest.approx(size.height())
+    assert len(layout.sheets) == layout.rows * layout.columns
+    for first, second in pairwise(layout.sheets):
+        if first.row == second.row:
+            assert first.part.right() - second.part.left() == pytest.approx(OVERLAP)
+
+
+def test_marks_stay_outside_and_inner_edges_are_marked():
+    """Crop marks never cross the section; every inner edge says how far the next sheet lies."""
+    layout = lay_out(QSizeF(400, 300), PAPERS["A5"])
+    for sheet in layout.sheets:
+        for line in (*crop_marks(sheet.area), *glue_lines(sheet, layout)):
+            assert not sheet.area.contains(line.p1())
+            assert not sheet.area.contains(line.p2())
+        inner = (sheet.row > 0) + (sheet.row < layout.rows - 1)
+        inner += (sheet.column > 0) + (sheet.column < layout.columns - 1)
+        assert len(glue_lines(sheet, layout)) == 2 * inner
+
+
+@pytest.mark.parametrize("save", [save_png, save_svg, save_pdf])
+def test_what_cannot_be_written_is_an_error_and_leaves_nothing(tmp_path, save):
+    """The old file stays, no half of a new one appears."""
+    rest = {save_png: (LIGHT, 200), save_svg: (LIGHT,), save_pdf: ("A4",)}[save]
+    with pytest.raises(OSError, match=r"\w"):
+        save(tmp_path / "missing" / "a.out", FARM, CATALOG, *rest)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def dialog(qtbot):
+    """Return the dialog, shown."""
+    made = ExportDialog(FARM, CATALOG, LIGHT)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize(
+    ("format_", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")]
+)
+def test_the_dialog_writes_what_is_chosen(dialog, tmp_path, format_, start):
+    """By mouse; the sentence says where."""
+    button = dialog.formats[format_]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(10, button.height() // 2))
+    assert dialog.format == format_
+    path = tmp_path / f"a.{format_}"
+    assert dialog.write(path)
+    assert path.read_bytes().startswith(start)
+    assert str(path) in dialog.state.text()
+    assert not dialog.grab().isNull()
+
+
+def test_the_dialog_shows_only_what_concerns_the_format(dialog):
+    """Width for pixels, paper for paper, and how many sheets that makes."""
+    assert dialog.width_.isVisible()
+    assert not dialog.paper.isVisible()
+    dialog.formats["pdf"].click()
+    assert not dialog.width_.isVisible()
+    assert not dialog.frame.isVisible()
+    dialog.paper.setCurrentText("A5")
+    assert "2 sheets" in dialog.note.text()
+    dialog.paper.setCurrentText("A4")
+    assert "sheets" not in dialog.note.text()
+
+
+def test_the_dialog_says_what_went_wrong(dialog):
+    """No message box, no exception."""
+    assert not dialog.write(Path("/nowhere/at/all.png"))
+    assert "cannot be written" in dialog.state.text()
+    assert dialog.written is None

@@ -1,0 +1,422 @@
+"""Files of the user: whatever they hold, opening says what is wrong; saving never does harm."""
+
+import os
+import re
+import stat
+import tracemalloc
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QFile
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor import files
+from kingdom_builder_qt.editor.files import (
+    SaveRefused,
+    blank_section,
+    copy_of,
+    duplicate,
+    free_id,
+    home_of,
+    in_pool,
+    list_own,
+    move_to_trash,
+    open_section,
+    own_folder,
+    own_path,
+    paste_section,
+    rename,
+    save_section,
+    set_in_pool,
+)
+from kingdom_builder_qt.editor.generator import GeneratorOptions, generate
+from tests.editor.support import CATALOG, at, mine, painted
+
+TEXT = section_text(mine(), CATALOG.terrains)
+
+
+def written(tmp_path, data):
+    """Return a file with this content."""
+    path = tmp_path / "mine.yaml"
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return path
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id_", CATALOG.sections)
+def test_open_and_save_keeps_every_byte(id_, tmp_path):
+    """Every shipped section: opened, saved as the user's, only id and origin are others."""
+    path = CATALOG.section_files[id_]
+    opened = open_section(path, CATALOG)
+    assert opened.is_canonical
+    assert opened.problems == ()
+    assert section_text(opened.section, CATALOG.terrains).encode() == path.read_bytes()
+    target = tmp_path / f"{id_}_2.yaml"
+    save_section(target, replace(opened.section, id=f"{id_}_2"), CATALOG)
+    expected = path.read_bytes().replace(f"id: {id_}\n".encode(), f"id: {id_}_2\n".encode(), 1)
+    assert target.read_bytes() == expected
+
+
+def test_every_problem_has_its_place(tmp_path):
+    """Unknown names are found in a single file, too, with line and column."""
+    text = TEXT.replace("tile: farm", "tile: farmm").replace("expansion: base", "expansion: baze")
+    opened = open_section(written(tmp_path, text.replace('"dd', '"xd')), CATALOG)
+    lines = text.splitlines()
+    places = {(p.line, p.message) for p in opened.problems}
+    assert (lines.index("expansion: baze") + 1, 'unknown expansion "baze"') in places
+    assert (len(lines) - 1, 'unknown tile "farmm"') in places
+    assert any("unknown letter" in message for _, message in places)
+    assert [p.hint for p in opened.problems if "farmm" in p.message] == ['did you mean "farm"?']
+    assert opened.section is not None
+    assert opened.has_errors
+
+
+def test_a_draft_can_be_opened(tmp_path):
+    """Whatever can be shown is shown."""
+    path = written(tmp_path, "id: mine\nrows:\n  - gggg\n")
+    opened = open_section(path, CATALOG)
+    assert opened.has_errors
+    assert opened.section.cells[:5] == (Cell("grass"),) * 4 + (Cell(),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT.replace("rows:", "# my remark\nrows:"),
+        TEXT + "\n",
+        TEXT.replace("name: Mine\nexpansion: base", "expansion: base\nname: Mine"),
+        TEXT.replace("\n", "\r\n"),
+        TEXT.replace("origin: user\n", ""),
+    ],
+)
+def test_what_saving_would_change_is_noticed(text, tmp_path):
+    """Comments, another order, other line ends: not canonical, and nothing wrong."""
+    opened = open_section(written(tmp_path, text), CATALOG)
+    assert not opened.is_canonical
+    assert opened.problems == ()
+    assert open_section(written(tmp_path, TEXT), CATALOG).is_canonical
+
+
+BOMB = "a: &a [x, x, x]\n" + "".join(f"k{n}: &k{n} [*a, *a, *a, *a]\n" for n in range(50))
+BAD = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 50,
+    "png": b"\x89PNG\r\n\x1a\n" + os.urandom(2000),
+    "utf-16": TEXT.encode("utf-16"),
+    "latin-1": TEXT.replace("Mine", "Schlüssel").encode("latin-1"),
+    "bomb": BOMB.encode(),
+    "merge": b"<<: *a\n" + TEXT.encode(),
+    "deep": b"[" * 60_000,
+    "deep mapping": b"{a: " * 15_000,
+    "deep keys": b"? " * 30_000,
+    "many": b"- x\n" * 16_000,
+    "tag": b"!!python/object/apply:os.system ['touch /tmp/x']\n",
+    "documents": TEXT.encode() + b"---\n" + TEXT.encode(),
+    "tab": TEXT.replace("  -", "\t-").encode(),
+    "long key": b"x" * 60_000 + b": 1",
+    "list": b"- a\n- b\n",
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_refused_quickly(name, tmp_path):
+    """A clear error, nothing to show, the file as it was; the same for a pasted text."""
+    path = written(tmp_path, BAD[name])
+    started = perf_counter()
+    opened = open_section(path, CATALOG)
+    assert perf_counter() - started < 1
+    assert opened.has_errors
+    assert path.read_bytes() == BAD[name]
+    assert list(tmp_path.iterdir()) == [path]
+    pasted = paste_section(BAD[name].decode("utf-8", "replace"), CATALOG)
+    assert pasted.has_errors or name in ("latin-1",)
+
+
+@pytest.mark.parametrize("kind", ["blanks", "text"])
+def test_a_file_of_100_megabytes_is_not_even_read(kind, tmp_path):
+    """A clear error within a second and with hardly any memory."""
+    path = tmp_path / "large.yaml"
+    with path.open("wb") as file:
+        file.write(TEXT.encode() if kind == "text" else b"")
+        file.truncate(100_000_000)
+    tracemalloc.start()
+    started = perf_counter()
+    opened = open_section(path, CATALOG)
+    seconds, (_, peak) = perf_counter() - started, tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert opened.section is None
+    assert re.search("100000000 bytes, at most 65536", str(opened.problems[0]))
+    assert seconds < 1
+    assert peak < 1_000_000
+
+
+def test_a_long_text_is_not_parsed():
+    """Whatever is in the clipboard."""
+    opened = paste_section("x" * 1_000_000, CATALOG)
+    assert opened.section is None
+    assert "at most 65536" in str(opened.problems[0])
+
+
+def test_what_is_no_file(tmp_path):
+    """A folder, a missing file, and one that blocks whoever reads it."""
+    pipe = tmp_path / "pipe.yaml"
+    os.mkfifo(pipe)
+    for path in (tmp_path, tmp_path / "missing.yaml", pipe):
+        opened = open_section(path, CATALOG)
+        assert opened.section is None
+        assert opened.has_errors
+
+
+def test_pasting_says_the_place():
+    """Line and column of the text."""
+    opened = paste_section(TEXT.replace("rows:", "rowz:"), CATALOG)
+    assert any(problem.line and "rowz" in problem.message for problem in opened.problems)
+    assert paste_section(TEXT, CATALOG).problems == ()
+
+
+# -- saving ----------------------------------------------------------------------------------------
+
+
+def refused(path, section):
+    """Return why a section is not saved; nothing may have been written."""
+    before = path.read_bytes() if path.is_file() else None
+    with pytest.raises(SaveRefused) as caught:
+        save_section(path, section, CATALOG)
+    assert (path.read_bytes() if path.is_file() else None) == before
+    return str(caught.value)
+
+
+def test_a_shipped_file_is_never_overwritten(tmp_path):
+    """Not by its path, not through a link, not by its id."""
+    shipped = CATALOG.section_files["farm"]
+    link = tmp_path / "link.yaml"
+    link.symlink_to(shipped)
+    assert "comes with the game" in refused(shipped, mine())
+    assert "comes with the game" in refused(link, mine())
+    assert "comes with the game" in refused(shipped.parent / ".." / "new.yaml", mine())
+    assert "id farm" in refused(tmp_path / "farm.yaml", mine(id="farm"))
+
+
+@pytest.mark.parametrize("id_", ["../mine", "a: b\nname: x", "Mine", "mine ", "x" * 61, "a__b"])
+def test_an_id_that_is_none_is_not_written(id_, tmp_path):
+    """It would be read back as something else, or name a file elsewhere."""
+    assert "Nothing was saved" in refused(tmp_path / "mine.yaml", mine(id=id_))
+    with pytest.raises(SaveRefused, match="small letters"):
+        own_path(mine(id=id_))
+
+
+def test_texts_that_are_too_long_are_not_written(tmp_path):
+    """The file could not be opened again."""
+    assert "at most 80" in refused(tmp_path / "mine.yaml", mine(name="x" * 81))
+    assert "at most 65536" in refused(tmp_path / "mine.yaml", mine(description="x" * 70_000))
+
+
+def test_too_many_kinds_of_sites_are_not_written(tmp_path):
+    """There are 26 letters."""
+    cells = tuple(Cell(feature="location", tile=f"tile_{n}") for n in range(100))
+    assert "more kinds of sites" in refused(tmp_path / "mine.yaml", mine(cells=cells))
+
+
+@pytest.mark.parametrize("section", [mine(id="", name=""), blank_section(CATALOG)])
+def test_a_draft_is_saved(section, tmp_path):
+    """Without an id, without a hex: it is opened again as it was."""
+    path = tmp_path / "draft.yaml"
+    save_section(path, section, CATALOG)
+    opened = open_section(path, CATALOG)
+    assert opened.section.cells == section.cells
+    assert opened.is_canonical
+    assert opened.has_errors
+
+
+def test_the_old_file_stays_if_the_disk_refuses(tmp_path, monkeypatch):
+    """Atomic: the old text or the new one."""
+    path = written(tmp_path, TEXT)
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        save_section(path, painted(mine(), {at(1, 1): Cell("water")}), CATALOG)
+    assert path.read_text() == TEXT
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@given(text=st.text(max_size=100), field=st.sampled_from(["name", "author", "description"]))
+def test_any_text_is_saved_faithfully_or_refused(text, field, tmp_path_factory):
+    """Quotes, colons, control characters: never another section than the one on the screen."""
+    path = tmp_path_factory.mktemp("any") / "mine.yaml"
+    section = mine(**{field: text})
+    try:
+        save_section(path, section, CATALOG)
+    except SaveRefused:
+        assert not path.exists()
+        return
+    assert getattr(open_section(path, CATALOG).section, field) == text
+
+
+# -- the own folder --------------------------------------------------------------------------------
+
+
+def test_own_sections_are_found_by_the_game(user_home):
+    """The folder is the one that `load_catalog` reads."""
+    section = painted(mine(), {at(1, 1): Cell("water")})
+    save_section(own_path(section), section, CATALOG)
+    catalog = load_catalog()
+    assert own_path(mine()) == user_home / "content" / "sections" / "mine.yaml"
+    assert catalog.sections["mine"].cells == section.cells
+    assert ("section", "mine") in catalog.user_entries
+    assert catalog.problems == ()
+
+
+def test_a_draft_in_the_own_folder_is_no_mistake():
+    """The game starts without complaining about what is not finished, and does not draw it."""
+    draft = painted(mine(), {at(1, 1): Cell(), at(1, 2): Cell()})
+    save_section(own_path(draft), draft, CATALOG)
+    catalog = load_catalog()
+    assert not catalog.has_errors
+    assert "mine" not in catalog.sections
+    assert "hexes without terrain: 2" in str(catalog.problems[0])
+
+
+def test_all_own_files_are_listed():
+    """Those with errors, too; nothing else in the folder."""
+    assert list_own(CATALOG) == []
+    save_section(own_path(mine()), mine(), CATALOG)
+    (own_folder() / "broken.yaml").write_text("id: [", encoding="utf-8")
+    (own_folder() / "notes.txt").write_text("x", encoding="utf-8")
+    found = {own.path.name: own.opened.has_errors for own in list_own(CATALOG)}
+    assert found == {"broken.yaml": True, "mine.yaml": False}
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Green Valley", "green_valley"),
+        ("Grüne Täler!", "grune_taler"),
+        ("../../etc/passwd", "etc_passwd"),
+        ("7 lakes", "section_7_lakes"),
+        ("", "section"),
+        ("東京", "section"),
+        ("Farm", "farm_2"),
+        ("x" * 500, "x" * 55),
+    ],
+)
+def test_ids_are_made_from_names(name, expected):
+    """Always an id, never one that is taken."""
+    assert free_id(name, CATALOG) == expected
+
+
+@given(st.text(max_size=200))
+def test_any_name_gives_an_id(name):
+    """Whatever people type."""
+    id_ = free_id(name, CATALOG)
+    assert own_path(mine(id=id_)).parent == own_folder()
+    assert id_ not in CATALOG.sections
+
+
+def test_an_id_is_not_free_while_a_file_has_it():
+    """Also if the file was written after the content was loaded, or cannot be read."""
+    save_section(own_path(mine()), mine(), CATALOG)
+    assert free_id("Mine", CATALOG) == "mine_2"
+
+
+def test_copies_are_the_users():
+    """With another id and name, and the same hexes."""
+    copy = copy_of(CATALOG.sections["farm"], CATALOG)
+    assert (copy.id, copy.name, copy.origin) == ("copy_of_farm", "Copy of Farm", "user")
+    assert copy.cells == CATALOG.sections["farm"].cells
+    long = copy_of(mine(name="x" * 80), CATALOG)
+    assert len(long.name) == 80
+
+
+def test_duplicates_lie_beside_each_other():
+    """Each time another file."""
+    found = [duplicate(CATALOG.sections["farm"], CATALOG) for _ in range(3)]
+    assert [path.name for path in found] == [
+        *("copy_of_farm.yaml", "copy_of_farm_2.yaml", "copy_of_farm_3.yaml")
+    ]
+
+
+def test_renaming_keeps_the_id():
+    """Saved games go by the id."""
+    path = own_path(mine())
+    save_section(path, mine(), CATALOG)
+    assert rename(path, "Better", CATALOG) == path
+    section = open_section(path, CATALOG).section
+    assert (section.id, section.name) == ("mine", "Better")
+    path.write_text("[", encoding="utf-8")
+    with pytest.raises(SaveRefused, match=r"no section in mine\.yaml"):
+        rename(path, "Best", CATALOG)
+
+
+def test_a_section_belongs_where_its_terrain_is():
+    """Swamp makes a section of the Marshlands."""
+    swamp = painted(mine(), {at(1, 1): Cell("swamp")})
+    assert home_of(swamp, CATALOG) == "marshlands"
+    assert home_of(mine(), CATALOG) == "base"
+
+
+def test_trash_can_be_undone(monkeypatch, tmp_path):
+    """With the system's trash, and without one."""
+    path = own_path(mine())
+    save_section(path, mine(), CATALOG)
+    there = move_to_trash(path)
+    assert not path.exists()
+    assert there.read_text() == TEXT
+    save_section(path, mine(), CATALOG)
+    monkeypatch.setattr(QFile, "moveToTrash", lambda self: False)
+    there = move_to_trash(path)
+    assert not path.exists()
+    assert there.parent == paths.user_data() / "trash"
+    assert there.read_text() == TEXT
+
+
+def test_what_cannot_be_thrown_away():
+    """Shipped files, and files that are gone."""
+    with pytest.raises(SaveRefused, match="comes with the game"):
+        move_to_trash(CATALOG.section_files["farm"])
+    with pytest.raises(SaveRefused, match=r"gone\.yaml could not be moved"):
+        move_to_trash(own_folder() / "gone.yaml")
+
+
+def test_the_pool_is_kept():
+    """All sections are in it until somebody takes one out."""
+    assert in_pool("farm")
+    set_in_pool("farm", False)
+    set_in_pool("mine", False)
+    assert not in_pool("farm")
+    set_in_pool("farm", True)
+    assert in_pool("farm")
+    assert not in_pool("mine")
+
+
+def test_a_generated_section_is_saved_and_found():
+    """From the generator to the game."""
+    section = generate(CATALOG, GeneratorOptions(seed=5))
+    save_section(own_path(section), section, CATALOG)
+    assert load_catalog().sections[section.id].cells == section.cells
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_without_permission(tmp_path):
+    """An OSError, which the window says."""
+    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    try:
+        with pytest.raises(OSError, match="Permission"):
+            save_section(tmp_path / "mine.yaml", mine(), CATALOG)
+    finally:
+        tmp_path.chmod(stat.S_IRWXU)
+
+
+def test_the_module_names_no_folder_itself():
+    """All folders come from `content.paths`."""
+    assert "platformdirs" not in Path(files.__file__).read_text(encoding="utf-8")

@@ -1,0 +1,175 @@
+"""Import: every problem with its place, nothing overwritten, other ids where one is taken."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.editor.files import own_folder
+from kingdom_builder_qt.editor.import_dialog import MOST_FILES, ImportDialog, can_import
+from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.widgets.style import WrappedLabel
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+LEFT = Qt.MouseButton.LeftButton
+FARM = section_text(load_catalog(None).sections["farm"], load_catalog(None).terrains)
+MINE = FARM.replace("id: farm", "id: my_land").replace("name: Farm", "name: My land")
+
+
+@pytest.fixture
+def make(qtbot, user_home):
+    """Return a function that shows the dialog for some sources."""
+
+    def shown(*sources):
+        dialog = ImportDialog(sources, load_catalog(), THEMES["light"])
+        qtbot.addWidget(dialog)
+        dialog.heard = []
+        dialog.imported.connect(dialog.heard.append)
+        dialog.show()
+        return dialog
+
+    return shown
+
+
+def words(dialog) -> str:
+    """Return all sentences of the dialog."""
+    return "\n".join(label.text() for label in dialog.findChildren(WrappedLabel))
+
+
+def test_a_file_becomes_an_own_section(make, tmp_path):
+    """One click; it can be played at once, and belongs to the user."""
+    path = tmp_path / "theirs.yaml"
+    path.write_text(MINE, encoding="utf-8")
+    dialog = make(path)
+    QTest.mouseClick(dialog.take, LEFT)
+    assert dialog.heard == [own_folder() / "my_land.yaml"]
+    assert load_catalog().sections["my_land"].origin == "user"
+    assert not load_catalog().has_errors
+    assert path.read_text(encoding="utf-8") == MINE
+    assert not dialog.take.isEnabled()
+
+
+def test_a_taken_id_is_never_overwritten(make):
+    """Another one is suggested; the taken one is refused while typing."""
+    dialog = make(FARM)
+    (card,) = dialog.cards
+    assert card.id.text() == "farm_2"
+    card.id.selectAll()
+    QTest.keyClicks(card.id, "farm")
+    assert "choose another one" in card.note.text()
+    assert not dialog.take.isEnabled()
+    QTest.keyClicks(card.id, "_x")
+    assert dialog.take.isEnabled()
+    QTest.keyClick(card.id, Qt.Key.Key_Return)
+    assert dialog.heard == [own_folder() / "farm_x.yaml"]
+
+
+def test_twice_the_same_gives_two_files(make):
+    """Also within one dialog, and over a file that the catalog does not know."""
+    own_folder().mkdir(parents=True)
+    (own_folder() / "my_land.yaml").write_text("broken", encoding="utf-8")
+    dialog = make(MINE, MINE)
+    QTest.mouseClick(dialog.take, LEFT)
+    first, second = dialog.cards
+    assert first.path is not None
+    assert second.path is None
+    assert "choose another one" in second.note.text()
+    assert (own_folder() / "my_land.yaml").read_text(encoding="utf-8") == "broken"
+    second.id.setText("my_land_9")
+    QTest.mouseClick(dialog.take, LEFT)
+    assert len(dialog.heard) == 2
+
+
+@pytest.mark.parametrize("id_", ["../evil", "a/b", "Con", "", "x" * 200, "a__b", "ä"])
+def test_ids_with_path_parts_are_refused(make, id_):
+    """Whatever is typed stays in the folder."""
+    dialog = make(MINE)
+    dialog.cards[0].id.setText(id_)
+    if id_ == "x" * 200:  # the field takes no more than an id may have
+        assert len(dialog.cards[0].id.text()) < 200
+        return
+    assert not dialog.take.isEnabled()
+    assert dialog.cards[0].note.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (MINE.replace("tile: farm", "tile: frm"), "unknown tile"),
+        (MINE.replace('"', '"x', 1), "Line 6, column"),
+        ("- 1\n", "Line 1, column 1"),
+        (MINE + "spam: 1\n", "spam"),
+        (MINE.replace("expansion: base", "expansion: bass"), "unknown expansion"),
+        ("\x00\x01", "ontrol"),
+        ("", "mpty"),
+    ],
+)
+def test_every_problem_is_told_with_its_place(make, text, place):
+    """And nothing is written."""
+    dialog = make(text)
+    assert place in words(dialog)
+    assert dialog.cards[0].opened.problems
+    assert not dialog.take.isEnabled()
+    assert not own_folder().exists()
+
+
+def test_all_problems_of_one_file_are_listed(make):
+    """Not only the first one."""
+    dialog = make(MINE.replace("name: My land", "name: 5").replace("tile: farm", "tile: frm"))
+    assert len(dialog.cards[0].opened.problems) > 1
+    for problem in dialog.cards[0].opened.problems:
+        assert problem.message in words(dialog)
+
+
+def test_a_draft_can_be_opened_instead(make, tmp_path, qtbot):
+    """The button tells the file and closes the dialog."""
+    path = tmp_path / "draft.yaml"
+    path.write_text(MINE.replace("tile: farm", "tile: frm"), encoding="utf-8")
+    dialog = make(path)
+    with qtbot.waitSignal(dialog.open_requested) as heard:
+        QTest.mouseClick(dialog.cards[0].open, LEFT)
+    assert heard.args == [path]
+    assert not dialog.isVisible()
+
+
+def test_good_ones_of_many_are_imported(make, tmp_path):
+    """A folder, a missing file and a huge one do not stop the others."""
+    huge = tmp_path / "huge.yaml"
+    with huge.open("wb") as file:
+        file.truncate(100 << 20)
+    dialog = make(tmp_path, tmp_path / "missing.yaml", huge, MINE)
+    assert [card.can_import for card in dialog.cards] == [False, False, False, True]
+    QTest.mouseClick(dialog.take, LEFT)
+    assert dialog.heard == [own_folder() / "my_land.yaml"]
+
+
+def test_too_many_at_once_are_told(make):
+    """The dialog stays usable."""
+    dialog = make(*["- 1\n"] * (MOST_FILES + 5))
+    assert len(dialog.cards) == MOST_FILES
+    assert dialog.left_out == 5
+    assert "5 more" in dialog.summary.text()
+
+
+def test_what_can_be_dropped_or_pasted(tmp_path, qtbot, user_home):
+    """Local files and texts that look like a section; no links into the net."""
+    files, text, link = QMimeData(), QMimeData(), QMimeData()
+    path = tmp_path / "a.yaml"
+    path.write_text(MINE, encoding="utf-8")
+    files.setUrls([QUrl.fromLocalFile(str(path))])
+    text.setText(MINE)
+    link.setUrls([QUrl("https://example.org/a.yaml")])
+    assert can_import(files)
+    assert can_import(text)
+    assert not can_import(link)
+    assert not can_import(QMimeData())
+    for data in (files, text):
+        dialog = ImportDialog.of(data, load_catalog(), THEMES["light"])
+        qtbot.addWidget(dialog)
+        assert [card.can_import for card in dialog.cards] == [True]

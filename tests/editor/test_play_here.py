@@ -1,0 +1,195 @@
+"""Playing on a draft from the editor: at once, to the end, and again from the saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.editor.files import copy_of, own_path
+from kingdom_builder_qt.editor.play_here import play_here, play_options
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record import load_record, record_text, save_record
+from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import Settings
+from tests.editor.canvas_support import at, click
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+CATALOG = load_catalog(None)
+
+
+class Starter:
+    """Stands in for the main window."""
+
+    def __init__(self) -> None:
+        self.games: list[tuple[GameOptions, list[Seat], bool]] = []
+
+    def __call__(self, options: GameOptions, seats: list[Seat], free_undo: bool) -> bool:
+        self.games.append((options, seats, free_undo))
+        return True
+
+
+def draft(**words: object) -> Section:
+    """Return an own section like the farm."""
+    return replace(copy_of(CATALOG.sections["farm"], CATALOG), **words)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_draft_lies_among_three_others(seed: int) -> None:
+    """Once, in any quadrant, and the game can be set up."""
+    options = play_options(draft(), CATALOG, seed)
+    ids = [id_ for id_, _ in options.sections or ()]
+    assert ids.count("copy_of_farm") == 1
+    assert len(set(ids)) == len(QUADRANTS)
+    session = Session(CATALOG, options, [Seat("A", 0), Seat("B", 1)])
+    placed = [p.section for p in session.position.rules.board.placements]
+    assert draft().cells in [section.cells for section in placed]
+
+
+def test_all_quadrants_come_up() -> None:
+    """And both rotations."""
+    found = set()
+    for seed in range(60):
+        sections = play_options(draft(), CATALOG, seed).sections or ()
+        found.add(next((n, r) for n, (i, r) in enumerate(sections) if i == "copy_of_farm"))
+    assert len(found) == 8
+
+
+def test_what_a_section_shows_is_in_play() -> None:
+    """A section with swamp brings its expansion, and that one's cards."""
+    lake = next(s for s in CATALOG.sections.values() if s.expansion == "marshlands")
+    options = play_options(copy_of(lake, CATALOG), CATALOG, 1)
+    assert set(options.expansions) == {"base", "marshlands"}
+    Session(CATALOG, options, [Seat("A", 0), Seat("B", 1)])
+
+
+def test_an_island_lies_beside_four_others() -> None:
+    """It is no quadrant."""
+    island = copy_of(CATALOG.sections["tree_house"], CATALOG)
+    session = Session(CATALOG, play_options(island, CATALOG, 1), [Seat("A", 0), Seat("B", 1)])
+    placed = session.position.rules.board.island
+    assert placed is not None
+    assert placed.cells == island.cells
+
+
+def test_shipped_sections_are_played_as_they_are() -> None:
+    """Nothing is carried where the program has it."""
+    options = play_options(CATALOG.sections["farm"], CATALOG, 1)
+    assert options.own_sections == ()
+
+
+def test_without_others_there_is_no_game() -> None:
+    """One sentence instead of an exception."""
+    alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
+    with pytest.raises(SetupError, match="only 1"):
+        play_options(draft(), alone, 1)
+    cells = [Cell(feature="location", tile=tile) for tile in list(CATALOG.tiles)[:30]]
+    crowded = draft(cells=(*cells, *draft().cells[30:]))
+    with pytest.raises(SetupError, match="kinds"):
+        play_options(crowded, CATALOG, 1)
+
+
+def test_errors_are_told_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game begins; the first errors stand in the message."""
+    shown: list[QMessageBox] = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: shown.append(box))
+    start = Starter()
+    cells = (Cell(), *draft().cells[1:])
+    assert not play_here(draft(name="", cells=cells), CATALOG, start)
+    assert start.games == []
+    (box,) = shown
+    qtbot.addWidget(box)
+    assert "cannot be played yet" in box.text()
+    assert box.informativeText().count("•") == 2
+
+
+def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
+    """And may take everything back, because it is a trial."""
+    start = Starter()
+    assert play_here(draft(), CATALOG, start)
+    ((options, seats, free_undo),) = start.games
+    assert [seat.is_human for seat in seats] == [True, False]
+    assert free_undo
+    assert len(options.own_sections) == 1
+
+
+@pytest.fixture
+def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return the main window, shown."""
+    settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
+    made = app.make_window(app.window_catalog(), settings)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    if made.editor is not None:
+        made.editor.close_anyway()
+    made.close()
+    made.deleteLater()
+
+
+def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
+    """Open the editor from the window with a copy of the farm, and draw a castle."""
+    window.actions_["section_editor"].trigger()
+    editor = window.editor
+    assert editor is not None
+    qtbot.waitExposed(editor)
+    editor.files.edit(copy_of(editor.catalog.sections["farm"], editor.catalog))
+    editor.bench.set_cell(Cell(feature="castle"))
+    click(editor, at(5, 2))
+    assert editor.document.cell(at(5, 2)) == Cell(feature="castle")
+    return editor
+
+
+@pytest.mark.slow
+def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Unsaved; the computer answers; the saved game loads after the section was changed."""
+    editor = _editor(window, qtbot)
+    drawn = editor.document.section.cells
+    editor.check_now()
+    editor.actions_["play"].trigger()
+    session = window.bridge.session
+    assert session is not None
+    assert window.in_game
+    placed = [p.section.cells for p in session.position.rules.board.placements]
+    assert placed.count(drawn) == 1
+    assert editor.document.is_modified  # the draft is as it was
+    click(editor, at(5, 3))  # drawing on does not touch the game
+    _play(window, session, qtbot)
+    path = tmp_path / "a.kbgame"
+    save_record(path, session)
+    assert record_text(load_record(path, window.catalog)) == record_text(session)
+    window.files.restart()
+    again = window.bridge.session
+    assert again is not None
+    assert [p.section.cells for p in again.position.rules.board.placements].count(drawn) == 1
+
+
+def _play(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    """Play the person's moves at random until the game is over."""
+    rng = Random(3)
+    while not session.position.is_over:
+        if session.seats[session.to_move].is_human:
+            window.bridge.play(rng.choice(session.position.legal_moves()))
+        else:
+            before = len(session.log)
+            qtbot.waitUntil(lambda n=before: len(session.log) > n, timeout=30_000)
+    window.dialogs.close()
+
+
+def test_a_saved_section_can_be_drawn_by_chance(window: MainWindow, qtbot: QtBot) -> None:
+    """After saving, new games know it without a restart of the program."""
+    editor = _editor(window, qtbot)
+    assert editor.files.save_to(own_path(editor.document.section))
+    assert "copy_of_farm" in window.catalog.sections

@@ -1,0 +1,169 @@
+"""Unsaved sections survive a crash, and only a crash."""
+
+import json
+import multiprocessing
+import os
+
+import pytest
+
+from kingdom_builder_qt.editor.document import SectionDocument
+from kingdom_builder_qt.editor.recovery import (
+    DELAY_MS,
+    Recovery,
+    discard,
+    leftovers,
+    recovery_folder,
+)
+from tests.editor.support import CASTLE, CATALOG, LOCATION, at, mine, painted
+
+
+@pytest.fixture
+def document(qapp):
+    """Return a document that is not saved anywhere."""
+    return SectionDocument(mine())
+
+
+@pytest.fixture
+def recovery(document):
+    """Return its recovery, closed after the test."""
+    made = Recovery(document, CATALOG)
+    yield made
+    made.close()
+
+
+def kept(recovery):
+    """Return the text of the section that is kept, None if none is."""
+    assert recovery.flush()
+    path = recovery.path
+    return json.loads(path.read_text())["section"] if path.exists() else None
+
+
+def test_every_change_is_kept(document, recovery, qtbot):
+    """After a moment, without anybody asking."""
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    qtbot.waitUntil(lambda: recovery.path.exists(), timeout=10 * DELAY_MS)
+    first = kept(recovery)
+    document.set_header("author", "Ada")
+    assert "author: Ada" not in first
+    assert "author: Ada" in kept(recovery)
+
+
+def test_a_stroke_is_kept_once(document, recovery, qtbot):
+    """Writing waits until the hand rests."""
+    document.paint({at(1, 1): CASTLE}, "Paint", 1)
+    document.paint({at(1, 2): CASTLE}, "Paint", 1)
+    assert not recovery.path.exists()
+    assert kept(recovery).count("SS") == 1
+
+
+def test_what_is_saved_is_not_kept(document, recovery, tmp_path):
+    """Saving, and undoing all changes, remove the copy."""
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    assert kept(recovery)
+    document.mark_saved(tmp_path / "mine.yaml")
+    assert kept(recovery) is None
+    document.paint({at(1, 1): LOCATION}, "Paint")
+    assert kept(recovery)
+    document.stack.undo()
+    assert kept(recovery) is None
+
+
+def test_another_section_takes_the_place(document, recovery):
+    """The copy is that of the window, not of the section."""
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    assert "id: mine" in kept(recovery)
+    document.replace(mine(id="other"), saved=False)
+    assert "id: other" in kept(recovery)
+    document.replace(mine())
+    assert kept(recovery) is None
+
+
+def test_closing_leaves_nothing(document):
+    """The user was asked."""
+    recovery = Recovery(document, CATALOG)
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    assert kept(recovery)
+    recovery.close()
+    assert list(recovery_folder().iterdir()) == []
+    document.paint({at(1, 2): CASTLE}, "Paint")  # nobody listens any more
+    assert list(recovery_folder().iterdir()) == []
+
+
+def test_two_windows_keep_two_files(document, recovery, qapp):
+    """And an open window is no crash."""
+    second = Recovery(SectionDocument(mine(id="other")), CATALOG)
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    assert kept(recovery)
+    assert second.path != recovery.path
+    assert leftovers(CATALOG) == []
+    second.close()
+
+
+def _crash(original):
+    """Edit a section and die."""
+    from PySide6.QtCore import QCoreApplication
+
+    app = QCoreApplication([])
+    document = SectionDocument(mine(), original)
+    recovery = Recovery(document, CATALOG)
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    recovery.flush()
+    assert app
+    os._exit(9)
+
+
+def test_a_crash_loses_nothing(qapp, tmp_path):
+    """The next program finds the section, the file it came from, and may forget both."""
+    original = tmp_path / "mine.yaml"
+    process = multiprocessing.get_context("spawn").Process(target=_crash, args=(original,))
+    process.start()
+    process.join(60)
+    assert process.exitcode == 9
+    (found,) = leftovers(CATALOG)
+    assert found.section.cells == painted(mine(), {at(1, 1): CASTLE}).cells
+    assert found.original == original
+    other = Recovery(SectionDocument(mine()), CATALOG)
+    assert other.path != found.path  # not overwritten before somebody decided
+    other.close()
+    discard(found)
+    assert leftovers(CATALOG) == []
+    discard(found)  # twice does no harm
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", "{", "[" * 100_000, '{"original": 1, "section": "x"}'),
+        *('{"original": "", "section": "- x"}', '{"original": "", "section": ""}'),
+    ],
+)
+def test_a_broken_copy_is_put_aside(text, qapp, expect_log):
+    """It is neither offered nor lost."""
+    expect_log("cannot be recovered")
+    recovery_folder().mkdir(parents=True)
+    path = recovery_folder() / "section-1.draft"
+    path.write_text(text, encoding="utf-8")
+    assert leftovers(CATALOG) == []
+    assert path.with_suffix(".bad").read_text(encoding="utf-8") == text
+
+
+def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
+    """Painting goes on all the same."""
+    expect_log("unsaved section not kept")
+    user_home.mkdir()
+    (user_home / "drafts").write_text("no folder", encoding="utf-8")
+    recovery = Recovery(document, CATALOG)
+    said = []
+    recovery.failed.connect(said.append)
+    for column in (1, 2, 3, 4):
+        document.paint({at(1, column): CASTLE}, "Paint")
+        recovery.keep()
+        recovery.flush()
+    assert len(said) == 1
+    assert "cannot be kept" in said[0]
+    recovery.close()
+
+
+def test_nothing_was_left(qapp):
+    """Without a folder there is nothing."""
+    assert leftovers(CATALOG) == []

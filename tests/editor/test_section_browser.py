@@ -1,0 +1,236 @@
+"""The section browser by mouse and by keys: found, chosen, copied, renamed, thrown away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.editor.files import duplicate, own_folder, set_in_pool
+from kingdom_builder_qt.editor.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.section_model import ENTRY_ROLE
+from kingdom_builder_qt.ui.theme import THEMES
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+LEFT = Qt.MouseButton.LeftButton
+SHIPPED = len(load_catalog(None).sections)
+
+
+@pytest.fixture
+def browser(qtbot, user_home):
+    """Return a browser with a copy of the farm, a draft and a file without a section."""
+    catalog = load_catalog()
+    duplicate(catalog.sections["farm"], catalog)
+    folder = own_folder()
+    (folder / "half.yaml").write_text(
+        "id: half\nname: Half\nexpansion: base\nrows: []\n", encoding="utf-8"
+    )
+    (folder / "odd.yaml").write_text("- 1\n", encoding="utf-8")
+    return _shown(qtbot)
+
+
+def _shown(qtbot, **options):
+    made = SectionBrowser(load_catalog(), THEMES["light"], **options)
+    qtbot.addWidget(made)
+    made.resize(820, 560)
+    made.show()
+    made.activateWindow()
+    with qtbot.waitActive(made):
+        pass
+    return made
+
+
+def names(browser) -> list[str]:
+    """Return what is shown."""
+    model = browser.shown
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def click(browser, id_: str, double: bool = False) -> None:
+    """Click on the picture of a section."""
+    assert browser.select(id_)
+    browser.view.scrollTo(browser.view.currentIndex())
+    place = browser.view.visualRect(browser.view.currentIndex()).center()
+    browser.view.clearSelection()
+    QTest.mouseClick(browser.view.viewport(), LEFT, pos=place)
+    if double:
+        QTest.mouseDClick(browser.view.viewport(), LEFT, pos=place)
+
+
+def test_it_shows_everything_that_there_is(browser):
+    """Shipped, own, drafts and files in which there is no section, each once."""
+    assert browser.shown.rowCount() == SHIPPED + 3
+    assert {"Farm", "Copy of Farm", "Half", "odd.yaml"} <= set(names(browser))
+    assert not browser.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("farm", ["Farm", "Copy of Farm"]),
+        ("FARM copy", ["Copy of Farm"]),
+        ("half", ["Half"]),
+        ("zzz", []),
+    ],
+)
+def test_typing_searches(browser, words, found):
+    """Every word must be there, in any order and case."""
+    QTest.keyClicks(browser.search, words)
+    assert names(browser) == found
+    assert browser.pages.currentIndex() == (0 if found else 1)
+
+
+@pytest.mark.parametrize(("row", "count"), [(0, SHIPPED + 3), (1, SHIPPED), (2, 3), (3, 2)])
+def test_groups(browser, row, count):
+    """All, from the game, own, with problems."""
+    browser.group.setCurrentIndex(row)
+    assert browser.shown.rowCount() == count
+
+
+def test_expansions(browser):
+    """Only what belongs to one."""
+    browser.expansion.setCurrentIndex(browser.expansion.findData("nomads"))
+    model = browser.shown
+    homes = {model.index(r, 0).data(ENTRY_ROLE).section.expansion for r in range(model.rowCount())}
+    assert homes == {"nomads"}
+
+
+def test_an_empty_list_says_why_and_leads_back(browser):
+    """A click on the button shows all again."""
+    browser.search.setText("zzz")
+    assert browser.empty.text() == "No section fits the search."
+    QTest.mouseClick(browser.show_all, LEFT)
+    assert browser.search.text() == ""
+    assert browser.shown.rowCount() == SHIPPED + 3
+
+
+def test_without_own_sections_it_says_what_to_do(qtbot, user_home):
+    """A new user is not left with an empty page."""
+    browser = _shown(qtbot)
+    browser.group.setCurrentIndex(2)
+    assert "duplicate one, or draw a new one" in browser.empty.text()
+    browser.group.setCurrentIndex(3)
+    assert browser.empty.text() == "All sections are in order."
+
+
+def test_a_double_click_chooses(browser, qtbot):
+    """The id is told; a section that cannot be played is opened instead."""
+    with qtbot.waitSignal(browser.chosen) as heard:
+        click(browser, "oracle", double=True)
+    assert heard.args == ["oracle"]
+    with qtbot.waitSignal(browser.edit_requested) as heard:
+        click(browser, "half", double=True)
+    assert heard.args == [own_folder() / "half.yaml"]
+
+
+def test_keys_alone_find_and_choose(browser, qtbot):
+    """Search, Down into the list, arrows, Enter."""
+    browser.search.setFocus()
+    QTest.keyClicks(browser.search, "farm")
+    QTest.keyClick(browser.search, Qt.Key.Key_Down)
+    assert browser.view.hasFocus()
+    browser.view.setCurrentIndex(browser.shown.index(0, 0))
+    QTest.keyClick(browser.view, Qt.Key.Key_Right)
+    with qtbot.waitSignal(browser.chosen) as heard:
+        QTest.keyClick(browser.view, Qt.Key.Key_Return)
+    assert heard.args == ["copy_of_farm"]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_duplicate(browser, qtbot, by_key):
+    """The copy is written, told and selected."""
+    click(browser, "oracle")
+    with qtbot.waitSignal(browser.changed):
+        if by_key:
+            QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.mouseClick(browser.foot.copy, LEFT)
+    assert browser.current.id == "copy_of_oracle"
+    assert "copy_of_oracle" in load_catalog().sections
+
+
+def test_rename_in_place(browser, qtbot):
+    """F2, the name, Enter; the id stays."""
+    click(browser, "copy_of_farm")
+    QTest.keyClick(browser.view, Qt.Key.Key_F2)
+    field = browser.view.viewport().findChild(QLineEdit)
+    field.selectAll()
+    QTest.keyClicks(field, "My farm")
+    with qtbot.waitSignal(browser.changed):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert browser.current.name == "My farm"
+    assert load_catalog().sections["copy_of_farm"].name == "My farm"
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_delete_goes_to_the_trash(browser, qtbot, by_key):
+    """The file is gone from the folder, and a sentence says where it is."""
+    click(browser, "copy_of_farm")
+    with qtbot.waitSignal(browser.changed):
+        if by_key:
+            QTest.keyClick(browser.view, Qt.Key.Key_Delete)
+        else:
+            QTest.mouseClick(browser.foot.delete, LEFT)
+    assert not (own_folder() / "copy_of_farm.yaml").exists()
+    assert browser.foot.state.text() == "Copy of Farm is in the trash."
+    assert "Copy of Farm" not in names(browser)
+
+
+def test_shipped_sections_are_safe(browser):
+    """Neither name nor file can be touched."""
+    click(browser, "farm")
+    assert not browser.foot.rename.isEnabled()
+    assert not browser.foot.delete.isEnabled()
+    QTest.keyClick(browser.view, Qt.Key.Key_Delete)
+    QTest.keyClick(browser.view, Qt.Key.Key_F2)
+    assert browser.view.viewport().findChild(QLineEdit) is None
+    assert "farm" in load_catalog().sections
+
+
+def test_the_pool_switch(browser):
+    """Space and mouse: chance leaves the section out, and takes it again."""
+    click(browser, "oracle")
+    QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    assert left_out() == ("oracle",)
+    assert not browser.current.in_pool
+    middle = QPoint(10, browser.foot.pool.height() // 2)
+    QTest.mouseClick(browser.foot.pool, LEFT, pos=middle)
+    assert left_out() == ()
+    assert browser.current.id == "oracle"
+
+
+def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
+    """No exception reaches the user."""
+
+    def fail(*_args: object) -> None:
+        raise OSError(28, "No space left")
+
+    monkeypatch.setattr("kingdom_builder_qt.editor.section_keeper.duplicate", fail)
+    click(browser, "oracle")
+    QTest.mouseClick(browser.foot.copy, LEFT)
+    assert browser.foot.state.text() == "The files cannot be changed: No space left"
+
+
+def test_for_choosing_only(qtbot, user_home):
+    """In the new-game dialog nothing can be changed."""
+    set_in_pool("farm", False)
+    browser = _shown(qtbot, manage=False)
+    click(browser, "oracle")
+    assert not browser.foot.delete.isVisible()
+    QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert left_out() == ("farm",)
+    assert not own_folder().exists()
+
+
+def test_the_theme_can_change(browser):
+    """Pictures are painted anew."""
+    before = browser.view.grab().toImage()
+    browser.set_theme(THEMES["dark"])
+    assert browser.view.grab().toImage() != before

@@ -1,0 +1,88 @@
+"""The drawing of a section: what is repainted is enough, and thumbnails show the same."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter, QRegion
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.editor.section_item import (
+    SectionPainter,
+    frame_rect,
+    grid_of,
+    hexes_rect,
+    picture,
+)
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.editor.canvas_support import at
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def whole(editor: EditorWindow) -> QImage:
+    """Return the viewport painted from scratch."""
+    viewport = editor.canvas.viewport()
+    image = QImage(viewport.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    viewport.render(painter, viewport.rect().topLeft(), QRegion(viewport.rect()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(
+    "cell", [Cell(terrain="forest"), Cell(terrain="water"), Cell(feature="castle"), Cell()]
+)
+def test_changed_parts_are_repainted(editor: EditorWindow, cell: Cell) -> None:
+    """Only the neighbourhood of a change is painted again, and nothing is missing."""
+    rects = []
+    section = editor.scene.section
+    update = section.update
+    section.update = lambda *rect: (rects.extend(rect), update(*rect))  # type: ignore[method-assign]
+    before = whole(editor)
+    editor.bench.paint({at(5, 5): cell}, "Paint")
+    after = whole(editor)
+    assert len(rects) == 1
+    changed = rects[0]
+    to_view = editor.canvas.mapFromScene
+    corner, far = to_view(changed.topLeft()), to_view(changed.bottomRight())
+    for image in (before, after):
+        painter = QPainter(image)
+        painter.fillRect(corner.x(), corner.y(), far.x() - corner.x(), far.y() - corner.y(), 0)
+        painter.end()
+    assert before == after
+
+
+def test_thumbnails_differ_by_section(editor: EditorWindow) -> None:
+    """Every shipped section has a picture of its own, of the size of its hexes."""
+    theme, seen = THEMES["light"], []
+    for section in list(editor.catalog.sections.values())[:6]:
+        drawn = picture(section, editor.catalog, theme, 0.25)
+        assert drawn.width() == pytest.approx(hexes_rect(grid_of(section)).width() / 4, abs=1)
+        seen.append(drawn.toImage())
+    assert all(a != b for n, a in enumerate(seen) for b in seen[:n])
+
+
+def test_frame_is_around_the_hexes(editor: EditorWindow) -> None:
+    """With its rim, a picture is larger, and its corner is not a hex."""
+    section, theme = editor.document.section, THEMES["light"]
+    framed = picture(section, editor.catalog, theme, 0.25, frame=True)
+    rect = frame_rect(grid_of(section))
+    assert framed.width() == pytest.approx(rect.width() / 4, abs=1)
+    assert framed.toImage().pixelColor(framed.width() // 2, 3) == theme.colour("rim")
+
+
+def test_unknown_content_is_drawn(editor: EditorWindow) -> None:
+    """A draft may name terrain and sites that are not here."""
+    from dataclasses import replace
+
+    odd = (Cell(terrain="lava"), Cell(feature="volcano"), Cell(feature="location"))
+    section = editor.document.section
+    section = replace(section, cells=odd + section.cells[3:])
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    SectionPainter(editor.catalog, THEMES["dark"]).paint(painter, section, frame=True)
+    painter.end()
+    editor.files.edit(section)
+    editor.check_now()
+    assert editor.issues.has_errors

@@ -1,0 +1,108 @@
+"""A user draws a section, saves it and plays a game on it with the computer, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.editor.files import own_path
+from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.settings import Settings
+from tests.editor.canvas_support import at, click, drag
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TURNS = 200  # more than any game has
+
+
+@pytest.fixture
+def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return the main window with the start page."""
+    made = app.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    if made.editor is not None:
+        made.editor.close_anyway()
+    made.close()
+    made.deleteLater()
+
+
+def row(number: int, first: int = 1, last: int = 10) -> list[Hex]:
+    """Return a part of a row, to drag along."""
+    return [at(number, column) for column in range(first, last + 1)]
+
+
+def draw(editor: EditorWindow) -> None:
+    """Paint stripes of terrain, a lake, mountains, two locations and a castle by mouse."""
+    keys = {action.text(): action for action in editor.palette_.keys}
+    stripes = ("Grass", "Flower field", "Forest", "Canyon", "Desert")
+    editor.actions_["brush"].trigger()
+    for number in range(1, 11):
+        keys[stripes[(number - 1) // 2]].trigger()
+        drag(editor, [at(number, 1), at(number, 10)])
+    keys["Water"].trigger()
+    editor.actions_["size_2"].trigger()
+    click(editor, at(5, 3))
+    editor.actions_["size_1"].trigger()
+    keys["Mountain"].trigger()
+    drag(editor, [at(6, 7), at(6, 9)])
+    keys["Location"].trigger()
+    combo = editor.palette_.combo
+    combo.activated.emit(combo.findData("tower"))
+    click(editor, at(3, 7))
+    click(editor, at(8, 4))
+    keys["Castle"].trigger()
+    click(editor, at(9, 8))
+
+
+def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
+    """From an empty section to the score sheet."""
+    window.start_page.editor.click()
+    editor = window.editor
+    draw(editor)
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    QTest.keyClicks(line, "Stripes")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not editor.checker.isActive())
+    assert not editor.issues.has_errors, editor.issues.issues
+    path = own_path(editor.document.section)
+    assert editor.files.save_to(path)
+    assert path.name == "stripes.yaml"
+    assert load_catalog().sections["stripes"].cells == editor.document.section.cells
+
+    editor.actions_["play"].trigger()
+    bridge = window.bridge
+    assert bridge.session is not None
+    assert window.in_game
+    board = bridge.position.rules.board
+    played = [placement.section.id for placement in board.placements]
+    assert "stripes" in played
+    tiles = [place.tile for place in board.locations]
+    assert tiles.count("tower") >= 2
+    _play_to_the_end(window, qtbot)
+    assert bridge.position.is_over
+    assert editor.isVisible()
+    assert editor.document.cell(at(9, 8)) == Cell(feature="castle")
+
+
+def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Play for the person as the rules allow; the computer plays itself."""
+    bridge = window.bridge
+    for _ in range(60 * TURNS):
+        if bridge.position.is_over:
+            return
+        qtbot.waitUntil(lambda: bridge.is_human_turn or bridge.position.is_over, timeout=20_000)
+        if not bridge.position.is_over:
+            moves = bridge.position.legal_moves()
+            bridge.play(moves[0])
+    raise AssertionError("the game did not end")

@@ -1,0 +1,145 @@
+"""Games on own sections: they carry them, come back without the file, and the AI knows them."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.board_setup import make_board
+from kingdom_builder_qt.game.own_sections import own_section_text, with_own_sections
+from kingdom_builder_qt.game.record import RecordError, load_record, record_text
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.ui.ai_worker import Desk, Game
+
+CATALOG = load_catalog(None)
+SEATS = [Seat("A", 0), Seat("B", 1, "greedy")]
+
+
+def draft() -> Section:
+    """Return a section that no file holds: the farm with grass in the first row."""
+    farm = CATALOG.sections["farm"]
+    cells = (Cell("grass"),) * 10 + farm.cells[10:]
+    return replace(farm, id="my_land", name="My land", cells=cells, origin="user")
+
+
+def options(section: Section | None = None) -> GameOptions:
+    """Return options with the draft in the north-east."""
+    text = own_section_text(CATALOG, section or draft())
+    return GameOptions(
+        seed=4,
+        sections=(("oracle", 0), ("my_land", 180), ("paddock", 0), ("tower", 180)),
+        own_sections=(text,),
+    )
+
+
+def session(moves: int = 30) -> Session:
+    """Return a game on the draft, played at random for a while."""
+    game, rng = Session(CATALOG, options(), SEATS), Random(1)
+    while len(game.log) < moves:
+        game.play(rng.choice(game.position.legal_moves()))
+    return game
+
+
+def load(folder: Path, text: str) -> Session:
+    """Load a record."""
+    path = folder / "game.kbgame"
+    path.write_text(text, encoding="utf-8")
+    return load_record(path, CATALOG)
+
+
+def test_the_board_shows_the_section_that_the_options_carry() -> None:
+    """No file and no catalog knows the section; turned by 180 degrees its first row is the last."""
+    board = make_board(CATALOG, resolve(CATALOG, options()))
+    placed = board.placements[1].section
+    assert (placed.id, placed.cells) == ("my_land", draft().cells)
+    assert board.terrain_at(9 // 2 * 43 + 22 + 19) == "grass"
+
+
+def test_a_game_comes_back_without_the_file(tmp_path: Path) -> None:
+    """The record holds the section; loaded and saved again it is the same."""
+    game = session()
+    loaded = load(tmp_path, record_text(game))
+    assert loaded.position.state() == game.position.state()
+    assert record_text(loaded) == record_text(game)
+    assert loaded.options == game.options
+
+
+def test_the_section_of_a_record_wins_over_a_changed_file(tmp_path: Path) -> None:
+    """Drawing on does not spoil games that began before."""
+    text = record_text(session())
+    changed = replace(draft(), cells=CATALOG.sections["oracle"].cells)
+    catalog = with_own_sections(CATALOG, options(changed))
+    path = tmp_path / "game.kbgame"
+    path.write_text(text, encoding="utf-8")
+    assert record_text(load_record(path, catalog)) == text
+
+
+def test_a_saved_section_is_carried_too(user_home: Path) -> None:
+    """Whoever sets up a game by id needs to know nothing of this."""
+    folder = user_home / "content" / "sections"
+    folder.mkdir(parents=True)
+    (folder / "my_land.yaml").write_text(own_section_text(CATALOG, draft()), encoding="utf-8")
+    found = resolve(load_catalog(), replace(options(), own_sections=()))
+    assert found.own_sections == options().own_sections
+
+
+def test_games_on_shipped_sections_carry_nothing() -> None:
+    """Their records look as they always did."""
+    game = Session(CATALOG, GameOptions(seed=3), SEATS)
+    assert game.options.own_sections == ()
+    assert "own_sections" not in record_text(game)
+
+
+def test_only_sections_on_the_board_are_carried() -> None:
+    """What chance did not draw is left out."""
+    wanted = replace(options(), sections=(("oracle", 0), ("farm", 0), ("paddock", 0), ("tower", 0)))
+    assert resolve(CATALOG, wanted).own_sections == ()
+
+
+def test_an_edited_section_is_refused(tmp_path: Path) -> None:
+    """The check of the record covers it."""
+    text = record_text(session())
+    line = next(line for line in text.splitlines() if line.startswith('    - "id: my_land'))
+    edited = json.loads(line.strip()[2:]).replace("gggggggggg", "dddddddddd")
+    with pytest.raises(RecordError, match="edited"):
+        load(tmp_path, text.replace(line, f"    - {json.dumps(edited)}"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("gggggggggg", "gggggggg?g", "unknown letter"),
+        ("tile: farm", "tile: frm", "unknown tile"),
+        ("name: My land", "name: [", "YAML"),
+        ("expansion: base", "expansion: bass", "unknown expansion"),
+    ],
+)
+def test_a_broken_section_is_no_game(old: str, new: str, message: str) -> None:
+    """What cannot be played is refused when the game is set up, with the place."""
+    text = own_section_text(CATALOG, draft())
+    assert old in text
+    broken = replace(options(), own_sections=(text.replace(old, new),))
+    with pytest.raises(SetupError, match=message):
+        Session(CATALOG, broken, SEATS)
+
+
+def test_the_computer_player_knows_the_section() -> None:
+    """Its process builds the rules from the options alone."""
+    game = session(0)
+    rng = Random(2)
+    while game.to_move != 1:
+        game.play(rng.choice(game.position.legal_moves()))
+    sent = Game.of(game.options, ("human", "greedy"), game.dealt.nomads)
+    desk = Desk(pickle.loads(pickle.dumps(sent)))
+    move = parse_move(desk.decide(game.position.view(1)))
+    assert move in game.position.legal_moves()

@@ -1,0 +1,247 @@
+"""The analysis of a section: what is counted, that it is repeatable, that it can be stopped."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.board import QUADRANTS, Cell
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.game.analysis_run import Run
+from kingdom_builder_qt.game.section_analysis import (
+    DRAFT,
+    Plan,
+    Table,
+    Taken,
+    Tally,
+    Task,
+    analyse,
+    tasks,
+)
+from kingdom_builder_qt.game.section_figures import CELLS, figures
+
+CATALOG = load_catalog(None)
+FARM = CATALOG.sections["farm"]
+PLAN = Plan(FARM, games=8, players=2, level="random", seed=5)
+
+
+@pytest.fixture(scope="module")
+def tallies() -> tuple[Tally, ...]:
+    """Play a small plan once."""
+    return analyse(CATALOG, PLAN)
+
+
+def test_equal_plans_give_equal_games(tallies: tuple[Tally, ...]) -> None:
+    """Everything comes from the seed."""
+    assert analyse(CATALOG, PLAN) == tallies
+    assert analyse(CATALOG, replace(PLAN, seed=6)) != tallies
+
+
+def test_other_processes_play_the_same_games(tallies: tuple[Tally, ...]) -> None:
+    """The draft goes to the workers as it is, saved nowhere."""
+    run = Run(CATALOG, PLAN, jobs=2)
+    found: list[Tally] = []
+    while run.is_running:
+        found += run.finished()
+        time.sleep(0.02)
+    run.close()
+    assert run.error == ""
+    assert sorted(found, key=_order) == sorted(tallies, key=_order)
+
+
+def _order(tally: Tally) -> tuple[int, bool]:
+    return tally.task.number, tally.task.without
+
+
+def test_half_of_the_games_are_played_again() -> None:
+    """The pairs stand together; the share can be chosen."""
+    assert [t.number for t in tasks(PLAN) if t.without] == [0, 2, 4, 6]
+    assert not [t for t in tasks(replace(PLAN, compared=0)) if t.without]
+    assert sum(t.without for t in tasks(replace(PLAN, compared=99))) == 8
+    listed = list(tasks(PLAN))
+    assert all(listed[n - 1].number == t.number for n, t in enumerate(listed) if t.without)
+
+
+def test_the_draft_lies_everywhere_both_ways() -> None:
+    """All eight places in turn, three different shipped sections beside it."""
+    table = Table(CATALOG, PLAN)
+    places = set()
+    for number in range(8):
+        sections = table.options(Task(number)).sections or ()
+        ids = [id_ for id_, _ in sections]
+        assert len(set(ids)) == len(QUADRANTS)
+        assert FARM.id not in ids
+        place = ids.index(DRAFT)
+        places.add((place, sections[place][1]))
+    assert len(places) == 8
+
+
+def test_a_pair_differs_in_the_draft_alone() -> None:
+    """Seed, cards, other sections and rotations are the same."""
+    table = Table(CATALOG, PLAN)
+    for number in range(8):
+        with_, without = (table.options(Task(number, other)) for other in (False, True))
+        pairs = zip(with_.sections or (), without.sections or (), strict=True)
+        different = [(a, b) for a, b in pairs if a != b]
+        assert len(different) == 1
+        ((draft, other),) = different
+        assert draft[0] == DRAFT
+        assert draft[1] == other[1]
+        assert replace(with_, sections=None) == replace(without, sections=None)
+
+
+def test_settlements_stand_where_one_can_build(tallies: tuple[Tally, ...]) -> None:
+    """Cells are those of the upright section, however it lay."""
+    for tally in tallies:
+        if not tally.task.without:
+            # With a harbour also on water; never on a site.
+            assert all(FARM.cells[cell].terrain for cell in tally.built)
+            assert len(set(tally.built)) == len(tally.built)
+            assert [(t.cell, t.tile) for t in tally.taken] == [
+                (n, c.tile) for n, c in enumerate(FARM.cells) if c.feature == "location"
+            ]
+
+
+def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
+    """No more than all settlements, no more than all gold; cells with gold have a settlement."""
+    for tally in tallies:
+        assert len(tally.built) <= 40 * PLAN.players
+        assert sum(gold for _, gold in tally.earned) <= sum(tally.gold) + 1e-6
+        assert {cell for cell, _ in tally.earned} <= set(tally.built)
+    found = figures(tallies, PLAN.players)
+    on = [t for t in tallies if not t.task.without]
+    assert sum(found.built) == pytest.approx(found.settlements.mean)
+    assert sum(found.built) * len(on) == pytest.approx(sum(len(t.built) for t in on))
+    assert sum(found.earned) * len(on) == pytest.approx(sum(g for t in on for _, g in t.earned))
+    assert found.gain.mean == pytest.approx(
+        sum(
+            sum(a.gold) / 2 - sum(b.gold) / 2
+            for a in on
+            for b in tallies
+            if b.task.without and b.task.number == a.task.number
+        )
+        / 4
+    )
+
+
+def test_the_quadrants_are_the_board() -> None:
+    """Together they hold every hex, so nothing on the section is missed."""
+    table = Table(CATALOG, replace(PLAN, level="greedy"))
+    position = table.begin(Task(0))
+    cells = [hex_ for n in (0, 1, 2, 3) for hex_ in table._cells(n)]
+    sectors = position.rules.board.sector_masks
+    assert sorted(cells) == sorted(hex_ for mask in sectors for hex_ in bits(mask))
+
+
+def test_rotation_turns_cells_back() -> None:
+    """The top left hex of a turned section is its last cell."""
+    table = Table(CATALOG, PLAN)
+    assert next(iter(table._cells(0).values())) == 0
+    assert table.place(4) == (0, 180)
+    assert next(iter(table._cells(4).values())) == CELLS - 1
+
+
+def test_figures_of_known_games() -> None:
+    """Counted by hand: who starts wins twice of three, holders earn 10 more."""
+
+    def tally(number: int, without: bool, gold: tuple[int, int], start: int) -> Tally:
+        taken = (Taken(3, "farm", (0,)),)
+        return Tally(Task(number, without), (1, 2), ((1, 4.0),), taken, gold, start)
+
+    games = [
+        tally(0, False, (30, 20), 0),
+        tally(0, True, (20, 20), 0),
+        tally(1, False, (30, 20), 1),
+        tally(2, False, (30, 20), 0),
+    ]
+    found = figures(games, 2)
+    assert (found.games, found.compared) == (3, 1)
+    assert found.built[:4] == (0, 1, 1, 0)
+    assert found.earned[1] == 4
+    assert found.gold.mean == 25
+    assert found.printed.mean == 20
+    assert found.gain.mean == 5
+    assert found.start.mean == pytest.approx(2 / 3)
+    assert found.fair == 0.5
+    (location,) = found.locations
+    assert (location.cell, location.tile, location.taken) == (3, "farm", 0.5)
+    assert location.gold is not None
+    assert location.gold.mean == 10
+
+
+def test_figures_of_no_games_are_zeros() -> None:
+    """The dialog may ask before the first game ended."""
+    found = figures([], 3)
+    assert (found.games, found.gold.mean, sum(found.built)) == (0, 0, 0)
+
+
+class SlowExecutor(Executor):
+    """Never runs anything; remembers what was cancelled."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+        self.ended = False
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.futures.append(Future())
+        return self.futures[-1]
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.ended = True
+
+
+def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
+    """What is done is kept, what waits is cancelled, at once."""
+    executor = SlowExecutor()
+    run = Run(CATALOG, PLAN, executor=executor)
+    assert (run.total, run.is_running, run.finished()) == (12, True, [])
+    executor.futures[2].set_result(tallies[2])
+    assert run.finished() == [tallies[2]]
+    run.cancel()
+    assert not run.is_running
+    run.close()
+    assert executor.ended
+    assert all(f.cancelled() for n, f in enumerate(executor.futures) if n != 2)
+
+
+def test_an_error_in_a_game_ends_the_run() -> None:
+    """It is told, not raised into the window."""
+    executor = SlowExecutor()
+    run = Run(CATALOG, PLAN, executor=executor)
+    executor.futures[0].set_exception(RuntimeError("odd"))
+    assert run.finished() == []
+    assert run.error == "RuntimeError: odd"
+    assert not run.is_running
+    run.close()
+
+
+def test_a_draft_without_id_can_be_analysed() -> None:
+    """Also one with the id of a shipped section: the draft is what is played."""
+    for id_ in ("", "oracle"):
+        cells = (Cell("grass"),) * CELLS
+        draft = replace(FARM, id=id_, name="", cells=cells)
+        found = analyse(CATALOG, Plan(draft, games=1, players=2, level="random", compared=0))
+        assert len(found) == 1
+        assert found[0].taken == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"level": "gredy"}, "greedy"),
+        ({"games": 0}, "at least one"),
+        ({"players": 9}, "players"),
+        ({"section": CATALOG.sections["tree_house"]}, "island"),
+        ({"expansions": ("nomad",)}, "nomads"),
+    ],
+)
+def test_wrong_plans_are_refused(change: dict[str, Any], message: str) -> None:
+    """Before any process is started."""
+    with pytest.raises(SetupError, match=message):
+        Run(CATALOG, replace(PLAN, **change))

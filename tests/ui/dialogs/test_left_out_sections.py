@@ -1,0 +1,34 @@
+"""New games draw no section that the user took out of the pool."""
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.left_out import set_left_out
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.ui.dialogs.set_up import SetUp, Slot
+
+CATALOG = load_catalog(None)
+OUT = ("oracle", "farm", "oasis", "tower")
+
+
+def drawn(set_up: SetUp) -> set[str]:
+    """Return all sections of some games."""
+    games = [resolve(CATALOG, set_up.options(CATALOG, 2, seed, None)) for seed in range(8)]
+    return {id_ for game in games for id_, _ in game.sections or ()}
+
+
+def test_chance_leaves_sections_out() -> None:
+    """Of eight sections four are left."""
+    assert drawn(SetUp()) & set(OUT)
+    for id_ in OUT:
+        set_left_out(id_, True)
+    assert drawn(SetUp()) == {"tavern", "barn", "harbor", "paddock"}
+
+
+def test_a_section_that_is_left_out_can_be_chosen() -> None:
+    """The others come from the pool all the same."""
+    for id_ in OUT:
+        set_left_out(id_, True)
+    set_up = SetUp(slots=[Slot("farm"), Slot(), Slot(), Slot()])
+    assert drawn(set_up) <= {"farm", "tavern", "barn", "harbor", "paddock"}
+    assert "farm" in drawn(set_up)
+    set_up.prune(CATALOG)
+    assert set_up.slots[0].section == "farm"
