@@ -73,8 +73,13 @@ class Catalog:
         def used(kind: str) -> dict[str, Any]:
             return {i: e for i, e in getattr(self, kind).items() if (kind, i) not in gone}
 
-        kinds = ("terrains", "features", "pieces")
-        return replace(kept, **{kind: used(kind) for kind in kinds})
+        return replace(
+            kept, terrains=used("terrains"), features=used("features"), pieces=used("pieces")
+        )
+
+    def listed(self) -> list[Expansion]:
+        """Return the expansions in the order in which lists show them."""
+        return sorted(self.expansions.values(), key=lambda e: (e.order, e.id))
 
     @property
     def has_errors(self) -> bool:

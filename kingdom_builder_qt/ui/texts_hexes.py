@@ -43,6 +43,13 @@ class HexTexts(QObject):
 
     def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
         tile = position.rules.tile_of.get(hex_)
+        overlay = position.rules.board.overlay_at(hex_)
+        if tile is None and overlay not in (None, feature):
+            return self.tr("{hex}, {feature} with a {overlay}").format(
+                hex=hex_name(hex_),
+                feature=self._names.feature(feature),
+                overlay=self._names.feature(overlay or ""),
+            )
         if tile is None:
             return self.tr("{hex}, {feature}").format(
                 hex=hex_name(hex_), feature=self._names.feature(feature)

@@ -324,10 +324,11 @@ def test_scouts_take_no_tile_and_earn_nothing() -> None:
     events = play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert of_kind(events, TileTaken, Gold, RowMarked) == []
     assert position.scores()[0].total == 0
-    knights = cabin(own="C4 C5", cards=["knights", "citizens"])
-    before = knights.gold()
-    play(knights, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
-    assert knights.gold() == before
+    for cards in (["knights", "citizens", "fortress"], ["chainers", "captains", "hermits"]):
+        position = cabin(own="C4 C5 D4", cards=cards)
+        before = position.scores()
+        play(position, "tile:scout_cabin place C6", "tile:scout_cabin place D5")
+        assert position.scores() == before
 
 
 def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
