@@ -118,8 +118,9 @@ class MoveTexts(QObject):
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
-        """Return what a hex without terrain is; one without tiles says so."""
-        feature = position.rules.board.feature_at(hex_)
+        """Return what a hex without terrain is, or a cave; one without tiles says so."""
+        board = position.rules.board
+        feature = board.feature_at(hex_) or board.overlay_at(hex_)
         if feature is None:
             return ""
         name = self._names.feature(feature)

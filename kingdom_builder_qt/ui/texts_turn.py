@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.core.hexgrid import Hex
 from kingdom_builder_qt.core.moves import (
     CANOE,
+    CHOOSE,
     DRAW,
     MOVE,
     PLACE,
@@ -16,6 +17,7 @@ from kingdom_builder_qt.core.moves import (
     SILO,
     SKIP,
     TAKE,
+    TURN,
     USE,
     WALL,
     Move,
@@ -80,8 +82,10 @@ class TurnTexts(QObject):
     def _choice(self, position: Position, tiles: list[str]) -> str:
         if position.card is not None:
             return self._side(position, tiles)
-        hand = dict.fromkeys(position.hands[position.to_move])
-        useful = [self._names.terrain_card(card) for card in hand if position.is_useful(card)]
+        moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
+        useful = [self._names.terrain_card(str(move.target)) for move in moves]
+        if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
+            return self.tr("Choose your card, or what your two equal cards stand for")
         pattern = (
             self.tr("Choose your card ({cards}), or use a tile first")
             if tiles

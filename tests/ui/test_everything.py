@@ -231,6 +231,8 @@ def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) ->
     board = session.position.rules.board
     hex_ = next(bits(board.overlays["capitol"]))
     assert window.game_page.describe(hex_).endswith("castle with a capitol")
+    cave = next(bits(board.overlays["cave"]))
+    assert window.game_page.describe(cave).endswith("mountain with a cave, empty")
 
 
 def test_canoe_in_the_turn_of_a_computer(

@@ -64,7 +64,10 @@ def _of_turn(position: Position) -> list[HandCard]:
     if position.choosing and position.card is not None:
         return [*_sides(position, position.card), *spare]
     if position.choosing:
-        return [*(HandCard(card, _part(position, card)) for card in hand), *_by_twins(position)]
+        cards = [HandCard(card, _part(position, card)) for card in hand]
+        by_twins = _by_twins(position)
+        # Two equal cards are one choice; among many it is shown once.
+        return [*(dict.fromkeys(cards) if by_twins else cards), *by_twins]
     if position.card is None:
         return [HandCard(None, "none"), *spare]
     side = position.terrain or ""

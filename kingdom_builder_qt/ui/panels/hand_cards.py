@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.models.hand_cards import HandCard, hand_cards
 from kingdom_builder_qt.ui.panels.terrain_card import (
     HEIGHT,
     NARROW,
+    NARROWEST,
     WIDTH,
     CardLook,
     TerrainCardButton,
@@ -21,6 +22,7 @@ from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import tight
 
 CHOICES = range(1, 8)  # cards that have a key
+FEW = 3  # of more big cards each gets less room
 ASKED = ("choice", "refused")  # parts of cards among which one is chosen
 
 
@@ -76,7 +78,8 @@ class HandCards(QWidget):
             return
         self._match(len(cards))
         big = sum(card.part != "spare" for card in cards)
-        width = NARROW if self._is_narrow and big > 1 else WIDTH
+        width = NARROW if big > 1 and (self._is_narrow or big > FEW) else WIDTH
+        width = NARROWEST if big > FEW and self._is_narrow else width
         for button, card in zip(self.buttons, cards, strict=True):
             look = self._look(card, position)
             terrain = self._bridge.catalog.terrains.get(self._terrain(card, position))

@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.widgets.style import scaled_font
 
 WIDTH, HEIGHT = 92, 120
 NARROW = 62  # where several cards share little room
+NARROWEST = 46  # where many do; such a card has no ribbon, and its name two lines
 SPARE = QSize(60, 82)
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
@@ -53,6 +54,10 @@ class TerrainCardButton(BigButton):
         self._width = WIDTH
         self.setCheckable(True)
         self.setFont(scaled_font(self, 0.95, bold=True))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the card: it must not be squeezed."""
+        return self.sizeHint()
 
     def sizeHint(self) -> QSize:
         """Return the size of a card; one that is not played lies small beside the others."""
@@ -122,18 +127,20 @@ class TerrainCardButton(BigButton):
 
     def _draw_face(self, painter: QPainter, rect: QRectF, picture: str) -> None:
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
-        height = self.fontMetrics().height() + 6
+        is_narrowest = self._width == NARROWEST
+        height = self.fontMetrics().height() * (2 if is_narrowest else 1) + 6
         edge = 3 if rect.width() < WIDTH / 2 else 0  # a small card gives the name all its width
         band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
         ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
-        taken = ribbon.height() if self.look.ribbon else 0.0
+        has_ribbon = bool(self.look.ribbon) and not is_narrowest
+        taken = ribbon.height() if has_ribbon else 0.0
         room = rect.adjusted(0, taken, 0, -height)
         side = min(room.width(), room.height() - 4)
         left, top = room.center().x() - side / 2, room.center().y() - side / 2
         paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
         painter.setOpacity(1.0)
         self._draw_band(painter, band, self.look.name, self.theme.colour("parchment"), _INK)
-        if self.look.ribbon:
+        if has_ribbon:
             accent, ink = self.theme.colour("accent"), self.theme.colour("text_on_accent")
             self._draw_band(painter, ribbon, self.look.ribbon, accent, ink)
 
@@ -144,8 +151,10 @@ class TerrainCardButton(BigButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(band, 5, 5)
         painter.setPen(ink)
-        painter.setFont(self._fitting_font(words, band.width() - 4))
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)
+        longest = max(words.split(" "), key=len) if self._width == NARROWEST else words
+        painter.setFont(self._fitting_font(longest, band.width() - 4))
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        painter.drawText(band, flags, words)
 
     def _fitting_font(self, words: str, width: float) -> QFont:
         font = self.font()

@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, pai
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.theme_tokens import paint_number_tile
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
 EMBLEM = 54
@@ -167,6 +168,18 @@ class TileButton(BigButton):
             paint_sign(painter, "stored", row.stored, place, row.colour, self.theme)
         elif row.numbers:
             paint_number_tile(painter, place, row.numbers, self.theme)
+        if row.is_repeated:
+            again = QRectF(emblem.right() - side / 2, emblem.top(), side, side)
+            self._draw_again(painter, again)
+
+    def _draw_again(self, painter: QPainter, place: QRectF) -> None:
+        """Draw the sign of a tile that a bazaar can repeat."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("accent"))
+        painter.drawEllipse(place)
+        inner = place.adjusted(3, 3, -3, -3)
+        ink, dpr = self.theme.colour("text_on_accent"), self.devicePixelRatioF()
+        painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
         """Draw the name in the largest font that fits, and give its place that height."""
