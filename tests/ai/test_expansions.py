@@ -5,11 +5,13 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai.action_search import ActionSearch
 from kingdom_builder_qt.ai.player import PLAYERS, make_player
-from kingdom_builder_qt.core import Move, Position
+from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -167,6 +169,21 @@ def canoe_position(extra: dict[str, str], cards: list[str]) -> Position:
     builders.play(position, "mandatory build M4")
     assert position.to_move == 1
     return position
+
+
+def test_others_are_taken_to_decline_while_a_turn_is_planned() -> None:
+    """A build that lets somebody use a canoe does not end the search of one's own turn."""
+    extra = {"M3": "F", "R3": "canoe", "K5": "p"}
+    board = builders.make_board(builders.full("g"), extra=extra)
+    position = builders.make_position(
+        board, own="M5", other="T20", tiles_of={1: "canoe@R3 farm@M3"}
+    )
+    before = position.state()
+    search = ActionSearch(position, 0, Random(1))
+    with search.played((parse_move("mandatory build M4"),)):
+        assert (position.to_move, position.builds_left) == (0, 2)
+        assert position.sources() == [MANDATORY]
+    assert (position.state(), position.ply) == (before, 0)
 
 
 def decision_of_greedy(position: Position) -> str:

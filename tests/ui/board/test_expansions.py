@@ -9,10 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
 from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
-from kingdom_builder_qt.ui.app import window_catalog
 from kingdom_builder_qt.ui.board.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_item import UNOWNED, Piece, PieceState
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
     """Return the shipped content."""
-    return window_catalog()
+    return load_catalog(None)
 
 
 @pytest.fixture(scope="module")
