@@ -4,6 +4,8 @@
     python3 dev.py play             start the game
     python3 dev.py test [ARGS]      run the tests; ARGS go to pytest
     python3 dev.py bench [ARGS]     run the benchmarks
+    python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
+    python3 dev.py coverage         write docs/coverage.md
     python3 dev.py check            style, types, import rules, spelling, content data
     python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
     python3 dev.py WORD [ARGS]      anything else goes to the program: simulate, replay, perft, ...
@@ -275,6 +277,18 @@ def bench(args: list[str]) -> int:
     return python_m("benchmarks.run", *args)
 
 
+def games(args: list[str]) -> int:
+    """Play many random games with everything checked."""
+    ensure_venv()
+    return python_m("benchmarks.random_games", *args)
+
+
+def coverage(args: list[str]) -> int:
+    """Write the list of all components with their proofs."""
+    ensure_venv()
+    return python_m("tests.helpers.coverage_table", *args)
+
+
 LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
 CHECKS = (
     *LINT,
@@ -307,7 +321,15 @@ def check(args: list[str]) -> int:
     return run_all(CHECKS)
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "check": check, "lint": lint}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "games": games,
+    "coverage": coverage,
+    "check": check,
+    "lint": lint,
+}
 
 
 # Named here, so that a misspelt word is refused before anything is installed.

@@ -345,6 +345,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
     [
         (["test", "-k", "core"], ["pytest", "-k", "core"]),
         (["bench"], ["benchmarks.run"]),
+        (["games", "--games", "5"], ["benchmarks.random_games", "--games", "5"]),
+        (["coverage"], ["tests.helpers.coverage_table"]),
         (["play"], ["kingdom_builder_qt"]),
         (["simulate", "--games", "2"], ["kingdom_builder_qt", "simulate", "--games", "2"]),
     ],
@@ -464,5 +466,5 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     from kingdom_builder_qt.cli import _COMMANDS
 
     modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
-    ours = {"--version", "test", "bench", "check", "lint"}
+    ours = {"--version", "test", "bench", "games", "coverage", "check", "lint"}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules

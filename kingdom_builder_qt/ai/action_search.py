@@ -1,4 +1,7 @@
-"""Search for the best way through one action: a single move, or a block to its end."""
+"""Search for the best way through one action: a single move, or a block to its end.
+
+Whoever could act in between (canoe) is taken to decline: what others do is not searched.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.evaluate import Evaluation, Worth, is_better, mean_worth
 from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hexes
-from kingdom_builder_qt.core.moves import DRAW, SKIP, USE, Move
+from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
 from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
 
+DECLINE: Final = Move(CANOE, SKIP)
 MANY_MOVES: Final = 120  # a move tile with more is searched from the best origins only
 FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
 MOST_FOLLOWED: Final = 6
@@ -58,12 +62,26 @@ class ActionSearch:
         """Return the best way to the end of the open block; nothing to do if none is open."""
         block = self.position.block
         now = self.evaluation.worth()
-        if block is None:
+        if block is None or self.position.extras.asked:
             return now, ()
+        if self.position.choosing:
+            choices = self._choices()
+            if choices:
+                return max(choices, key=lambda end: end[0])
         best = self._best_of(self.steps(block.source))
         if best is None or (block.may_skip and now >= best[0]):
             return now, (Move(block.source, SKIP),)
         return best
+
+    def _choices(self) -> list[tuple[Worth, Line]]:
+        """Return the sides of a card that came up inside the block, each with the best rest."""
+        found = []
+        for move in self.position.legal_moves((TURN,)):
+            if move.verb == CHOOSE:
+                with self.played((move,)):
+                    worth, rest = self.finish()
+                found.append((worth, (move, *rest)))
+        return found
 
     def _best_of(self, steps: list[Step]) -> tuple[Worth, Line] | None:
         """Follow up the steps that open a block, as many as their number allows."""
@@ -93,7 +111,7 @@ class ActionSearch:
     # -- single moves ----------------------------------------------------------------------------
 
     def steps(self, source: str) -> list[Step]:
-        """Return the moves of a source that name a hex, and where waived adjacency beats them."""
+        """Return the moves of a source, and those with waived adjacency where these beat them."""
         steps = [self._step((), move) for move in self._moves(source)]
         for use in self._waivers():
             targets = self.position.targets(source)
@@ -111,20 +129,20 @@ class ActionSearch:
 
     def _step(self, before: Line, move: Move) -> Step:
         position = self.position
-        position.push_unchecked(move)
-        step = Step(self.evaluation.worth(), (*before, move), position.block is not None)
-        position.pop()
-        return step
+        with self.played((move,)):
+            opens = position.block is not None and move.source != CANOE
+            return Step(self.evaluation.worth(), (*before, move), opens)
 
     def _moves(self, source: str) -> list[Move]:
         """Return the moves of a source that are worth a look, in the order of this turn."""
-        moves = [m for m in self.position.legal_moves((source,)) if m.target is not None]
+        listed = self.position.legal_moves((source,))
+        moves = [m for m in listed if m.target is not None or m.verb == TAKE]
         moving = [m for m in moves if m.origin is not None]
         if len(moving) > MANY_MOVES:
             moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
         place = self._place
         # A hex is its own place in the order, so that the order of the list does not matter.
-        moves.sort(key=lambda m: (place[m.target], place.get(m.origin, -1), m.verb))  # type: ignore[index,arg-type]
+        moves.sort(key=lambda m: (place.get(m.target, -1), place.get(m.origin, -1), m.verb))  # type: ignore[arg-type]
         return moves
 
     def _from_best_origins(self, source: str) -> list[Move]:
@@ -152,11 +170,16 @@ class ActionSearch:
 
     @contextmanager
     def played(self, line: Line) -> Iterator[None]:
-        """Play moves for the length of a `with` block."""
+        """Play moves for the length of a `with` block; whoever is asked in between declines."""
+        position = self.position
+        before = position.ply
         for move in line:
-            self.position.push_unchecked(move)
+            was_asked = bool(position.extras.asked)
+            position.push_unchecked(move)
+            while position.extras.asked and not was_asked:
+                position.push_unchecked(DECLINE)
         try:
             yield
         finally:
-            for _ in line:
-                self.position.pop()
+            while position.ply > before:
+                position.pop()

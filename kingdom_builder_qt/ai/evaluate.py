@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from kingdom_builder_qt.core.entries import Rank
 from kingdom_builder_qt.core.hexgrid import Mask, around
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -16,7 +15,7 @@ class Worth(NamedTuple):
 
     gold: float  # own gold if the game ended now
     lead: float  # own gold minus that of the best opponent
-    tiles: float  # location and nomad tiles held
+    tiles: float  # tiles held and what they hold: number tiles, cards to draw, stored settlements
     rivals: float  # minus the gold and the tiles of all opponents
     freedom: float  # minus the terrains that bind the next turn to hexes beside own pieces
     reach: float  # sites that the next build can come to stand beside
@@ -49,17 +48,17 @@ def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
 
 
 class Evaluation:
-    """Worth of a position to the player whose turn it is, while that turn lasts."""
+    """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
 
-    __slots__ = ("_others", "_player", "_position", "_ranked", "_sites", "_terrains", "_unranked")
+    __slots__ = ("_contested", "_others", "_own", "_player", "_position", "_sites", "_terrains")
 
     def __init__(self, position: Position, player: int) -> None:
-        """Split the scores into those by rank, which every turn may change, and the others."""
+        """Split the scores into those that every turn may change, and the others."""
         rules = position.rules
         self._position, self._player = position, player
-        self._ranked = [s for s in rules.scores if isinstance(s.score.pay, Rank)]
-        self._unranked = [s for s in rules.scores if not isinstance(s.score.pay, Rank)]
-        # Unranked and earned gold of each opponent by his pieces: it changes only with them.
+        self._contested = [s for s in rules.scores if s.is_contested]
+        self._own = [s for s in rules.scores if not s.is_contested]
+        # Other gold of each opponent by his pieces: it changes only with them.
         self._others: dict[int, dict[Mask, int]] = {
             other: {} for other in range(rules.players) if other != player
         }
@@ -70,23 +69,35 @@ class Evaluation:
         """Return the own gold if the game ended now."""
         position, player = self._position, self._player
         scores = sum([score.gold_of(position, player) for score in position.rules.scores])
-        return scores + sum(position.earned[player])
+        return scores + sum(position.earned[player]) + self._due()
 
     def worth(self) -> Worth:
         """Return what the position is worth now."""
         position, player = self._position, self._player
-        ranked = [score.gold(position) for score in self._ranked]
-        gold = sum([score.gold_of(position, player) for score in self._unranked])
-        gold += sum([column[player] for column in ranked]) + sum(position.earned[player])
+        contested = [score.gold(position) for score in self._contested]
+        gold = sum([score.gold_of(position, player) for score in self._own])
+        gold += sum([column[player] for column in contested]) + sum(position.earned[player])
+        gold += self._due()
         others = [
-            self._fixed_gold(other) + sum([column[other] for column in ranked])
+            self._fixed_gold(other) + sum([column[other] for column in contested])
             for other in self._others
         ]
         rivals = sum(others) + sum([len(position.tiles[other]) for other in self._others])
         beside = position.halo[player] & position.free_mask
         binding = sum([1 for terrain in self._terrains if beside & terrain])
-        tiles = len(position.tiles[player])
+        extras = position.extras
+        # A settlement that earns nothing is better stored: it is built anew, besides the others.
+        tiles = len(position.tiles[player]) + extras.stored[player]
+        tiles += extras.numbers[player] + extras.more_cards[player]
         return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._reach(beside))
+
+    def _due(self) -> int:
+        """Return the gold that the end of the own turn will pay (rovers)."""
+        position = self._position
+        if position.active != self._player or position.extras.silos:
+            return 0
+        scores = position.rules.turn_scores
+        return sum([score.paid_for_action(position.extras.turn_mask) for score in scores])
 
     def _fixed_gold(self, other: int) -> int:
         """Return the gold of an opponent that only the loss of a piece can change."""
@@ -94,7 +105,7 @@ class Evaluation:
         pieces = position.own[other]
         gold = known.get(pieces)
         if gold is None:
-            gold = sum([score.gold_of(position, other) for score in self._unranked])
+            gold = sum([score.gold_of(position, other) for score in self._own])
             gold += sum(position.earned[other])
             known[pieces] = gold
         return gold

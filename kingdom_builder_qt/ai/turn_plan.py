@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kingdom_builder_qt.ai.action_search import ActionSearch, Line
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line
 from kingdom_builder_qt.ai.evaluate import Worth, is_useful
-from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, TURN, Move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
 
 WIDTH: Final = 4  # beginnings of the mandatory action that are followed up
@@ -27,13 +27,16 @@ class TurnPlan:
     def first_move(self) -> Move:
         """Return the move to play now."""
         position = self._position
+        if position.extras.asked:
+            return self._use_or(DECLINE)
         if position.block is not None:
             return self._search.finish()[1][0]
+        if position.extras.silos:
+            return self._use_or(Move(SILO, SKIP))
         if position.choosing:
             return self._choice()
         if not position.builds_left:
-            extra = self._best_extra(self._tile_sources())
-            return extra[0] if extra else END_TURN
+            return self._use_or(END_TURN)
         block = self._block()
         if not position.built:
             early = self._better_early(block)
@@ -79,6 +82,11 @@ class TurnPlan:
                     found[together] = (worth, line + step)
 
     # -- tiles -----------------------------------------------------------------------------------
+
+    def _use_or(self, other: Move) -> Move:
+        """Return the first move of the best action that is worth using now, else the other move."""
+        extra = self._best_extra(self._tile_sources())
+        return extra[0] if extra else other
 
     def _better_early(self, block: Line) -> Move | None:
         """Return the first move of a tile that pays more before the mandatory action than after."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -11,10 +11,8 @@ from typing import Any, TypeVar
 from kingdom_builder_qt.content.problems import Problem, nearest_hint, shorten
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import (
-    BuildAction,
     Card,
     Expansion,
-    OneOf,
     Piece,
     Tile,
 )
@@ -55,26 +53,9 @@ class Catalog:
         values = [getattr(self, name) for name in _names()]
         return Catalog, tuple(dict(v) if isinstance(v, Mapping) else v for v in values)
 
-    def without(self, expansions: Collection[str]) -> Catalog:
-        """Return the catalog without some expansions and all that only they use."""
-
-        def rest(entries: Mapping[str, Any]) -> dict[str, Any]:
-            return {i: e for i, e in entries.items() if e.expansion not in expansions}
-
-        kept = replace(
-            self,
-            expansions={i: e for i, e in self.expansions.items() if i not in expansions},
-            tiles=rest(self.tiles),
-            cards=rest(self.cards),
-            sections=rest(self.sections),
-        )
-        gone = set(_shared(self)) - set(_shared(kept))
-
-        def used(kind: str) -> dict[str, Any]:
-            return {i: e for i, e in getattr(self, kind).items() if (kind, i) not in gone}
-
-        kinds = ("terrains", "features", "pieces")
-        return replace(kept, **{kind: used(kind) for kind in kinds})
+    def listed(self) -> list[Expansion]:
+        """Return the expansions in the order in which lists show them."""
+        return sorted(self.expansions.values(), key=lambda e: (e.order, e.id))
 
     @property
     def has_errors(self) -> bool:
@@ -108,19 +89,6 @@ class Catalog:
     def section(self, id_: str) -> Section:
         """Return a section; UnknownId if there is none."""
         return _look_up("section", self.sections, id_)
-
-
-def _shared(catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield (kind, id) of the terrains, features and pieces that sections and tiles use."""
-    for section in catalog.sections.values():
-        for cell in section.cells:
-            yield from (("terrains", cell.terrain),) if cell.terrain else ()
-            yield from (("features", cell.feature),) if cell.feature else ()
-    for expansion in catalog.expansions.values():
-        yield from (("features", overlay.feature) for overlay in expansion.overlays)
-    for tile in catalog.tiles.values():
-        branches = tile.action.branches if isinstance(tile.action, OneOf) else (tile.action,)
-        yield from (("pieces", b.piece) for b in branches if isinstance(b, BuildAction))
 
 
 def _names() -> list[str]:

@@ -1,9 +1,13 @@
 """Small positions drawn in text, for the example pictures of the rules browser.
 
 A row holds one word for each hex, from left to right: the letter of the terrain (`?`: the printed
-terrain of a variant; an upper case letter: a feature declared under `features`; `.`: no hex),
-then the letter of a piece if one stands there, a number by which moves name the hex, `^` on the
-hex whose piece is lifted, `*` where the picture has to be lit.
+terrain of a variant; an upper case letter: a feature declared under `features`, or what
+`overlays` lays on another letter, such as a cave on `m`; `.`: no hex), then the letter of a piece
+if one stands there, a number by which moves name the hex, `^` on the hex whose piece is lifted,
+`*` where the picture has to be lit.
+
+A drawing lies on the main board or, if its first word is an island hex (`at: iA1`), on the
+island; an example can have one of each, `rows` and `island`.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from kingdom_builder_qt.content.nodes import ScalarNode
 from kingdom_builder_qt.content.problems import shorten
 from kingdom_builder_qt.content.schema import At
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import COLUMNS, ROWS, Hex, Mask, hex_at, row_column
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, Mask, hex_at, row_column
 from kingdom_builder_qt.core.terrain import Terrain
 
 HOLE: Final = "."
@@ -32,6 +36,7 @@ class Drawing:
     """What the words of the rows say; `lit` is what the picture is expected to light."""
 
     cells: dict[Hex, Cell] = field(default_factory=dict)
+    overlays: dict[Hex, str] = field(default_factory=dict)
     pieces: dict[Hex, tuple[str, int]] = field(default_factory=dict)
     names: dict[str, Hex] = field(default_factory=dict)
     lit: Mask = 0
@@ -40,15 +45,17 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """What the letters of one drawing stand for."""
+    """What the letters of one drawing stand for; an overlay names the letter that it lies on."""
 
     terrains: Mapping[str, Terrain]
     features: Mapping[str, tuple[str, str | None]]
     pieces: Mapping[str, tuple[str, int]]
+    overlays: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     printed: str = ""  # the terrain of a variant
 
     def cell(self, letter: str) -> Cell | None:
         """Return the hex that a letter stands for, None if it stands for nothing."""
+        letter = self.overlays[letter][1] if letter in self.overlays else letter
         if letter == PRINTED:
             return Cell(terrain=self.printed) if self.printed else None
         if letter in self.features:
@@ -59,21 +66,22 @@ class Letters:
         return Cell(terrain=terrain) if terrain is not None else None
 
 
-def read_drawing(rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At) -> Drawing:
-    """Read the rows of a drawing whose first word is the hex `at_hex`; problems go to `at`."""
-    drawing = Drawing()
+def read_drawing(
+    drawing: Drawing, rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At
+) -> None:
+    """Add rows whose first word is the hex `at_hex` to a drawing; problems go to `at`."""
     top, left = row_column(at_hex)
     for number, row in enumerate(rows):
         here = at.key(str(number))
         for column, match in enumerate(re.finditer(r"\S+", row.text)):
             place = (row.line, row.column_at(match.start()))
-            if top + number >= ROWS or left + column >= COLUMNS:
+            hex_ = hex_at(top + number, left + column)
+            if not ALL_MASK >> hex_ & 1 or row_column(hex_) != (top + number, left + column):
                 here.say("error", *place, "the drawing leaves the board")
-                return drawing
-            problem = _put(drawing, match[0], hex_at(top + number, left + column), letters)
+                return
+            problem = _put(drawing, match[0], hex_, letters)
             if problem:
                 here.say("error", *place, f"{shorten(match[0])}: {problem}")
-    return drawing
 
 
 def _put(drawing: Drawing, word: str, hex_: Hex, letters: Letters) -> str:
@@ -92,6 +100,8 @@ def _put(drawing: Drawing, word: str, hex_: Hex, letters: Letters) -> str:
     if name in drawing.names:
         return f"there is a hex {name} already"
     drawing.cells[hex_] = cell
+    if letter in letters.overlays:
+        drawing.overlays[hex_] = letters.overlays[letter][0]
     if piece:
         drawing.pieces[hex_] = letters.pieces[piece]
     if name:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.drawings import SETTLEMENTS, Letters, read_drawing
+from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.nodes import Node, ScalarNode
 from kingdom_builder_qt.content.problems import Problem, nearest_hint
@@ -21,17 +21,32 @@ from kingdom_builder_qt.content.schema import At, Bad, Reference, Report
 from kingdom_builder_qt.content.schema_pages import PAGES
 from kingdom_builder_qt.content.yaml_nodes import read_yaml
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.entries import Card, Tile
+from kingdom_builder_qt.core.entries import Card, ClaimRows, Tile
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_name, parse_hex
-from kingdom_builder_qt.core.moves import Move, nomad_source, parse_move, tile_source
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    MANDATORY,
+    SILO,
+    Move,
+    bonus_source,
+    nomad_source,
+    parse_move,
+    tile_source,
+)
 
+_FIRST: Final = parse_hex("C3")
+_FIRST_OF_ISLAND: Final = parse_hex("iA1")
 KINDS: Final = ("topics", "terrains", "features", "pieces", "tiles", "cards")
 Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Example:
-    """A drawn position and what is shown in it; `lit` and `gold` are what the rules ask for."""
+    """A drawn position and what is shown in it; `lit` and `gold` are what the rules ask for.
+
+    `tiles`, `stored` and `numbers` are those of player 0, who need not be the one whose `turn`
+    it is; `overlays` tells what lies on a hex.
+    """
 
     caption: str
     cells: Mapping[Hex, Cell]
@@ -46,6 +61,13 @@ class Example:
     deck: tuple[str, ...]
     play: tuple[Move, ...]
     gold: tuple[int, ...]
+    overlays: Mapping[Hex, str] = field(default_factory=dict)
+    turn: int = 0
+    tiles: tuple[str, ...] = ()
+    tiles_left: int = 2
+    stored: int = 0
+    numbers: int = 0
+    removed: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,10 +183,13 @@ class _Reader:
             self._catalog.terrains,
             _by_letter(values.get("features", ())),
             {**SETTLEMENTS, **_by_letter(values.get("pieces", ()))},
+            _by_letter(values.get("overlays", ())),
             entry.printed if isinstance(entry, Tile) else "",
         )
-        at_hex = values.get("at", parse_hex("C3"))
-        drawing = read_drawing(rows, at_hex, letters, at.key("rows"))
+        drawing = Drawing()
+        read_drawing(drawing, rows, values.get("at", _FIRST), letters, at.key("rows"))
+        island = values.get("island", ())
+        read_drawing(drawing, island, _FIRST_OF_ISLAND, letters, at.key("island"))
         source = values.get("source", _source(entry))
         card = values.get("score", entry.id if isinstance(entry, Card) else "")
         score = self._catalog.cards.get(card)
@@ -182,6 +207,13 @@ class _Reader:
             deck=values.get("deck", ()),
             play=_moves(values.get("play", ()), drawing.names, rows[0], at),
             gold=values.get("gold", ()),
+            overlays=drawing.overlays,
+            turn=values.get("turn", 0),
+            tiles=values.get("tiles", _tiles(entry)),
+            tiles_left=values.get("tiles_left", 2),
+            stored=values.get("stored", 0),
+            numbers=values.get("numbers", 0),
+            removed=values.get("removed", ""),
         )
 
 
@@ -193,13 +225,30 @@ def _source(entry: Any) -> str:
     """Return the source of a tile's action, "" for other entries."""
     if not isinstance(entry, Tile):
         return ""
+    if entry.kind == "standing_action":
+        return entry.brought_by if entry.when == "turn" else SILO
+    if entry.kind == "bonus_tile":
+        if entry.upgrades:
+            return tile_source(entry.upgrades)
+        return bonus_source(entry.id) if entry.action is not None else MANDATORY
+    if entry.when != "turn":
+        return CANOE
     return (nomad_source if entry.kind == "nomad_tile" else tile_source)(entry.id)
+
+
+def _tiles(entry: Any) -> tuple[str, ...]:
+    """Return the tile of a page that has to be held although it is no source of its own."""
+    needed = isinstance(entry, Tile) and (
+        entry.kind == "bonus_tile" or entry.when == "opponent_takes_last_tile"
+    )
+    return (entry.id,) if needed else ()
 
 
 def _default_show(card: Card | None) -> str:
     if card is None:
         return "targets"
-    return "score" if card.score.when == "final" else "gold"
+    paid_at_end = isinstance(card.score, ClaimRows) or card.score.when == "final"
+    return "score" if paid_at_end else "gold"
 
 
 def _moves(

@@ -49,11 +49,13 @@ Text with a colon or a `#` needs quotes. An entry with an error is left out and 
 played.
 
 An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
-the printed terrain of a variant; upper case: a feature declared under `features`; `.`: no hex), a
-letter for a piece (`o` own settlement, `x` and `y` those of opponents, others under `pieces`), a
-number by which `play` names the hex, `^` where a piece is lifted, `*` where the picture has to be
-lit. The program lights the hexes by the rules; the marks are what the rulebook asks for, and the
-tests compare both. A file with an error shows no examples.
+the printed terrain of a variant; upper case: a feature declared under `features`, or one that
+`overlays` lays on another letter; `.`: no hex), a letter for a piece (`o` own settlement, `x` and
+`y` those of opponents, others under `pieces`), a number by which `play` names the hex, `^` where a
+piece is lifted, `*` where the picture has to be lit. With `at: iA1` the drawing lies on the island,
+and `island` adds one there to a drawing on the main board. The program lights the hexes by the
+rules; the marks are what the rulebook asks for, and the tests compare both. A file with an error
+shows no examples.
 
 A section may have a `.` in a row for a hex that is not decided yet: it can be saved, not played.
 In the rows of an island it is a place without a hex.

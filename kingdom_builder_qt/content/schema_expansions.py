@@ -117,6 +117,7 @@ EXPANSION: Final[Record[Values]] = Record(
             "tiles of their locations.",
             "base",
         ),
+        Field("order", Integer(0, 1000), "Its place in lists, the lowest first.", "100"),
     ),
     dict,
 )

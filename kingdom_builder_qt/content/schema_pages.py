@@ -34,7 +34,7 @@ class HexName(Kind[Hex]):
             return at.error(node, str(error))
 
     def describe(self) -> str:
-        return "name of a hex, `A1` to `T20`"
+        return "name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +68,60 @@ PIECE_LETTER: Final = Record(
     ),
     _standing,
 )
+
+
+def _laid(feature: str, on: str) -> tuple[str, str]:
+    return feature, on
+
+
+OVERLAY_LETTER: Final = Record(
+    "overlay letter",
+    "What an upper case letter stands for that lies on another one.",
+    (
+        Field("feature", Id("feature"), "What was laid there at set-up: a cave, a capitol."),
+        Field(
+            "on",
+            Pattern(re.compile("[a-zA-Z]"), "a letter"),
+            "The letter of the hex below: `m`, or the letter of a castle.",
+        ),
+    ),
+    _laid,
+)
 EXAMPLE: Final[Record[Values]] = Record(
     "example",
     "A small position and what is to be seen in it; the core lights the hexes.",
     (
         Field("caption", TEXT, "What the picture shows, in one or two sentences."),
         Field("rows", ROWS, "The drawing, one word for each hex."),
+        Field("island", ROWS, "A second drawing, whose first word is the hex iA1.", "none"),
         Field("at", HexName(), "The hex of the first word.", "`C3`"),
         Field("features", MapOf(UPPER, DECLARATION), "The upper case letters.", "none"),
+        Field(
+            "overlays",
+            MapOf(UPPER, OVERLAY_LETTER),
+            "Upper case letters for what lies on another letter.",
+            "none",
+        ),
         Field(
             "pieces",
             MapOf(Pattern(re.compile("[a-np-wz]"), "a lower case letter"), PIECE_LETTER),
             "The letters of other pieces.",
             "none",
         ),
+        Field("turn", Integer(0, 2), "Whose turn it is; player 0 looks at the picture.", "0"),
         Field("card", ListOf(Id(), 1, 3, single=True), "The terrain cards in hand.", "none"),
         Field("deck", ListOf(Id(), 1, 9, single=True), "The draw pile.", "empty"),
+        Field(
+            "tiles",
+            ListOf(Id("tile"), 1, 6, single=True),
+            "Tiles that player 0 holds beside those that act in `source` and `play`; with a bonus "
+            "tile go the two that bring it.",
+            "the tile of the page, if it is a bonus tile or acts in other turns",
+        ),
+        Field("tiles_left", Integer(1, 2), "How many tiles lie on each drawn location.", "2"),
+        Field("stored", Integer(0, 2), "Settlements of player 0 on temples.", "0"),
+        Field("numbers", Integer(0, 5), "Number tiles of player 0.", "0"),
+        Field("removed", Id("terrain"), "The terrain that the card Scouts took out.", "none"),
         Field("play", ListOf(MoveText(), 1, 9), "Moves that are made first.", "none"),
         Field(
             "show",
@@ -92,7 +130,13 @@ EXAMPLE: Final[Record[Values]] = Record(
             "earned during the moves; `taken`: where tiles were taken.",
             "`score` for cards paid at the end, `gold` for red ones, else `targets`",
         ),
-        Field("source", TEXT, "What acts: `mandatory`, `tile:farm`.", "the tile of the page"),
+        Field(
+            "source",
+            TEXT,
+            "What acts: `mandatory`, `tile:farm`, `bonus:refuge_bonus`, `bazaar:farm`, `canoe`, "
+            "`farmland`, `cave`, `silo` (the phase before scoring).",
+            "what the tile of the page allows",
+        ),
         Field("verb", TEXT, "The verb, where the source has several.", "all"),
         Field("score", Id("card"), "The card that pays.", "the card of the page"),
         Field("gold", ListOf(Integer(0, 200), 1, 3), "What each player has to earn.", "none"),

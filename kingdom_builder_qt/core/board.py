@@ -115,6 +115,7 @@ def _part(placement: Placement, quadrant: int) -> _Part:
     return _masks((hex_at(top + row, left + col), cell) for row, col, cell in _cells(placement))
 
 
+@lru_cache(maxsize=64)
 def _island_part(section: Section) -> _Part:
     """Compute the masks of an island; the sea around it is water on which nothing can stand.
 

@@ -41,8 +41,8 @@ class BuildBranch:
 
     `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (E14);
     `from_drawn`: these are the terrains of the card that was turned up.  `takes_up`: the pieces
-    of this kind that stand are taken up before the first (scout cabin once more, E22).  `is_due`: builds
-    that are due are there to be built, from the supply or from the temple.
+    of this kind that stand are taken up before the first (scout cabin once more, E22).
+    `is_due`: builds that are due are there to be built, from the supply or from the temple.
     """
 
     verb: str

@@ -135,7 +135,9 @@ def choices(position: Position) -> list[str]:
     hand = position.hands[position.active]
     useful = [card for card in dict.fromkeys(hand) if position.is_useful(card)]
     if _twin(position) is not None:
-        plain = [o[0].terrain for o in position.rules.options.values() if len(o) == 1]
+        # Of a set: without swamp hexes a swamp card shows the terrain of another card.
+        cards = position.rules.options.values()
+        plain = dict.fromkeys(o[0].terrain for o in cards if len(o) == 1)
         useful += [t for t in plain if t not in useful and position.has_room(t)]
     return useful
 

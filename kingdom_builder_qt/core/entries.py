@@ -354,7 +354,7 @@ class Overlay:
 class Expansion:
     """What one expansion folder brings and how its set-up goes.
 
-    `edition` `new`: its four sections are a set of the new edition.
+    `edition` `new`: its four sections are a set of the new edition; `order`: its place in lists.
     """
 
     id: str
@@ -368,3 +368,4 @@ class Expansion:
     first_game_cards: tuple[str, ...] = ()
     overlays: tuple[Overlay, ...] = ()
     edition: Literal["base", "new"] = "base"
+    order: int = 100

@@ -163,6 +163,8 @@ def _near(near: Near, board: Board, words: Words) -> Term:
 def _reach(near: Near) -> Callable[[Mask], Mask]:
     if near.exactly is not None:
         count = near.exactly
+        if not count:
+            return lambda mask: ALL_MASK & ~around(mask)
         return lambda mask: touched_exactly(mask, count)
     if near.min > 1:
         return lambda mask: touched_at_least(mask, near.min)

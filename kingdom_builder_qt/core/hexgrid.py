@@ -13,6 +13,7 @@ one is a neighbour of the other.  Games without it have no bit there, so it cost
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, TypeAlias
 
 Hex: TypeAlias = int
@@ -217,11 +218,17 @@ def within_distance(mask: Mask, steps: int) -> Mask:
     """Return the hexes that have another hex of `mask` at a distance of 1 to `steps`."""
     result = 0
     for hex_ in bits(mask):
-        ball = 1 << hex_
-        for _ in range(steps):
-            ball |= around(ball)
-        result |= ball & ~(1 << hex_)
+        result |= _ball(hex_, steps)
     return result
+
+
+@cache
+def _ball(hex_: Hex, steps: int) -> Mask:
+    """Return the hexes at a distance of 1 to `steps` from a hex."""
+    ball = 1 << hex_
+    for _ in range(steps):
+        ball |= around(ball)
+    return ball & ~(1 << hex_)
 
 
 def _step(hex_: Hex, direction: int, count: int) -> Hex | None:

@@ -57,14 +57,18 @@ def branches_of(position: Position, source: str) -> tuple[Branch, ...]:
         return ()
     if source in rules.cathedrals and not position.extras.numbers[position.to_move]:
         return ()
-    if source == MANDATORY and rules.first_waivers and not position.built:
-        # RULINGS 8.3: the first settlement of the mandatory action may ignore adjacency.
-        if any(holds_usable(position, tile) for tile in rules.first_waivers):
-            return rules.free_mandatory
+    if source == MANDATORY and rules.first_waivers and _is_first_free(position):
+        return rules.free_mandatory
     upgrade = rules.upgrades.get(source)
     if upgrade is not None and holds_usable(position, upgrade[0]):
         return upgrade[1].branches
     return rules.actions[source].branches
+
+
+def _is_first_free(position: Position) -> bool:
+    """RULINGS 8.3: the first settlement of the mandatory action may ignore adjacency."""
+    tiles = position.rules.first_waivers
+    return not position.built and any(holds_usable(position, tile) for tile in tiles)
 
 
 def holds_usable(position: Position, tile: str) -> bool:

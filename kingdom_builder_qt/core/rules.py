@@ -55,7 +55,8 @@ class Rules:
 
     `kinds`: the kinds of pieces in play besides settlements; `red`: scores paid during the game;
     `earners`: what gold can be earned for during play; `nomads`: tile by nomad space; `standing`:
-    the actions that every player has once a turn; `house`: house rules (RULINGS 15).
+    the actions that every player has once a turn, `standing_actions` all of them by what brings
+    them; `house`: house rules (RULINGS 15).
     """
 
     def __init__(
@@ -131,7 +132,7 @@ class Rules:
         masks = {**self.board.terrain_masks, **self.board.feature_masks}
         standing = [tile for tile in tiles.values() if tile.kind == "standing_action"]
         brought = [tile for tile in standing if masks.get(tile.brought_by)]
-        self._standing_actions = {tile.brought_by: tile for tile in brought}
+        self.standing_actions = {tile.brought_by: tile for tile in brought}
         self.standing = tuple(t.brought_by for t in brought if t.when == "turn")
         self.silo_mask: Mask = sum(masks[t.brought_by] for t in brought if t.when != "turn")
 
@@ -152,7 +153,7 @@ class Rules:
             else:
                 self.source_of[tile.id] = source = _SOURCE_OF_KIND[tile.kind](tile.id)
                 self.actions[source] = self._compile_tile(compiler, tile)
-        for brought_by, tile in self._standing_actions.items():
+        for brought_by, tile in self.standing_actions.items():
             source = brought_by if tile.when == "turn" else SILO
             self.actions[source] = compiler.tile(tile)
         self._compile_repetitions()

@@ -73,9 +73,12 @@ class ScoreSheet:
 
 
 class CompiledScore:
-    """One card, ready to be counted."""
+    """One card, ready to be counted.
 
-    __slots__ = ("_bases", "_filter", "_groups", "_value", "card", "score", "when")
+    `is_contested`: the pieces of one player may change the gold of another.
+    """
+
+    __slots__ = ("_bases", "_filter", "_groups", "_value", "card", "is_contested", "score", "when")
 
     def __init__(
         self, card: Card, board: Board, removed_terrain: str = "", zero_ranks: bool = True
@@ -91,6 +94,7 @@ class CompiledScore:
         if isinstance(card.score.pay, Rank) and not zero_ranks:
             self.score = replace(card.score, pay=replace(card.score.pay, zero_ranks=False))
         self.when: When = card.score.when
+        self.is_contested = isinstance(card.score.pay, Rank)
         words = Words(removed=removed_terrain)
         self._filter: CompiledFilter = compile_filter(card.score.of, board, words)
         self._bases = _bases(card.score, board)
@@ -140,6 +144,10 @@ class CompiledScore:
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
     def _all_groups(self, position: Position, player: int) -> list[Mask]:
+        if position.extras.scouts and self._filter.reads_pieces:
+            # R-245: they score nothing, not as neighbours either.
+            with position.scouts_lifted(position.active):
+                return self._groups(position.own[player] & self._filter.mask(position, player))
         return self._groups(position.counted(player) & self._filter.mask(position, player))
 
     def _kept(self, position: Position, player: int) -> list[Mask]:
@@ -180,7 +188,7 @@ class CompiledScore:
 class ClaimScore:
     """A card that pays for rows marked during the game (mayors); `specials.claim_rows` marks."""
 
-    __slots__ = ("card", "claim", "when")
+    __slots__ = ("card", "claim", "is_contested", "when")
 
     def __init__(self, card: Card, board: Board) -> None:
         """Take over the card."""
@@ -188,6 +196,7 @@ class ClaimScore:
         self.card = card
         self.claim = card.score
         self.when: When = "final"
+        self.is_contested = True  # who has a row leaves it to nobody else
 
     def gold(self, position: Position) -> list[int]:
         """Return the gold of every player."""

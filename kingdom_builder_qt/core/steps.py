@@ -53,9 +53,8 @@ def step(position: Position, move: Move, events: list[Event]) -> None:
     block = position.block if source != CANOE else None  # an interrupt leaves a block as it is
     if block is None:
         _use(position, source, events)
-    if position.armed and branch.adjacency == "if_possible":
-        if position.to_move == position.active:
-            position.armed = False  # E31
+    if position.armed and branch.adjacency == "if_possible" and position.to_move == position.active:
+        position.armed = False  # E31
     victims: tuple[int, ...] = ()
     places: Sequence[Hex] = (target,)
     gains = source != SILO  # RULINGS 9.2: no tiles and no red gold before scoring

@@ -171,7 +171,8 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
     tiles.refresh(position, player)
     position.built = position.built_mask = 0
     if position.rules.is_extended:
-        position.extras = position.extras._replace(used=(), turn_mask=0)
+        if position.extras.used or position.extras.turn_mask:
+            position.extras = position.extras._replace(used=(), turn_mask=0)
         temple_store.begin_turn(position)
     if not position.hands[player]:
         # R-15 (E9): a player without a card draws one at the start of the turn.

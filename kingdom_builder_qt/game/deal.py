@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
-from kingdom_builder_qt.game.board_setup import make_board, terrain_cards
+from kingdom_builder_qt.game.board_setup import terrain_cards
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import Deal, GameOptions
 from kingdom_builder_qt.game.pools import nomad_deck
@@ -53,8 +53,9 @@ def _without_one_terrain(
 
 
 def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
-    board = make_board(catalog, options)
-    spaces = board.feature_masks.get("nomad", 0).bit_count()
+    ids = [id_ for id_, _ in options.sections or ()] + [options.island or ""]
+    cells = [cell for id_ in ids if id_ for cell in catalog.section(id_).cells]
+    spaces = sum([cell.feature == "nomad" for cell in cells])
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
         raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")

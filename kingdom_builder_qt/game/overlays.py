@@ -24,11 +24,13 @@ def overlay_places(catalog: Catalog, options: GameOptions) -> list[tuple[str, Ma
     The options must be explicit but for the overlays.  R-194: distances are those on the board
     as it lies, across the borders of sections; a section without such a hex takes none.
     """
+    overlays = [o for e in expansions_of(catalog, options) for o in e.overlays]
+    if not overlays:
+        return []
     board = make_board(catalog, options)
     return [
         (overlay.feature, mask)
-        for expansion in expansions_of(catalog, options)
-        for overlay in expansion.overlays
+        for overlay in overlays
         for mask in _masks(board, options, overlay)
         if mask
     ]

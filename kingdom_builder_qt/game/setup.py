@@ -14,8 +14,8 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.board_setup import make_board, terrain_cards
 from kingdom_builder_qt.game.deal import deal, removes_terrain
 from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.pools import expansions_of, nomad_deck
-from kingdom_builder_qt.game.resolve import BASE, check_known, resolve
+from kingdom_builder_qt.game.pools import BASE, expansions_of, nomad_deck
+from kingdom_builder_qt.game.resolve import check_known, resolve
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:

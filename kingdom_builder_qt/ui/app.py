@@ -31,10 +31,6 @@ NO_DISPLAY: Final = (
     " (DISPLAY or WAYLAND_DISPLAY set), or try: kingdom-builder-qt simulate\n"
 )
 _LOG_BYTES: Final = 500_000
-# Complete in the core and on the command line; their gestures and panels are still to come.
-NOT_IN_THE_WINDOW: Final = frozenset(
-    ("marshlands", "harvest", "capitol", "caves", "island", "new_a", "new_b")
-)
 
 
 def run(argv: Sequence[str], *, editor: bool = False) -> int:
@@ -83,11 +79,6 @@ def make_application() -> QApplication:
     return app
 
 
-def window_catalog() -> Catalog:
-    """Return all content that the window can show; the command line plays the rest, too."""
-    return load_catalog().without(NOT_IN_THE_WINDOW)
-
-
 def make_window(catalog: Catalog | None = None, settings: Settings | None = None) -> MainWindow:
     """Return the main window with the start page, not shown yet; needs an application.
 
@@ -99,7 +90,7 @@ def make_window(catalog: Catalog | None = None, settings: Settings | None = None
     themes = apply_theme(app, "system")
     if chosen.theme != "system":
         themes.apply("dark" if chosen.theme == "dark" else "light")
-    return MainWindow(catalog or window_catalog(), chosen, themes)
+    return MainWindow(catalog or load_catalog(), chosen, themes)
 
 
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:

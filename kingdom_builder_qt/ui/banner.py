@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.hexgrid import hex_name
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.moment import in_turn, is_asked
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 
 NEWS_MS: Final = 6000
@@ -24,13 +26,17 @@ HEIGHT: Final = 36
 
 # The most important one, shown by its icon, comes last.
 _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
+    happened.NumberTiles: ("supply", "accent"),
     happened.CardTurnedUp: ("deck", "accent"),
     happened.CardUseless: ("discard", "warning"),
     happened.TileTaken: ("check", "good"),
     happened.Gold: ("gold", "gold"),
+    happened.RowMarked: ("flag", "good"),
     happened.TileLost: ("remove", "warning"),
     happened.Removed: ("remove", "error"),
     happened.EndTriggered: ("flag", "warning"),
+    happened.SilosBegan: ("supply", "accent"),
+    happened.Asked: ("hint", "accent"),
     happened.GameOver: ("crown", "gold"),
 }
 
@@ -47,10 +53,13 @@ class Banner(QWidget):
         self._view = view
         self._theme = theme
         self.icon = LineIcon("play", theme, 22)
+        self.house = HousePicture(0, theme, 26)  # whom a question in somebody's turn is for
         self.text = ElidedLabel("", 1.15, bold=True)
+        self._was_asked = False
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 0)
         row.setSpacing(10)
+        row.addWidget(self.house)
         row.addWidget(self.icon)
         row.addWidget(self.text, 1)
         self.setMinimumHeight(HEIGHT)
@@ -77,6 +86,7 @@ class Banner(QWidget):
         """Show news for some seconds and let a screen reader say it."""
         self.icon.setVisible(True)
         self.icon.set_icon(icon, colour)
+        self._show_house()
         self.text.setText(text)
         self.text.setToolTip(text)
         self._view.announce(text)
@@ -89,8 +99,17 @@ class Banner(QWidget):
         text, icon = self._task()
         self.icon.setVisible(bool(text))
         self.icon.set_icon(icon, "accent")
+        self._show_house()
         self.text.setText(text)
         self.text.setToolTip(text)
+
+    def _show_house(self) -> None:
+        """Show the colour of a player who decides in somebody else's turn, or before scoring."""
+        session, position = self._bridge.session, self._bridge.position
+        decides = position is not None and not position.is_over and not in_turn(position)
+        self.house.setVisible(decides)
+        if session is not None and decides:
+            self.house.set_look(session.seats[session.to_move].colour, self._theme)
 
     def _task(self) -> tuple[str, str]:
         bridge, session = self._bridge, self._bridge.session
@@ -102,7 +121,7 @@ class Banner(QWidget):
         if bridge.curtain_down:
             return self.tr("{player} is next").format(player=name), "eye-off"
         if bridge.is_human_turn:
-            return "", "info"
+            return bridge.texts.phase(session.position), "hint"
         if bridge.ai.is_paused:
             return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
         return self.tr("{player} is thinking …").format(player=name), "robot"
@@ -124,7 +143,8 @@ class Banner(QWidget):
         told = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
         struck = [self._struck(e, texts) for e in told if self._is_own_loss(e)]
         rest = [e for e in told if not self._is_own_loss(e)]
-        lines = [line.text for line in texts.event_lines(rest, self._bridge.viewer)]
+        rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
+        lines = [line.text for line in texts.event_lines(rest, self._bridge.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
         self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
 
@@ -141,8 +161,19 @@ class Banner(QWidget):
 
     def _on_settled(self) -> None:
         position = self._bridge.position
+        asked = position is not None and is_asked(position)
+        if self._was_asked and not asked and position is not None and not position.is_over:
+            self._tell_return(position)
+        self._was_asked = asked
         if not self._timer.isActive() or (position is not None and position.is_over):
             self.show_task()
+
+    def _tell_return(self, position: Position) -> None:
+        """Say whose turn goes on after somebody else was asked."""
+        texts = self._bridge.texts
+        assert texts is not None
+        name = texts.names.player(position.to_move)
+        self.announce(self.tr("{player}'s turn goes on").format(player=name), "play")
 
 
 def _is_news(event: Event) -> bool:

@@ -10,11 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.actions import BuildBranch
-from kingdom_builder_qt.core.movegen import is_open, plain_moves
-from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, SKIP, Move, source_tile
+from kingdom_builder_qt.core.branches import BuildBranch
+from kingdom_builder_qt.core.hexgrid import Mask
+from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move, choose_card
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
+from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.ui.moment import due_source, in_turn, is_choosing, skip_move
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.veil import open_part
 
@@ -46,6 +50,8 @@ class BridgeState(QObject):
         self.viewer: int | None = None
         self.source = NOTHING
         self.step = ""
+        self._seated: int | None = None  # who has taken the seat for the turn of that player
+        self._wanted = NOTHING  # a source that waits for the choice of a card
 
     @property
     def position(self) -> Position | None:
@@ -69,6 +75,20 @@ class BridgeState(QObject):
         return self._is_person_to_move() and self.viewer is not None
 
     @property
+    def hides_hands(self) -> bool:
+        """Return whether no card of a hand may be shown: nobody left the seat for who decides.
+
+        Canoe and silo need no card, so several people at one screen decide without a curtain.
+        """
+        position = self.position
+        return len(self.humans) > 1 and position is not None and not in_turn(position)
+
+    @property
+    def card_viewer(self) -> int | None:
+        """Return who may see hidden cards now."""
+        return None if self.hides_hands else self.viewer
+
+    @property
     def can_end_turn(self) -> bool:
         """Return whether the person may end the turn now."""
         position = self.position
@@ -78,7 +98,8 @@ class BridgeState(QObject):
     def plain_move(self) -> Move | None:
         """Return the move without a hex that the selected source offers now, None without one.
 
-        It is `skip` of an open block, `draw` of the fort or `use` of an outpost.
+        It is `skip` of what is under way, `draw` of the fort, `take` of the cathedral or `use` of
+        an outpost.
         """
         position = self.position
         if not self.is_human_turn or position is None or not is_open(position, self.source):
@@ -87,11 +108,18 @@ class BridgeState(QObject):
 
     @property
     def can_skip(self) -> bool:
-        """Return whether the person may end the open block now."""
+        """Return whether an open block, a silo action or an offered canoe may be ended now."""
         position = self.position
-        if not self.is_human_turn or position is None or position.block is None:
-            return False
-        return position.is_legal(Move(position.block.source, SKIP))
+        return self.is_human_turn and position is not None and skip_move(position) is not None
+
+    def preview(self, choice: str) -> Mask:
+        """Return where could be built after a card, or a side of it, is chosen."""
+        position, move = self.position, choose_card(choice)
+        if not self.is_human_turn or position is None or not position.is_legal(move):
+            return 0
+        after = position.copy()
+        after.push(move)
+        return after.targets(due_source(after) or self._wanted or MANDATORY)
 
     def source_for(self, kind: str) -> str | None:
         """Return what would bring a kind of piece from the supply now; None without a clear one.
@@ -149,14 +177,25 @@ class BridgeState(QObject):
         if session is None or session.to_move not in humans:
             return None
         there = not session.log or session.log[-1].player == session.to_move
-        return session.to_move if there else None
+        there = there and session.to_move == session.position.active
+        return session.to_move if there or not self._needs_seat() else None
+
+    def _needs_seat(self) -> bool:
+        """Tell whether who decides now could see cards that others at the screen may not see."""
+        position = self.position
+        if position is None or not in_turn(position):
+            return False
+        return not position.rules.house & {OPEN_HANDS, DRAW_AT_START}
 
     def _viewer_now(self) -> int | None:
         """Return who may look now; between two people nobody until the next one is there."""
-        humans = self.humans
+        humans, session = self.humans, self.session
         if len(humans) == 1:
             return humans[0]
-        return self.viewer if self.session and self.session.to_move == self.viewer else None
+        if session is None or session.to_move not in humans:
+            return None
+        there = session.to_move == self._seated == session.position.active
+        return session.to_move if there or not self._needs_seat() else None
 
     def _show_to(self, viewer: int | None) -> None:
         if viewer != self.viewer:
@@ -168,13 +207,14 @@ class BridgeState(QObject):
         position = self.position
         if not self.is_human_turn or position is None:
             return NOTHING
-        if position.block is not None:
-            return position.block.source
+        due = due_source(position)
+        if due is not None:
+            return due
         sources = position.sources()
         if MANDATORY in sources:
             return MANDATORY
-        if position.choosing or not among_tiles:
+        if is_choosing(position) or not among_tiles or self.texts is None:
             return NOTHING
-        waivers = position.rules.waivers  # they are switched, not selected
-        tiles = [s for s in sources if source_tile(s) is not None and s not in waivers]
+        names, waivers = self.texts.names, position.rules.waivers  # they are switched
+        tiles = [s for s in sources if names.entry(s) is not None and s not in waivers]
         return tiles[0] if len(tiles) == 1 else NOTHING

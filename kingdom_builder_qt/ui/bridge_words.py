@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_open
-from kingdom_builder_qt.core.moves import TURN, source_tile
+from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.bridge_state import BridgeState
+from kingdom_builder_qt.ui.moment import is_choosing, open_block
 from kingdom_builder_qt.ui.texts import GameTexts
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
@@ -56,7 +58,7 @@ class BridgeWords(BridgeState):
             return
         if self._draws_first(position, self.source):
             self.explain(self.source, _ANY_HEX)
-        elif position.choosing:
+        elif is_choosing(position):
             self._say(Reason("choose"), TURN, _ANY_HEX, position, texts)
         else:
             self.message.emit(
@@ -99,6 +101,16 @@ class BridgeWords(BridgeState):
         else:
             self.explain(source, _ANY_HEX)
 
+    def waits_for_card(self, source: str) -> bool:
+        """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
+        position = self.position
+        if position is None or not is_choosing(position) or not is_open(position, source):
+            return False
+        return any(
+            isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
+            for branch in position.rules.actions[source].branches
+        )
+
     def explain_armed(self, source: str) -> None:
         """Say that an outpost in use cannot be taken back any more."""
         name = self.texts.source(source) if self.texts is not None else source
@@ -112,10 +124,14 @@ class BridgeWords(BridgeState):
         if position is None or texts is None:
             return
         name = texts.names.terrain_card(card)
-        if position.block is not None:
+        if open_block(position) is not None:
             self._say(Reason("block"), TURN, _ANY_HEX, position, texts)
         elif not position.choosing:
             self.message.emit(self.tr("The card of this turn is already chosen."))
+        elif position.card is not None:
+            self.message.emit(
+                self.tr("No free {card} hex is left: choose the other side.").format(card=name)
+            )
         elif card not in position.hands[position.to_move]:
             self.message.emit(self.tr("You do not hold {card}.").format(card=name))
         else:
@@ -131,9 +147,12 @@ class BridgeWords(BridgeState):
     def _idle_text(self) -> str:
         position = self.position
         assert position is not None
-        if position.choosing:
+        if is_choosing(position) and position.card is not None:
+            return self.tr("First choose one of the two sides of your card.")
+        if is_choosing(position):
             return self.tr("First choose one of your terrain cards.")
-        if any(source_tile(source) is not None for source in position.sources()):
+        assert self.texts is not None
+        if any(self.texts.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end the turn.")
         return self.tr("Nothing is left to do: end the turn.")
 
@@ -144,7 +163,11 @@ class BridgeWords(BridgeState):
 
     def _no_move(self, source: str, position: Position, texts: GameTexts) -> str:
         """Return why an open source has no move at all."""
-        if source in position.rules.waivers:
+        if self.waits_for_card(source) and position.card is not None:
+            pattern = self.tr("{tile}: first choose a side of your card.")
+        elif self.waits_for_card(source):
+            pattern = self.tr("{tile}: first choose your card.")
+        elif source in position.rules.waivers:
             pattern = self.tr("{tile}: adjacency is waived already.")
         elif texts.lacks_settlements(source, position):
             pattern = self.tr("{tile}: you have no settlement left to build.")

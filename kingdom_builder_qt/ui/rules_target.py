@@ -29,24 +29,28 @@ def wanted_page(position: Position | None) -> Key | None:
 
 
 def hex_page(position: Position, hex_: Hex) -> Key | None:
-    """Return the page of what is on a hex: its tile, else the piece, the feature, the terrain."""
+    """Return the page of what is on a hex.
+
+    That is its tile, else the piece, what was laid on it, the feature, the terrain.
+    """
     board, index = position.rules.board, position.rules.site_index
     tile = position.rules.tile_of.get(hex_)
     piece = position.piece_at(hex_)
-    feature, terrain = board.feature_at(hex_), board.terrain_at(hex_)
+    feature, terrain, laid = board.feature_at(hex_), board.terrain_at(hex_), board.overlay_at(hex_)
     if tile is not None and (feature == "location" or position.stock[index[hex_]]):
         return "tiles", tile
     if piece is not None and piece[0] != "settlement":
         return "pieces", piece[0]
-    if feature is not None:
-        return "features", feature
+    if laid is not None or feature is not None:
+        return "features", laid or feature or ""
     return ("terrains", terrain) if terrain is not None else None
 
 
 def pages_in_game(rules: Rules) -> list[Key]:
     """Return the pages of the tiles and cards that a game uses."""
-    tiles = [("tiles", tile) for tile in rules.tiles]
-    return [*tiles, *(("cards", score.card.id) for score in (*rules.scores, *rules.red))]
+    tiles = [*rules.tiles, *(tile.id for tile in rules.standing_actions.values())]
+    cards = [score.card.id for score in (*rules.scores, *rules.red)]
+    return [*(("tiles", tile) for tile in tiles), *(("cards", card) for card in cards)]
 
 
 def _upwards(widget: QWidget | None) -> Iterator[QWidget]:

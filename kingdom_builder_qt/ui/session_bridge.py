@@ -13,17 +13,19 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.hexgrid import Hex
 from kingdom_builder_qt.core.moves import (
+    CANOE,
     END_TURN,
+    MANDATORY,
     TURN,
     USE,
     Move,
     choose_card,
-    source_tile,
 )
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.ai_turns import AiTurns
 from kingdom_builder_qt.ui.bridge_state import NOTHING
 from kingdom_builder_qt.ui.bridge_words import BridgeWords
+from kingdom_builder_qt.ui.moment import skip_move
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.veil import hidden_part, open_part
 
@@ -50,8 +52,8 @@ class SessionBridge(BridgeWords):
         self.session = session
         self.texts = GameTexts(self.catalog, session)
         session.listen(self._on_session_changed)
-        self.source = NOTHING
-        self.viewer = self._first_viewer()
+        self.source = self._wanted = NOTHING
+        self.viewer = self._seated = self._first_viewer()
         self.ai.start(session)
         self.session_started.emit()
         self.viewer_changed.emit(self.viewer)
@@ -66,8 +68,7 @@ class SessionBridge(BridgeWords):
         """Play a decision of the person at the screen; tell whether it was possible."""
         if not self._may_decide() or not self._play(move):
             return False
-        if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
-            self._play(END_TURN)
+        self._end_by_itself()
         return True
 
     def act(
@@ -97,13 +98,20 @@ class SessionBridge(BridgeWords):
         return self.play(move)
 
     def choose_card(self, card: str) -> bool:
-        """Choose one of several cards in hand, or say why that is not possible."""
+        """Choose one of several cards, or a side of one, or say why that is not possible.
+
+        A tile that had to wait for the choice is selected then.
+        """
         if not self._may_decide() or self.position is None:
             return False
         if not self.position.is_legal(choose_card(card)):
             self.explain_card(card)
             return False
-        return self.play(choose_card(card))
+        wanted, self._wanted = self._wanted, NOTHING
+        played = self.play(choose_card(card))
+        if played and wanted in self._sources():
+            self._select(wanted)
+        return played
 
     def end_turn(self) -> None:
         """End the turn, or say why that is not possible yet."""
@@ -113,9 +121,10 @@ class SessionBridge(BridgeWords):
         self.play(END_TURN)
 
     def finish(self) -> None:
-        """End the open block if that is possible, otherwise the turn."""
-        if self.can_skip:
-            self.play_plain()
+        """End what is under way (block, silo action, offered canoe) if possible, else the turn."""
+        skip = skip_move(self.position) if self.position is not None else None
+        if self.can_skip and skip is not None:
+            self.play(skip)
         else:
             self.end_turn()
 
@@ -123,7 +132,10 @@ class SessionBridge(BridgeWords):
         """Take the last decision back."""
         if self.session is None or not self.can_undo:
             self.message.emit(
-                self.tr("Nothing can be undone: no own move since the last new card.")
+                self.tr(
+                    "Nothing can be undone: no own move since the last new card or the decision"
+                    " of another player."
+                )
             )
             return
         self.session.undo()
@@ -142,7 +154,7 @@ class SessionBridge(BridgeWords):
 
         While a block is open its source stays selected.  An outpost is switched on and off.
         """
-        position = self.position
+        position, self._wanted = self.position, NOTHING
         if not self.is_human_turn or source == NOTHING or position is None:
             self._select(self._default_source(among_tiles=False))
         elif source == TURN:
@@ -150,8 +162,10 @@ class SessionBridge(BridgeWords):
         elif source in position.rules.waivers:
             self._switch(source)
         elif source not in self._sources():
+            if self.waits_for_card(source):
+                self._wanted = source
             self.explain_source(source)
-        elif source == self.source and source_tile(source) is not None:
+        elif source == self.source and source != MANDATORY:
             self._select(self._default_source(among_tiles=False))
         else:
             self._select(source)
@@ -163,7 +177,8 @@ class SessionBridge(BridgeWords):
     def lift_curtain(self) -> None:
         """Take the seat: from now on the board shows what the player to move may see."""
         if self.curtain_down and self.session is not None:
-            self._show_to(self.session.to_move)
+            self._seated = self.session.to_move
+            self._show_to(self._seated)
             if self.session.log:
                 self.revealed.emit(hidden_part(self.session.log[-1]))
             self._select(self._default_source())
@@ -187,6 +202,11 @@ class SessionBridge(BridgeWords):
             return
         if kept in self._sources():  # the outpost may be meant for the tile in use
             self._select(kept)
+
+    def _end_by_itself(self) -> None:
+        """End the turn if nothing is left to do and the player wants that."""
+        if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
+            self._play(END_TURN)
 
     def _may_decide(self) -> bool:
         """Tell whether the person at the screen decides now; say so if not."""
@@ -226,6 +246,8 @@ class SessionBridge(BridgeWords):
     def _on_decided(self, move: Move) -> None:
         if not self._play(move):
             self.ai.reject(move)
+        elif move.source == CANOE:  # the turn of a person may go on
+            self._end_by_itself()
 
     def _on_restarted(self) -> None:
         self.notice.emit(self.tr("The computer player had to be restarted; the game goes on."))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, areas, around, bits
 from kingdom_builder_qt.core.terrain import Terrain
-from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
+from kingdom_builder_qt.ui.board.frame_art import frame_rect
 from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, centre
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.theme import Theme
@@ -50,12 +50,12 @@ class StartPicture:
         scale = 1.14 * max(rect.width() / BOARD_RECT.width(), rect.height() / BOARD_RECT.height())
         self._render(min(scale * dpr, _MAX_SCALE))
         if self._pixmap is not None:
-            shown = FRAME_RECT.size() * scale
+            shown = frame_rect(self._board).size() * scale
             # The card stands at the left, so the board leans to the right and the top.
             corner = QPointF(rect.center()) - QPointF(
                 BOARD_RECT.width() * 0.5 * scale, BOARD_RECT.height() * 0.46 * scale
             )
-            corner += FRAME_RECT.topLeft() * scale
+            corner += frame_rect(self._board).topLeft() * scale
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             source = QRectF(self._pixmap.rect())
             painter.drawPixmap(QRectF(corner, shown), self._pixmap, source)
@@ -72,7 +72,7 @@ class StartPicture:
         painter = QPainter(self._pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
-        painter.translate(-FRAME_RECT.topLeft())
+        painter.translate(-art.rect.topLeft())
         for colour, hex_ in sorted(villages(self._board), key=lambda pair: pair[1]):
             self._paint_house(painter, colour, hex_)
         painter.end()

@@ -91,6 +91,14 @@ class GameTexts:
         """Return how long a nomad tile lasts, as a sentence; empty for location tiles."""
         return self._tiles.life(held, position)
 
+    def tile_source(self, tile: str, position: Position) -> str:
+        """Return the source of a tile, of a canoe, or of an action that every player has."""
+        return self._tiles.source(tile, position)
+
+    def tile_repeat(self, tile: str, position: Position) -> str:
+        """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
+        return self._tiles.repeat(tile, position)
+
     def lacks_settlements(self, source: str, position: Position) -> bool:
         """Return whether a source builds and the player to move has nothing left to build."""
         return self._tiles.lacks_settlements(source, position)
@@ -106,6 +114,14 @@ class GameTexts:
     def step(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return what to do next with a tile in use; empty for all other sources."""
         return self._turn.step(source, position, origin)
+
+    def phase(self, position: Position) -> str:
+        """Return who decides in a moment that is no usual turn; empty within a turn."""
+        return self._turn.phase(position)
+
+    def end_action(self, position: Position) -> str:
+        """Return what the button does that ends the action under way, as a sentence."""
+        return self._turn.end_action(position)
 
     def plain(self, move: Move) -> str:
         """Return the words on the button of a move that names no hex: "Done"."""

@@ -9,14 +9,14 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.actions import SETTLEMENT
+from kingdom_builder_qt.core.branches import SETTLEMENT, RemoveBranch
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_name
-from kingdom_builder_qt.core.moves import END, Move, source_tile
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.moves import CANOE, END, SKIP, TAKE, Move
+from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.texts_names import NameTexts
-from kingdom_builder_qt.ui.texts_patterns import PatternTexts
+from kingdom_builder_qt.ui.texts_patterns import DECLINE, MORE_CARDS, STORE, PatternTexts
 
 LineKind: TypeAlias = Literal["turn", "move", "event"]
 
@@ -28,6 +28,8 @@ _SAID: Final = (
     happened.TurnEnded,
     happened.PiecePlaced,
     happened.CardChosen,
+    happened.Stored,
+    happened.TerrainChosen,
 )
 
 
@@ -52,17 +54,26 @@ class EventTexts(QObject):
 
     def move(self, player: int, move: Move) -> str:
         """Return a move in words."""
-        tile, kind = source_tile(move.source), self._kind(move)
+        kind = self._kind(move)
         target = move.target if isinstance(move.target, int) else None
-        return self._patterns.move_pattern(move, kind).format(
+        return self._patterns.move_pattern(move, kind, self._case(move)).format(
             player=self._names.player(player),
             origin=hex_name(move.origin) if move.origin is not None else "",
             hex=hex_name(target) if target is not None else "",
             terrain=self._terrain_at(target),
             card=self._names.terrain_card(str(move.target)),
-            tile=self._names.tile(tile, in_sentence=True) if tile is not None else "",
+            tile=self._names.source(move.source, in_sentence=True),
             piece=self._names.piece(kind),
         )
+
+    def _case(self, move: Move) -> str:
+        """Return the special case that a move is, '' if its verb says all."""
+        branch = self._rules.branches.get((move.source, move.verb))
+        if isinstance(branch, RemoveBranch) and branch.onto_tile:
+            return STORE
+        if move.verb == TAKE and move.source not in self._rules.cathedrals:
+            return MORE_CARDS
+        return DECLINE if move[:2] == (CANOE, SKIP) else ""
 
     def _kind(self, move: Move) -> str:
         """Return the kind of piece that a move is about, '' if the move alone does not say."""
@@ -79,7 +90,8 @@ class EventTexts(QObject):
     def entry_lines(self, entry: LogEntry, viewer: int | None = None) -> list[Line]:
         """Return a log entry as lines; the head of the next turn comes last."""
         events = entry.events
-        said = self.move(entry.player, entry.move)
+        side = [e for e in events if isinstance(e, happened.TerrainChosen)]
+        said = self.describe(side[0]) if side else self.move(entry.player, entry.move)
         drawn = [e for e in events if isinstance(e, happened.CardDrawn)]
         own = [card for card in drawn if card.player == entry.player]
         if entry.move.verb == END and own:
@@ -93,9 +105,10 @@ class EventTexts(QObject):
     def _end_and_draw(self, drawn: Sequence[happened.CardDrawn], viewer: int | None) -> str:
         player = drawn[0].player
         names = [self._names.terrain_card(event.card) for event in drawn if event.card]
-        if player != viewer and len(drawn) > 1:
+        is_seen = player == viewer or OPEN_HANDS in self._rules.house
+        if not is_seen and len(drawn) > 1:
             pattern = self.tr("{player} ends the turn and draws {count} cards")
-        elif player != viewer:
+        elif not is_seen:
             pattern = self.tr("{player} ends the turn and draws a card")
         elif not names:
             pattern = self.tr("{player} ends the turn; no card is left to draw")
@@ -162,10 +175,12 @@ class EventTexts(QObject):
     def describe(self, event: Event, viewer: int | None = None) -> str:
         """Return one event in words; hidden cards only for the player who holds them."""
         names = self._names
-        hidden = isinstance(event, happened.CardDrawn) and event.player != viewer
-        gold = event if isinstance(event, happened.Gold) else None
-        # What gold was earned for is a card of another kind.
-        card = None if hidden or gold else getattr(event, "card", None)
+        is_open = OPEN_HANDS in self._rules.house
+        hidden = isinstance(event, happened.CardDrawn) and event.player != viewer and not is_open
+        # What gold was earned or a row marked for is a card of another kind.
+        earned = event if isinstance(event, happened.Gold | happened.RowMarked) else None
+        card = None if hidden or earned else getattr(event, "card", None)
+        row = getattr(event, "row", None)
         player, tile = getattr(event, "player", None), getattr(event, "tile", None)
         hex_ = getattr(event, "hex", getattr(event, "location", None))
         origin = getattr(event, "origin", None)
@@ -180,8 +195,12 @@ class EventTexts(QObject):
             origin=hex_name(origin) if origin is not None else "",
             round=getattr(event, "round", ""),
             built=getattr(event, "built", ""),
-            amount=gold.amount if gold else "",
-            earner=names.card(gold.card) if gold else "",
+            amount=getattr(event, "amount", ""),
+            earner=names.card(earned.card) if earned else "",
+            terrain=names.terrain(getattr(event, "terrain", "")),
+            actions=getattr(event, "actions", ""),
+            count=abs(getattr(event, "change", 0)),
+            row=names.row(row) if row is not None else "",
             piece=names.piece(getattr(event, "piece", "")),
             owner=names.player(getattr(event, "owner", 0)),
         )

@@ -22,10 +22,16 @@ class HexTexts(QObject):
         feature = board.feature_at(hex_)
         if feature is not None:
             return self._feature(hex_, feature, position)
-        terrain = board.terrain_at(hex_)
-        return self.tr("{hex}, {terrain}, {piece}").format(
+        terrain, overlay = board.terrain_at(hex_), board.overlay_at(hex_)
+        pattern = (
+            self.tr("{hex}, {terrain}, {piece}")
+            if overlay is None
+            else self.tr("{hex}, {terrain} with a {overlay}, {piece}")
+        )
+        return pattern.format(
             hex=hex_name(hex_),
             terrain=self._names.terrain(terrain or ""),
+            overlay=self._names.feature(overlay or ""),
             piece=self._piece(hex_, position),
         )
 
@@ -43,6 +49,13 @@ class HexTexts(QObject):
 
     def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
         tile = position.rules.tile_of.get(hex_)
+        overlay = position.rules.board.overlay_at(hex_)
+        if tile is None and overlay not in (None, feature):
+            return self.tr("{hex}, {feature} with a {overlay}").format(
+                hex=hex_name(hex_),
+                feature=self._names.feature(feature),
+                overlay=self._names.feature(overlay or ""),
+            )
         if tile is None:
             return self.tr("{hex}, {feature}").format(
                 hex=hex_name(hex_), feature=self._names.feature(feature)

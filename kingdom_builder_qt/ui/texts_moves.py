@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.actions import SETTLEMENT
+from kingdom_builder_qt.core.branches import SETTLEMENT, RemoveBranch
 from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
+    CANOE,
     CHOOSE,
     DRAW,
     END,
@@ -15,9 +16,9 @@ from kingdom_builder_qt.core.moves import (
     REMOVE,
     RETURN,
     SKIP,
+    TAKE,
     USE,
     Move,
-    source_tile,
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.texts_names import NameTexts
@@ -35,31 +36,49 @@ class MoveTexts(QObject):
 
         A tile's name comes first: "Farm: build on C7, grass".
         """
-        said = self._on_board(move, position) if isinstance(move.target, int) else self._plain(move)
-        tile = source_tile(move.source)
-        if tile is None:
+        is_placed = isinstance(move.target, int)
+        said = self._on_board(move, position) if is_placed else self._plain(move, position)
+        if self._names.entry(move.source) is None:
             return said
         return self.tr("{tile}: {move}").format(
-            tile=self._names.tile(tile), move=said[:1].lower() + said[1:]
+            tile=self._names.source(move.source), move=said[:1].lower() + said[1:]
         )
 
-    def _plain(self, move: Move) -> str:
+    def _plain(self, move: Move, position: Position) -> str:
         if move.verb == CHOOSE:
-            return self.tr("Play the card {card}").format(
-                card=self._names.terrain_card(str(move.target))
-            )
+            return self._choose(str(move.target), position)
+        if move.verb == TAKE and move.source not in position.rules.cathedrals:
+            return self.tr("Draw one more card at the end of the turn")
         patterns = {
             END: self.tr("End the turn"),
             SKIP: self.tr("Done, no more of it"),
             DRAW: self.tr("Turn up a terrain card"),
             USE: self.tr("The next piece need not be adjacent"),
+            TAKE: self.tr("Take a number tile"),
         }
+        if move.source == CANOE:
+            return self.tr("Decline, build nothing")
         return patterns[move.verb]
+
+    def _choose(self, chosen: str, position: Position) -> str:
+        """Return the choice of a card in hand, of a side of the card, or what twins stand for."""
+        if position.card is not None:
+            pattern = self.tr("Use the card for {card}")
+        elif chosen in position.hands[position.active]:
+            pattern = self.tr("Play the card {card}")
+        else:
+            pattern = self.tr("Play two equal cards for {card}")
+        return pattern.format(card=self._names.terrain_card(chosen))
 
     def _on_board(self, move: Move, position: Position) -> str:
         assert isinstance(move.target, int)
         kind, owner = self._piece(move, position)
-        return self._pattern(move, kind).format(
+        branch = position.rules.branches[move.source, move.verb]
+        if isinstance(branch, RemoveBranch) and branch.onto_tile:
+            pattern = self.tr("Put the settlement on {hex} onto the tile")
+        else:
+            pattern = self._pattern(move, kind)
+        return pattern.format(
             place=self._place(move.target, position),
             hex=hex_name(move.target),
             origin=hex_name(move.origin) if move.origin is not None else "",
@@ -99,8 +118,9 @@ class MoveTexts(QObject):
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
-        """Return what a hex without terrain is; one without tiles says so."""
-        feature = position.rules.board.feature_at(hex_)
+        """Return what a hex without terrain is, or a cave; one without tiles says so."""
+        board = position.rules.board
+        feature = board.feature_at(hex_) or board.overlay_at(hex_)
         if feature is None:
             return ""
         name = self._names.feature(feature)

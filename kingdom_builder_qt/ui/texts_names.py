@@ -8,8 +8,16 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe import describe
-from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf
-from kingdom_builder_qt.core.moves import MANDATORY, TURN, source_tile
+from kingdom_builder_qt.core.entries import (
+    Action,
+    BuildAction,
+    DrawAction,
+    MoveAction,
+    OneOf,
+    Tile,
+)
+from kingdom_builder_qt.core.hexgrid import ROWS
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
@@ -26,12 +34,22 @@ def _in_sentence(name: str) -> str:
 
 
 def _terrains(action: Action | None) -> tuple[str, ...]:
-    """Return the terrain words of an action; of alternatives those of the first."""
+    """Return the terrain words of an action; of different alternatives those of the first."""
     if isinstance(action, OneOf):
-        return _terrains(action.branches[0])
+        if not all(isinstance(branch, BuildAction) for branch in action.branches):
+            return _terrains(action.branches[0])
+        words = (word for branch in action.branches for word in _terrains(branch))
+        return tuple(dict.fromkeys(words))
     if isinstance(action, DrawAction):
         return _terrains(action.then)
     return action.to.terrain if isinstance(action, BuildAction | MoveAction) else ()
+
+
+def _shared_source(tile: Tile) -> str:
+    """Return the source of an action that is no tile of the own turn; empty for all others."""
+    if tile.when == "opponent_takes_last_tile":
+        return CANOE
+    return SILO if tile.when == "before_scoring" else tile.brought_by
 
 
 class NameTexts(QObject):
@@ -41,6 +59,7 @@ class NameTexts(QObject):
         super().__init__()
         self.catalog = catalog
         self.players = tuple(players)
+        self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
     def player(self, player: int) -> str:
         """Return the name of a player."""
@@ -126,20 +145,35 @@ class NameTexts(QObject):
 
         The word for the printed terrain of a variant is that terrain.
         """
-        entry = self.catalog.tiles.get(source_tile(source) or "")
-        if entry is None:
+        entry = self.entry(source)
+        if entry is None or entry.special == "cathedral_store":
             return ("card",)
         words = _terrains(entry.action)
         return tuple(entry.printed if word == "printed" else word for word in words)
 
-    def source(self, source: str) -> str:
-        """Return the name of what allows a move."""
+    def entry(self, source: str) -> Tile | None:
+        """Return the tile or standing action that a source belongs to, None if to none."""
         tile = source_tile(source)
-        if tile is not None:
-            return self.tile(tile)
+        return self.catalog.tiles.get(tile) if tile is not None else self._shared.get(source)
+
+    def source(self, source: str, in_sentence: bool = False) -> str:
+        """Return the name of what allows a move."""
         if source == MANDATORY:
             return self.tr("Mandatory action")
-        return self.tr("End turn") if source == TURN else source
+        if source == TURN:
+            return self.tr("End turn")
+        entry = self.entry(source)
+        name = self.tile(entry.id if entry is not None else source, in_sentence)
+        if not source.startswith("bazaar:"):
+            return name
+        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
+        return pattern.format(tile=name)
+
+    def row(self, row: int) -> str:
+        """Return the letter of a row of the board; those of the island follow the main board's."""
+        if row < ROWS:
+            return chr(ord("A") + row)
+        return self.tr("{letter} of the island").format(letter=chr(ord("A") + row - ROWS))
 
     def level(self, controller: str) -> str:
         """Return who controls a seat: a person or a level of the computer."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.actions import SETTLEMENT
+from kingdom_builder_qt.core.branches import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import (
     CHOOSE,
@@ -17,18 +19,27 @@ from kingdom_builder_qt.core.moves import (
     REMOVE,
     RETURN,
     SKIP,
+    TAKE,
     TURN,
     USE,
     WALL,
     Move,
 )
 
+# Special cases of moves that the verb alone does not tell.
+DECLINE: Final = "decline"  # an offered canoe
+STORE: Final = "store"  # a settlement onto the temple
+MORE_CARDS: Final = "more_cards"  # at the end of the turn, by a bazaar
+
 
 class PatternTexts(QObject):
     """Gives the pattern of a move or event."""
 
-    def move_pattern(self, move: Move, kind: str) -> str:
-        """Return the pattern of a move of a kind of piece ('' if it may be any)."""
+    def move_pattern(self, move: Move, kind: str, case: str = "") -> str:
+        """Return the pattern of a move of a kind of piece ('' if it may be any).
+
+        A verb that several entries use for different things is one of the special cases.
+        """
         patterns = {
             END: self.tr("{player} ends the turn"),
             PLACE: self.tr("{player} places a {piece} on {hex} ({terrain}) with the {tile}"),
@@ -38,9 +49,13 @@ class PatternTexts(QObject):
             DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
             USE: self.tr("{player} uses the {tile}: the next piece need not be adjacent"),
             SKIP: self.tr("{player} is done with the {tile}"),
+            TAKE: self.tr("{player} takes a number tile with the {tile}"),
+            DECLINE: self.tr("{player} does not use the canoe"),
+            STORE: self.tr("{player} puts the settlement on {hex} onto the {tile}"),
+            MORE_CARDS: self.tr("{player} will draw one more card with the {tile}"),
             CHOOSE: self.tr("{player} chooses the card {card}"),
         }
-        return patterns.get(move.verb) or self._settlement_pattern(move, kind)
+        return patterns.get(case or move.verb) or self._settlement_pattern(move, kind)
 
     def _settlement_pattern(self, move: Move, kind: str) -> str:
         if move.verb == MOVE:
@@ -77,7 +92,35 @@ class PatternTexts(QObject):
             ),
             happened.TurnEnded: self.tr("{player} ends the turn"),
         }
-        return patterns.get(type(event)) or self._card_pattern(event, hidden)
+        return (
+            patterns.get(type(event))
+            or self._special_pattern(event)
+            or self._card_pattern(event, hidden)
+        )
+
+    def _special_pattern(self, event: Event) -> str:
+        """Return the pattern of an event of the rarer rules; empty for all others."""
+        if isinstance(event, happened.NumberTiles):
+            return self._number_tiles(event.change)
+        patterns: dict[type[Event], str] = {
+            happened.Stored: self.tr("{player} stores the settlement on {hex}"),
+            happened.StoredBuilt: self.tr("{player} builds the stored settlement on {hex}"),
+            happened.RowMarked: self.tr("{player} marks row {row} ({earner})"),
+            happened.Asked: self.tr("{player} may use the canoe now"),
+            happened.TerrainChosen: self.tr("{player} uses the card for {terrain}"),
+        }
+        if isinstance(event, happened.SilosBegan) and event.actions == 1:
+            return self.tr("{player} has 1 silo action before the scoring")
+        if isinstance(event, happened.SilosBegan):
+            return self.tr("{player} has {actions} silo actions before the scoring")
+        return patterns.get(type(event), "")
+
+    def _number_tiles(self, change: int) -> str:
+        if change == 1:
+            return self.tr("{player} takes a number tile")
+        if change == -1:
+            return self.tr("{player} gives a number tile back")
+        return self.tr("{player} gives {count} number tiles back")
 
     def _card_pattern(self, event: Event, hidden: bool) -> str:
         if isinstance(event, happened.CardDrawn) and not hidden and event.card is None:

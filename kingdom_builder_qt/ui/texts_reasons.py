@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.actions import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.core.branches import SETTLEMENT, BuildBranch
 from kingdom_builder_qt.core.hexgrid import Hex, hex_name
-from kingdom_builder_qt.core.moves import REMOVE, source_tile
+from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.ui.moment import played_terrain
 from kingdom_builder_qt.ui.texts_names import NameTexts
+
+_ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet")
 
 
 class ReasonTexts(QObject):
@@ -26,15 +30,15 @@ class ReasonTexts(QObject):
         code = self._case(reason, source, hex_, position)
         pattern = self._closed(code) or self._refused(code) or self._refused_piece(code)
         pattern = pattern or self.tr("{hex} is not possible here.")
-        tile = source_tile(source) or ""
         stands = position.piece_at(hex_)
         kind, owner = stands if stands is not None else (self._kind(source, position), None)
         return pattern.format(
             hex=hex_name(hex_),
             detail=self._detail(reason),
             wanted=self._wanted(source, position),
-            tile=self._names.tile(tile, in_sentence=True),
+            tile=self._tile(reason, source),
             piece=self._names.piece(kind),
+            asked=self._names.player(position.to_move),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
             block=self._block(position),
@@ -47,6 +51,12 @@ class ReasonTexts(QObject):
             return "barren"
         if code == "card" and position.card is None:
             return "no_card"
+        if code == "choose" and position.card is not None:
+            return "choose_side"
+        if code == "not_now" and source not in (CANOE, SILO):
+            return "tile_later"
+        if code == "not_now":
+            return source
         if code == "block" and position.block is not None:
             return "open_block"
         if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
@@ -87,13 +97,19 @@ class ReasonTexts(QObject):
             return self._names.piece(reason.detail)
         return self._names.terrain(reason.detail) if reason.detail else ""
 
+    def _tile(self, reason: Reason, source: str) -> str:
+        """Return what a reason is about: the bazaar too may be what keeps a repetition back."""
+        if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
+            return self._names.tile(reason.detail, in_sentence=True)
+        return self._names.source(source, in_sentence=True)
+
     def _block(self, position: Position) -> str:
-        tile = source_tile(position.block.source) if position.block is not None else None
-        return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+        block = position.block
+        return self._names.source(block.source, in_sentence=True) if block is not None else ""
 
     def _wanted(self, source: str, position: Position) -> str:
         """Return the terrain that a source asks for, that of the played or the drawn card."""
-        wanted = self._names.wanted(source, position.card, position.drawn)
+        wanted = self._names.wanted(source, played_terrain(position), position.drawn)
         return wanted or self.tr("buildable")
 
     def _is_barren(self, reason: Reason, source: str) -> bool:
@@ -123,6 +139,19 @@ class ReasonTexts(QObject):
                 "The turn cannot end yet: {left} still to build in the mandatory action."
             ),
             "choose": lambda: self.tr("First choose one of your terrain cards."),
+            "choose_side": lambda: self.tr("First choose one of the two sides of your card."),
+            "interrupt": lambda: self.tr("First {asked} says whether to use the canoe."),
+            "last_phase": lambda: self.tr("The last round is over: only silo actions are left."),
+            "canoe": lambda: self.tr(
+                "The canoe is used as soon as another player takes the last tile of a place."
+            ),
+            "silo": lambda: self.tr("Silo actions come after the last round, before the scoring."),
+            "tile_later": lambda: self.tr("The {tile} cannot be used now."),
+            "action_used": lambda: self.tr("The {tile} was already used in this turn."),
+            "not_used_yet": lambda: self.tr(
+                "First use the {tile} itself: the bazaar repeats it afterwards."
+            ),
+            "no_number": lambda: self.tr("You have no number tile to give back for a build."),
             "tile_new": lambda: self.tr(
                 "The {tile} was gained in this turn: it can be used from your next turn on."
             ),
@@ -134,6 +163,7 @@ class ReasonTexts(QObject):
     def _refused(self, code: str) -> str:
         """Return why nothing can come to this hex; empty for other codes."""
         texts: dict[str, Callable[[], str]] = {
+            "no_hex": lambda: self.tr("There is no hex there."),
             "no_card": lambda: self.tr("You have no terrain card in this turn."),
             "no_supply": lambda: self.tr("You have no settlement left to build."),
             "no_piece": lambda: self.tr("No {detail} is left in the supply."),
@@ -178,6 +208,10 @@ class ReasonTexts(QObject):
             ),
             "origin": lambda: self.tr("Choose one of your pieces that can move: {hex} is none."),
             "victim": lambda: self.tr("Choose one of the marked pieces: {hex} is none."),
+            "ray": lambda: self.tr("{hex} is not the first free hex in a straight line."),
+            "same_area": lambda: self.tr(
+                "{hex} is not beside the rest of the area that the settlement belongs to."
+            ),
             "same_hex": lambda: self.tr("The piece must leave {hex}."),
             "piece": lambda: self.tr("{hex} does not hold the piece this action asks for."),
         }

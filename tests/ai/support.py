@@ -9,9 +9,11 @@ from kingdom_builder_qt.core.position import STATE_FIELDS
 
 
 def with_other_secrets(position: Position) -> Position:
-    """Return the position with what the active player cannot know changed: hands, deck, chance."""
-    me = position.to_move
-    others = [p for p in range(position.rules.players) if p != me]
+    """Return the position with what the player to move cannot know changed: hands, deck, chance."""
+    seen = {position.to_move, position.active}  # the cards of a turn lie open
+    if "open_hands" in position.rules.house:
+        seen = set(range(position.rules.players))
+    others = [p for p in range(position.rules.players) if p not in seen]
     cards = [card for p in others for card in position.hands[p]] + list(position.deck)
     Random(99).shuffle(cards)
     hands = list(position.hands)
@@ -24,8 +26,23 @@ def with_other_secrets(position: Position) -> Position:
 
 
 def gains(position: Position, player: int) -> tuple[int, ...]:
-    """Return own gold, lead over the best opponent, own tiles, minus what the opponents have."""
+    """Return own gold, lead over the best opponent, own tiles, minus what the opponents have.
+
+    Number tiles, cards to be drawn besides the usual and stored settlements are like tiles, and
+    gold that the end of the own turn will pay is gold.
+    """
     gold, tiles = position.gold(), [len(held) for held in position.tiles]
+    gold[player] += due_gold(position, player)
+    extras = position.extras
+    tiles[player] += extras.numbers[player] + extras.more_cards[player] + extras.stored[player]
     others = [other for other in range(position.rules.players) if other != player]
     theirs = sum(gold[other] + tiles[other] for other in others)
     return gold[player], gold[player] - max(gold[o] for o in others), tiles[player], -theirs
+
+
+def due_gold(position: Position, player: int) -> int:
+    """Return what rovers will pay: 1 gold for each sector newly built in during the own turn."""
+    earners, extras = position.rules.earners, position.extras
+    if "rovers" not in earners or position.active != player or extras.silos or position.is_over:
+        return 0
+    return sum(bool(extras.turn_mask & sector) for sector in position.rules.board.sector_masks)

@@ -5,23 +5,41 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from kingdom_builder_qt.ai.action_search import ActionSearch
 from kingdom_builder_qt.ai.player import PLAYERS, make_player
-from kingdom_builder_qt.core import Move, Position
+from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
-from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END, MANDATORY, TURN, USE
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    CHOOSE,
+    DRAW,
+    END,
+    MANDATORY,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+)
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
 from tests.ai.support import gains, with_other_secrets
 from tests.helpers import builders
 
 NAMES = pytest.mark.parametrize("name", PLAYERS)
-ALL = ("base", "nomads", "crossroads")
+ALL = (
+    *("base", "nomads", "crossroads", "marshlands", "harvest"),
+    *("capitol", "caves", "island"),
+)
 MIXTURES = pytest.mark.parametrize(
     "expansions",
-    [("base",), ("base", "nomads"), ("base", "crossroads"), ALL],
+    [
+        *(("base",), ("base", "nomads"), ("base", "crossroads")),
+        *(("base", "marshlands"), ("base", "harvest"), ALL),
+    ],
     ids="+".join,
 )
 
@@ -72,20 +90,147 @@ def test_greedy_finishes_every_game_and_is_never_harmed_by_its_own_choice(
     """
     used: Counter[str] = Counter()
     for seed in range(8):
-        players = 2 + seed % 4
-        begun: tuple[str, tuple[int, ...]] | None = None
-        for position, move in play(start(seed, players, expansions), *["greedy"] * players):
-            me = position.to_move
-            if begun is not None and position.block is None:
-                source, before = begun
-                assert before < gains(position, me), f"{seed}: {source}"
-                begun = None
-            if move.source in (MANDATORY, TURN) or move.verb in (DRAW, USE) or begun:
-                continue
-            if position.drawn is None:
-                begun = move.source, gains(position, me)
-                used[move.source] += 1
+        options = GameOptions(players=2 + seed % 4, seed=seed, expansions=expansions)
+        used += actions_that_gain(new_game(builders.catalog(), options))
     assert used.total() > 40, "hardly any action was used: the test proves nothing"
+
+
+def actions_that_gain(position: Position) -> Counter[str]:
+    """Play a game of greedy players; return how often each optional action was used.
+
+    Fails if one leaves its player without a gain.
+    """
+    used: Counter[str] = Counter()
+    begun: tuple[str, int, tuple[int, ...]] | None = None
+    for after, move in play(position, *["greedy"] * position.rules.players):
+        if begun is not None and (after.block is None or after.to_move != begun[1]):
+            source, player, before = begun
+            assert before < gains(after, player), f"{after.ply}: {source}"
+            begun = None
+        optional = move.source not in (MANDATORY, TURN) and move.verb not in (DRAW, USE, SKIP)
+        if optional and begun is None and after.block is None:
+            begun = move.source, after.to_move, gains(after, after.to_move)
+            used[move.source] += 1
+    return used
+
+
+def test_greedy_gains_by_every_action_in_games_of_everything() -> None:
+    """18 games with any mixture of expansions and house rules, canoes and silos included."""
+    used: Counter[str] = Counter()
+    for seed in range(18):
+        options = builders.all_options(seed, players=2 + seed % 4)
+        used += actions_that_gain(new_game(builders.catalog(), options))
+    wanted = {"canoe", "silo", "farmland", "cave", "tile:cathedral", "bonus:canoe_bonus"}
+    assert wanted <= set(used)
+    assert any(source.startswith("bazaar:") for source in used)
+
+
+@pytest.mark.parametrize("tile", ["canoe", "bazaar", "temple", "scout_cabin", "palisade"])
+def test_greedy_does_not_stall_with_many_tiles_of_one_kind(tile: str) -> None:
+    """Nested canoes, repetitions of repetitions, storing: each game ends without a loss."""
+    for seed in (1, 6):
+        options = builders.all_options(seed, players=2 + seed % 3)
+        position = builders.random_position(options, one_tile=tile)
+        actions_that_gain(position)
+        assert position.is_over
+
+
+def test_greedy_stores_only_what_earns_nothing() -> None:
+    """It is built again besides the others; what earns stays, and scouts alone change nothing."""
+    board = builders.make_board(
+        builders.full("g"), extra={"C5": "S", "R3": "temple", "R5": "scout_cabin"}
+    )
+    for own, expected in (("C4 C3", "turn end"), ("C4 C3 K9", "tile:temple remove K9")):
+        position = builders.make_position(
+            board, own=own, card=None, tiles="temple@R3 scout_cabin@R5", cards=["knights"]
+        )
+        assert {"tile:temple", "tile:scout_cabin"} <= set(position.sources())
+        assert decision_of_greedy(position) == expected
+
+
+def test_greedy_answers_a_canoe_by_what_it_gains() -> None:
+    """It builds where that earns gold, else it declines and keeps the settlement."""
+    extra = {"M3": "F", "R3": "canoe", "K5": "p", "K6": "S"}
+    for cards, expected in (
+        (["fishermen"], "canoe build K5"),  # beside the castle: 3 gold
+        (["knights"], "canoe build K5"),
+    ):
+        position = canoe_position(extra, cards)
+        assert decision_of_greedy(position) == expected
+    assert decision_of_greedy(canoe_position({**extra, "K6": "g"}, [])) == "canoe skip"
+
+
+def canoe_position(extra: dict[str, str], cards: list[str]) -> Position:
+    """Return a turn of player 0 in which player 1 is asked."""
+    board = builders.make_board(builders.full("g"), extra=extra)
+    position = builders.make_position(
+        board, own="M5", other="T20", tiles_of={1: "canoe@R3 farm@M3"}, cards=cards
+    )
+    builders.play(position, "mandatory build M4")
+    assert position.to_move == 1
+    return position
+
+
+def test_others_are_taken_to_decline_while_a_turn_is_planned() -> None:
+    """A build that lets somebody use a canoe does not end the search of one's own turn."""
+    extra = {"M3": "F", "R3": "canoe", "K5": "p"}
+    board = builders.make_board(builders.full("g"), extra=extra)
+    position = builders.make_position(
+        board, own="M5", other="T20", tiles_of={1: "canoe@R3 farm@M3"}
+    )
+    before = position.state()
+    search = ActionSearch(position, 0, Random(1))
+    with search.played((parse_move("mandatory build M4"),)):
+        assert (position.to_move, position.builds_left) == (0, 2)
+        assert position.sources() == [MANDATORY]
+    assert (position.state(), position.ply) == (before, 0)
+
+
+def decision_of_greedy(position: Position) -> str:
+    """Return what greedy does here, as text."""
+    player = make_player("greedy", position.rules, 1)
+    me, moves = position.to_move, position.legal_moves()
+    return str(player.decide(position.view(me), moves))
+
+
+def test_greedy_uses_a_silo_action_for_gold_and_declines_it_otherwise() -> None:
+    """Before scoring only gold counts: it builds beside the castle, else nothing."""
+    for castle, expected in (("C2", "silo build C3"), ("R18", "silo skip")):
+        board = builders.make_board(builders.full("g"), extra={"C5": "silo", castle: "S"})
+        position = builders.make_position(board, own="C4", card=None, active=1, supply={0: 1, 1: 0})
+        position.ending = True
+        builders.play(position, "turn end")
+        assert decision_of_greedy(position) == expected
+
+
+def test_greedy_takes_the_better_side_of_a_swamp_card() -> None:
+    """The side on which the castle can be reached."""
+    for castle, side in (("C2", "swamp"), ("M2", "grass")):
+        board = builders.make_board(
+            "", extra={"C3": "p", "C4": "p", "M3": "g", "M4": "g", "M5": "g", castle: "S"}
+        )
+        position = builders.make_position(board, card="swamp_grass", deck="grass")
+        assert decision_of_greedy(position) == f"turn choose {side}"
+
+
+def test_greedy_takes_number_tiles_and_builds_with_them_for_gold() -> None:
+    """Without gold to be had it collects, with a castle in reach it builds."""
+    for castle, expected in ((False, "tile:cathedral take"), (True, "tile:cathedral build")):
+        extra = {"R3": "cathedral", "T1": "d", **({"C6": "S"} if castle else {})}
+        board = builders.make_board("ggg", at="C3", extra=extra)
+        position = builders.make_position(
+            board, own="C3 C4", tiles="cathedral@R3", numbers={0: 1}, supply={0: 2}
+        )
+        position.builds_left = 0  # the mandatory action is done
+        assert decision_of_greedy(position).startswith(expected)
+
+
+def test_greedy_sees_the_gold_of_rovers() -> None:
+    """Of two actions without other gain it takes the one in a sector of its own."""
+    board = builders.make_board("", extra={"A1": "g", "A2": "g", "A3": "g", "A20": "d", "R3": "A"})
+    position = builders.make_position(board, card="grass", tiles="oasis@R3", cards=["rovers"])
+    builders.play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3")
+    assert decision_of_greedy(position) == "tile:oasis build A20"
 
 
 @NAMES
@@ -137,16 +282,19 @@ def test_deciding_leaves_the_views_position_alone(name: str) -> None:
 def test_random_player_uses_every_kind_of_action() -> None:
     """In some games everything that a tile allows comes up, the rare things too."""
     tiles = [tile for tile in builders.catalog().tiles.values() if tile.expansion in ALL]
-    wanted = {tile.id for tile in tiles if tile.action}
+    used = [tile for tile in tiles if tile.kind != "standing_action" and not tile.upgrades]
+    wanted = {t.id for t in used if (t.action or t.special) and t.when == "turn"} - {"bazaar"}
     wanted |= {tile.id for tile in tiles if isinstance(tile.modifier, WaiveAdjacency)}
+    wanted |= {tile.brought_by for tile in tiles if tile.kind == "standing_action"}
+    wanted |= {MANDATORY, TURN, CANOE, "crossroads"}  # which a bazaar repeats
     played: set[str] = set()
     verbs: set[str] = set()
-    for seed in range(100):
+    for seed in range(320):
         for _, move in play(start(seed, 2), "random", "random"):
             played.add(move.source.rpartition(":")[2])
             verbs.add(move.verb)
-    assert played == {MANDATORY, TURN, *wanted}
-    assert verbs >= {CHOOSE, DRAW, END, USE, "skip", "return", "remove", "wall", "place", "move"}
+    assert played == wanted
+    assert verbs >= {CHOOSE, DRAW, END, USE, SKIP, TAKE, "return", "remove", "wall", "place"}
 
 
 def test_greedy_takes_the_piece_whose_loss_hurts_most() -> None:

@@ -65,7 +65,11 @@ def test_an_example_is_read(tmp_path: Path, catalog: Catalog) -> None:
         ("castle}}", "moat}}", '8:31: unknown feature "moat"'),
         ("caption:", "captoin:", '5:7: unknown key "captoin"'),
         ("      rows:", "      at: T20\n      rows:", "8:16: the drawing leaves the board"),
-        ("      rows:", "      at: Z1\n      rows:", "6:11: no hex is called 'Z1' (A1 to T20)"),
+        (
+            "      rows:",
+            "      at: Z1\n      rows:",
+            "6:11: no hex is called 'Z1' (A1 to T20, island iA1 to iE6)",
+        ),
         (
             "      rows:",
             "      play: [mandatory build 3]\n      rows:",

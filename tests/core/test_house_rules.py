@@ -63,6 +63,7 @@ def test_two_identical_cards_stand_for_any_terrain() -> None:
     assert moves(twins("grass desert", rule)) == {"turn choose grass", "turn choose desert"}
     position = twins(house=rule, hand="grass", deck="grass " * 5)
     assert moves(position) == {f"turn choose {t}" for t in ("grass", "desert", "canyon")}
+    assert len(position.legal_moves()) == 3  # swamp cards show the same terrains once more
     play(position, "turn choose canyon")
     assert (position.card, position.terrain) == ("grass", "canyon")
     assert target_names(position, "mandatory").startswith("E1 E2")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from kingdom_builder_qt.core import Position, hexgrid, parse_move
 from kingdom_builder_qt.core import events as ev
 from tests.helpers.builders import (
+    all_options,
     as_set,
     catalog,
     mixed_options,
@@ -363,7 +364,9 @@ def play_side_by_side(position: Position, seed: int) -> set[str]:
     rng, pending, seen = random.Random(seed), [], set()
     game, mirror = naive_game(position, pending), Mirror(position)
     while not position.is_over:
-        assert {str(move) for move in position.legal_moves()} == game.legal()
+        listed = [str(move) for move in position.legal_moves()]
+        assert len(set(listed)) == len(listed)
+        assert set(listed) == game.legal()
         all_moves = rng.random() < 0.3
         move = rng.choice(position.legal_moves()) if all_moves else random_move(position, rng)
         events = position.push(parse_move(str(move)))
@@ -397,11 +400,32 @@ def test_both_engines_agree_with_the_expansions(seed: int) -> None:
     assert {"Placed", "TileTaken", "TurnEnded", "GameOver"} <= seen
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_both_engines_agree_with_everything_mixed(seed: int) -> None:
+    """All expansions, islands, overlays and house rules; some boards flooded or of one tile."""
+    options = replace(all_options(seed), players=2 + seed % 4)
+    changes = random.Random(seed).choice(ALTERED)
+    seen = play_side_by_side(random_position(options, **changes), seed)
+    assert {"Placed", "TurnEnded", "GameOver"} <= seen
+
+
+# What is done to the boards of mixed games; half of them stay as they are.
+ALTERED: list[dict[str, Any]] = [
+    change
+    for tile in ("canoe", "temple", "fountain", "refuge", "bazaar", "cathedral", "scout_cabin")
+    for change in ({}, {"one_tile": tile}, {}, {"water": 0.5, "cut_deck": 14})
+]
+
+
 def test_the_mixed_games_show_every_kind_of_event() -> None:
     """What the comparison covers, so that no part of the expansions is left out by chance."""
     seen = set()
     for seed in range(7):
         seen |= play_side_by_side(random_position(mixed_options(seed, players=2)), seed)
+    for seed in range(12):
+        seen |= play_side_by_side(random_position(all_options(seed, players=2)), seed)
+    canoes = random_position(all_options(5, players=4), one_tile="canoe")
+    seen |= play_side_by_side(canoes, 5)
     every = {kind.__name__ for kind in get_args(ev.Event)}
     assert every - {"CardUseless", "CardReplaced"} <= seen
 

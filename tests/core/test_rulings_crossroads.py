@@ -65,7 +65,7 @@ def fort(deck: str = "desert", **more: object) -> Position:
 
 
 def test_fort_draws_and_builds_in_one_action() -> None:
-    """R-142: the build is compulsory; only an outpost may come between; the card goes at once."""
+    """R-142: E23: the build is compulsory; only an outpost comes between; the card goes at once."""
     position = fort()
     assert moves(position, "tile:fort") == {"tile:fort draw"}
     events = play(position, "tile:fort draw")
@@ -85,7 +85,7 @@ def test_fort_draws_and_builds_in_one_action() -> None:
 
 
 def test_fort_without_a_hex_builds_nothing() -> None:
-    """R-143: there is no second draw; the played card stays the same."""
+    """R-143: E23: there is no second draw; the played card stays the same."""
     position = fort("flower")
     play(position, "tile:fort draw")
     assert (position.block, position.discards, position.card) == (None, ("flower",), "grass")

@@ -109,6 +109,17 @@ def test_silo_actions_go_round_from_the_start_player() -> None:
     assert position.legal_moves() == []
 
 
+def test_silo_actions_begin_with_the_start_player() -> None:
+    """R-232: whoever that is; after the last turn of the round it is his again."""
+    board = make_board(full("g"), extra={"C5": "silo"})
+    position = make_position(board, pieces=["C4", "C6", ""], start=1, active=0, card=None)
+    position.ending = True
+    play(position, "turn end")
+    assert position.to_move == 1
+    play(position, "silo skip")
+    assert position.to_move == 0
+
+
 def test_the_number_of_silo_actions_is_fixed_at_the_start_of_the_phase() -> None:
     """R-233: moving to another silo adds none, moving away takes none."""
     position = silos(["C4 D4 G4", ""])
@@ -324,10 +335,19 @@ def test_scouts_take_no_tile_and_earn_nothing() -> None:
     events = play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert of_kind(events, TileTaken, Gold, RowMarked) == []
     assert position.scores()[0].total == 0
-    knights = cabin(own="C4 C5", cards=["knights", "citizens"])
-    before = knights.gold()
-    play(knights, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
-    assert knights.gold() == before
+    for cards in (["knights", "citizens", "fortress"], ["chainers", "captains", "hermits"]):
+        position = cabin(own="C4 C5 D4", cards=cards)
+        before = position.scores()
+        play(position, "tile:scout_cabin place C6", "tile:scout_cabin place D5")
+        assert position.scores() == before
+
+
+def test_scouts_do_not_help_to_mark_a_row() -> None:
+    """R-245: three settlements and two scouts are no four settlements."""
+    position = cabin(own="C4 C5", cards=["mayors"])
+    play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
+    assert of_kind(play(position, "mandatory build C3"), RowMarked) == []
+    assert of_kind(play(position, "mandatory build C2"), RowMarked) == [RowMarked(0, 2, "mayors")]
 
 
 def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:

@@ -256,6 +256,18 @@ def test_the_second_tile_of_a_kind_brings_the_bonus() -> None:
     assert "bonus:refuge_bonus" not in position.sources()
 
 
+def test_one_lost_of_three_keeps_the_bonus() -> None:
+    """R-212: two of the kind are left."""
+    extra = {"B3": "refuge", "B9": "refuge", "H3": "refuge"}
+    tiles = "refuge@B3 refuge@B9 refuge@H3 refuge_bonus@B9"
+    position = make_position(
+        make_board(full("g"), extra=extra), own="C4 C10 I4", card="grass", tiles=tiles
+    )
+    events = play(position, "tile:refuge move C4 C5")
+    assert [event.tile for event in of_kind(events, TileLost)] == ["refuge"]
+    assert "refuge_bonus@B9:usable" in held(position)
+
+
 def test_one_lost_of_the_two_loses_the_bonus() -> None:
     """R-212: it leaves the game with the location tile, used or not."""
     position = refuges(own="C4 C10", tiles="refuge@B3 refuge@B9 refuge_bonus@B9")
@@ -346,7 +358,8 @@ def test_each_canoe_serves_once_a_round() -> None:
     play(position, "turn end")
     assert "canoe@R3:usable" in held(position, 1)
     position = river({1: "canoe@R3 canoe@R7 farm@M3", 2: "tavern@M8"})
-    play(position, *steps[:2])
+    play(position, *steps[:1])
+    assert of_kind(play(position, steps[1]), Asked) == []  # the same player goes on
     assert position.to_move == 1  # the second canoe may be used for the same event
     play(position, "canoe skip", *steps[2:])
     assert position.to_move == 1

@@ -1,4 +1,4 @@
-"""Rulings on Capitol, Caves and Island (R-300 to R-319)."""
+"""Rulings on Capitol, Caves and Island (R-300 to R-317)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui import app
 from kingdom_builder_qt.ui.main_window import MainWindow
@@ -20,7 +20,7 @@ from tests.ui.panels import games
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     """Load the shipped content once."""
-    return app.window_catalog()
+    return load_catalog(None)
 
 
 @pytest.fixture

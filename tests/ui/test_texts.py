@@ -24,7 +24,8 @@ from tests.ui.panels import games
 CODES = (
     *("over", "block", "mandatory_done", "mandatory_due", "tile_new", "tile_used", "no_tile"),
     *("no_supply", "feature", "occupied", "terrain", "card", "edge", "near", "line_end", "not"),
-    *("leap", "origin", "same_hex", "not_adjacent"),
+    *("leap", "origin", "same_hex", "not_adjacent", "no_hex", "ray", "same_area", "no_number"),
+    *("interrupt", "last_phase", "not_now", "action_used", "not_used_yet"),
 )
 
 EVENTS = (
@@ -53,6 +54,17 @@ EVENTS = (
     happened.TurnBegan(0, 3, None),
     happened.GameOver(by_safety_end=False),
     happened.GameOver(by_safety_end=True),
+    happened.Stored(0, 5, "tile:temple"),
+    happened.StoredBuilt(0, 5),
+    happened.NumberTiles(0, 1),
+    happened.NumberTiles(0, -1),
+    happened.NumberTiles(0, -3),
+    happened.RowMarked(0, 3, "mayors"),
+    happened.RowMarked(0, 21, "mayors"),
+    happened.Asked(0),
+    happened.SilosBegan(0, 1),
+    happened.SilosBegan(0, 2),
+    happened.TerrainChosen(0, "swamp"),
 )
 
 

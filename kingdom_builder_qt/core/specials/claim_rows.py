@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import board_changes
 from kingdom_builder_qt.core.events import Event, RowMarked
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.hexgrid import BIT, Hex
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -22,9 +22,11 @@ def mark(
     Compulsory while there is supply, once per row of the board; from the top row down (E24).
     """
     player = position.to_move
-    own = position.counted(player)
+    own, came = position.counted(player), 0
+    for hex_ in places:
+        came |= BIT[hex_]
     for row, mask in enumerate(position.rules.board.row_masks):
-        if position.extras.row_owners[row] >= 0 or not any(mask >> h & 1 for h in places):
+        if not mask & came or position.extras.row_owners[row] >= 0:
             continue
         if (own & mask).bit_count() >= claims.claim.units and position.supply[player]:
             owners = [*position.extras.row_owners]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
+from kingdom_builder_qt.ui.board.frame_art import frame_rect
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.sprites import device_scale, put
 
@@ -23,6 +23,7 @@ class BoardItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._painter: BoardPainter | None = None
+        self._rect = frame_rect(None)
         self._pixmap: QPixmap | None = None
         self._scale = self._wanted = 0.0
         self._timer = QTimer(singleShot=True, interval=SHARPEN_MS)
@@ -30,6 +31,9 @@ class BoardItem(QGraphicsItem):
 
     def set_painter(self, painter: BoardPainter) -> None:
         """Show another board, or the same in another theme."""
+        if painter.rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = painter.rect
         self._painter, self._pixmap = painter, None
         self.update()
 
@@ -50,7 +54,7 @@ class BoardItem(QGraphicsItem):
         self._timer.stop()
 
     def boundingRect(self) -> QRectF:
-        return FRAME_RECT
+        return self._rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -63,7 +67,7 @@ class BoardItem(QGraphicsItem):
         if abs(self._wanted - self._scale) > _SAME:
             self._timer.start()
         if abs(device_scale(painter) - self._scale) < _SAME:
-            put(painter, self._pixmap, [FRAME_RECT.topLeft()])
+            put(painter, self._pixmap, [self._rect.topLeft()])
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(FRAME_RECT, self._pixmap, QRectF(self._pixmap.rect()))
+            painter.drawPixmap(self._rect, self._pixmap, QRectF(self._pixmap.rect()))

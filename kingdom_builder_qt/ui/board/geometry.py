@@ -1,7 +1,8 @@
 """Where hexes lie on the plane: pure geometry in scene units, no painting, no state.
 
 Hexes are regular and stand on a corner.  Corners lie on a lattice of half widths and half sides,
-so outlines are put together from exact integers.
+so outlines are put together from exact integers.  The island lies at the right of the main board,
+beside its middle: its rows in the grid are shifted there by whole steps of the lattice.
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from kingdom_builder_qt.core.hexgrid import (
     COLUMNS,
+    ISLAND_COLUMN,
+    ISLAND_COLUMNS,
+    ISLAND_MASK,
+    ISLAND_ROW,
+    ISLAND_ROWS,
     MAIN_MASK,
     ROWS,
     Hex,
@@ -32,19 +38,31 @@ HALF_SIDE: Final = SIDE / 2
 
 BOARD_RECT: Final = QRectF(
     0, 0, COLUMNS * WIDTH + HALF_WIDTH, (ROWS - 1) * ROW_STEP + HEIGHT
-)  # the hexes without any rim
+)  # the hexes of the main board without any rim
+
+# How many lattice steps the island lies beside the place of its rows in the grid: the gap has
+# room for both rims and the sea, and the middles of both boards are level.
+_ISLAND_SHIFT: Final = (2 * COLUMNS + 5 - 2 * ISLAND_COLUMN, 22 - 3 * ISLAND_ROW)
+ISLAND_RECT: Final = QRectF(
+    (2 * ISLAND_COLUMN + _ISLAND_SHIFT[0]) * HALF_WIDTH,
+    (3 * ISLAND_ROW + _ISLAND_SHIFT[1]) * HALF_SIDE,
+    ISLAND_COLUMNS * WIDTH + HALF_WIDTH,
+    (ISLAND_ROWS - 1) * ROW_STEP + HEIGHT,
+)  # the places of the island, of which not all are land
 
 # Corners clockwise from the top, as lattice steps from the centre.
 _CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-# The neighbour behind the side from corner i to corner i+1, as (row, column in even, in odd rows).
-_SIDES: Final = ((-1, 0, 1), (0, 1, 1), (1, 0, 1), (1, -1, 0), (0, -1, -1), (-1, -1, 0))
+# The way to the neighbour behind the side from corner i to corner i+1, as a difference of indexes.
+_SIDES: Final = (-21, 1, 22, 21, -1, -22)
+_LOWEST: Final = -min(_SIDES)
 
 LatticePoint = tuple[int, int]
 
 
 def _lattice(hex_: Hex) -> LatticePoint:
     row, column = row_column(hex_)
-    return 2 * column + row % 2 + 1, 3 * row + 2
+    x, y = 2 * column + row % 2 + 1, 3 * row + 2
+    return (x, y) if row < ROWS else (x + _ISLAND_SHIFT[0], y + _ISLAND_SHIFT[1])
 
 
 def _point(lattice: LatticePoint) -> QPointF:
@@ -73,13 +91,32 @@ def hex_rect(hex_: Hex) -> QRectF:
     return QRectF(middle.x() - HALF_WIDTH, middle.y() - SIDE, WIDTH, HEIGHT)
 
 
-def hex_under(point: QPointF) -> Hex | None:
-    """Return the hex at a point, None beside the board."""
+def hex_under(point: QPointF, hexes: Mask = MAIN_MASK) -> Hex | None:
+    """Return the hex of a set (all those of the board) at a point, None beside them."""
+    row, column = _place_under(point)
+    if 0 <= row < ROWS and 0 <= column < COLUMNS:
+        return _one_of(hexes, row, column)
+    if not hexes & ISLAND_MASK:
+        return None
+    row, column = _place_under(point - _point(_ISLAND_SHIFT))
+    row, column = row - ISLAND_ROW, column - ISLAND_COLUMN
+    if 0 <= row < ISLAND_ROWS and 0 <= column < ISLAND_COLUMNS:
+        return _one_of(hexes, row + ISLAND_ROW, column + ISLAND_COLUMN)
+    return None
+
+
+def _one_of(hexes: Mask, row: int, column: int) -> Hex | None:
+    hex_ = hex_at(row, column)
+    return hex_ if hexes >> hex_ & 1 else None
+
+
+def _place_under(point: QPointF) -> tuple[int, int]:
+    """Return (row, column) of a point on an endless board."""
     band = math.floor(point.y() / ROW_STEP)
     # The point lies in this band's row or in the tip of the row above.  Hexes are regular, so
     # the nearer of the two nearest centres is exactly the hex that holds the point.
     _, row, column = min(_nearest_in_row(point, row) for row in (band - 1, band))
-    return hex_at(row, column) if 0 <= row < ROWS and 0 <= column < COLUMNS else None
+    return row, column
 
 
 def _nearest_in_row(point: QPointF, row: int) -> tuple[float, int, int]:
@@ -122,29 +159,25 @@ def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
 
 def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
     """Return (hex, side 0..5 clockwise from the top right) of all sides on the border of a set."""
-    found = []
+    # Unused indexes separate the rows of the grid, so a step never leads round a rim.
+    room = mask << _LOWEST
+    return [
+        (hex_, i)
+        for hex_ in bits(mask)
+        for i, step in enumerate(_SIDES)
+        if not room >> hex_ + step + _LOWEST & 1
+    ]
+
+
+def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
+    """Return every side between two hexes of a set, once."""
+    room, lines = mask << _LOWEST, []
     for hex_ in bits(mask):
-        row, column = row_column(hex_)
-        for i, side in enumerate(_SIDES):
-            if not _holds(mask, row + side[0], column + side[1 + row % 2]):
-                found.append((hex_, i))
-    return found
-
-
-def grid_lines() -> list[QLineF]:
-    """Return every side between two hexes of the board, once."""
-    lines = []
-    for hex_ in bits(MAIN_MASK):
         points = polygon(hex_)
-        row, column = row_column(hex_)
-        for i, side in enumerate(_SIDES[:3]):
-            if _holds(MAIN_MASK, row + side[0], column + side[1 + row % 2]):
+        for i, step in enumerate(_SIDES[:3]):
+            if room >> hex_ + step + _LOWEST & 1:
                 lines.append(QLineF(points.at(i), points.at(i + 1)))
     return lines
-
-
-def _holds(mask: Mask, row: int, column: int) -> bool:
-    return 0 <= row < ROWS and 0 <= column < COLUMNS and bool(mask >> hex_at(row, column) & 1)
 
 
 def hex_path(mask: Mask, scale: float = 1.0) -> QPainterPath:
@@ -154,14 +187,3 @@ def hex_path(mask: Mask, scale: float = 1.0) -> QPainterPath:
         path.addPolygon(polygon(hex_, scale))
         path.closeSubpath()
     return path
-
-
-def walk(hex_: Hex, row_step: int, column_step: int) -> Hex:
-    """Return where an arrow key leads from a hex; at the border the hex itself.
-
-    Up and down keep the column, which zigzags by half a hex and so stays below itself.
-    """
-    row, column = row_column(hex_)
-    row = min(max(row + row_step, 0), ROWS - 1)
-    column = min(max(column + column_step, 0), COLUMNS - 1)
-    return hex_at(row, column)

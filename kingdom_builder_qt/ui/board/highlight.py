@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Mask, bits
+from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, MAIN_MASK, Mask, bits
 from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
+from kingdom_builder_qt.ui.board.frame_art import SEA_RECT, sea_path
 from kingdom_builder_qt.ui.board.geometry import (
     BOARD_RECT,
     HALF_WIDTH,
@@ -52,6 +53,8 @@ class HighlightItem(QGraphicsItem):
         self._theme = theme
         self._sprites = sprites
         self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
+        self._hexes = MAIN_MASK
+        self._sea = QPainterPath()
         self._aside = QPainterPath()
 
     def mask(self, role: Role) -> Mask:
@@ -67,6 +70,14 @@ class HighlightItem(QGraphicsItem):
         if changed and role != "hover":
             self._step_aside()
 
+    def set_hexes(self, hexes: Mask) -> None:
+        """Know which hexes the board has: those without a mark step back."""
+        if hexes != self._hexes:
+            self.prepareGeometryChange()
+            self._hexes = hexes
+            self._sea = sea_path(hexes & ISLAND_MASK)
+            self._step_aside()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme from now on."""
         self._theme = theme
@@ -78,11 +89,14 @@ class HighlightItem(QGraphicsItem):
         for role in ROLES:
             if role not in _QUIET:
                 marked |= self._masks[role]
-        self._aside = outline(MAIN_MASK & ~marked) if shown else QPainterPath()
+        self._aside = outline(self._hexes & ~marked) if shown else QPainterPath()
+        if shown and self._hexes & ISLAND_MASK:
+            self._aside.addPath(self._sea)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return BOARD_RECT.adjusted(-3, -3, 3, 3)
+        area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
+        return area.adjusted(-3, -3, 3, 3)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

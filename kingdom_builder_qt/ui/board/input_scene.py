@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from kingdom_builder_qt.core.hexgrid import Hex, bits, hex_at
-from kingdom_builder_qt.ui.board.geometry import centre, hex_under, walk
+from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Hex, Mask, bits, hex_at
+from kingdom_builder_qt.ui.board.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.board.routing import Router
+from kingdom_builder_qt.ui.board.walking import walk
 
 _START: Final = hex_at(9, 9)  # where the keyboard cursor first appears
 _Z_CURSOR: Final = 30
@@ -27,6 +28,7 @@ class InputScene(QGraphicsScene):
     def __init__(self, cursor_item: CursorItem, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._router = Router(self.spot_at)
+        self._hexes = MAIN_MASK  # all hexes that there are
         self.pointer: QPointF | None = None  # None while the keyboard leads
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
@@ -36,7 +38,7 @@ class InputScene(QGraphicsScene):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """Return what lies under a point of the scene."""
-        hex_ = hex_under(point)
+        hex_ = hex_under(point, self._hexes)
         return None if hex_ is None else Spot("board", hex_)
 
     def follow(self, point: QPointF) -> None:
@@ -44,6 +46,13 @@ class InputScene(QGraphicsScene):
 
     def show_hover(self, hex_: Hex | None) -> None:
         """Mark the hex under the mouse."""
+
+    def _use_hexes(self, hexes: Mask) -> None:
+        """Listen to these hexes from now on; a cursor beside them goes to where it began."""
+        self._hexes = hexes
+        if self.cursor is not None and not hexes >> self.cursor & 1:
+            self.cursor_item.go_to(_START)
+            self.cursor_item.hide()
 
     # The gesture.
 
@@ -92,7 +101,7 @@ class InputScene(QGraphicsScene):
     def move_cursor(self, row_step: int, column_step: int) -> None:
         """Walk with the keyboard cursor; the first key shows it where something can be done."""
         if self.cursor is not None and self.cursor_item.isVisible():
-            self.set_cursor(walk(self.cursor, row_step, column_step))
+            self.set_cursor(walk(self.cursor, row_step, column_step, self._hexes))
         else:
             self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
 

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from kingdom_builder_qt.core.hexgrid import hex_at
-from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, HALF_WIDTH, centre
+from kingdom_builder_qt.core.hexgrid import ROWS, hex_at, island_hex_at
+from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, HALF_WIDTH, ISLAND_RECT, centre
 from kingdom_builder_qt.ui.theme import PlayerStyle
 from kingdom_builder_qt.ui.theme_house import BOX, paint_house, paint_shadow
 
@@ -18,13 +18,16 @@ MARK_RECT: Final = QRectF(-18, -18, 40, 36)
 
 
 def mark_place(row: int) -> QPointF:
-    """Return the middle of the mark of row 0..19 of the main board.
+    """Return the middle of the mark of row 0..19 of the main board, 20..24 of the island.
 
     Every second row is shifted, so each has a free half hex at one of its ends: there the mark
     hides neither a hex nor the letter of the row.
     """
-    left, right = BOARD_RECT.left() + HALF_WIDTH / 2, BOARD_RECT.right() - HALF_WIDTH / 2
-    return QPointF(left if row % 2 else right, centre(hex_at(row, 0)).y())
+    on_island = row >= ROWS
+    rect = ISLAND_RECT if on_island else BOARD_RECT
+    hex_ = island_hex_at(row - ROWS, 0) if on_island else hex_at(row, 0)
+    left, right = rect.left() + HALF_WIDTH / 2, rect.right() - HALF_WIDTH / 2
+    return QPointF(left if row % 2 else right, centre(hex_).y())
 
 
 def draw_mayors_mark(painter: QPainter, style: PlayerStyle) -> None:

@@ -9,15 +9,22 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.board import WATER, Board
+from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, row_column
 from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.board.brushes import fill, shaded, with_alpha
+from kingdom_builder_qt.ui.board.feature_art import draw_feature
 from kingdom_builder_qt.ui.board.frame_art import (
     FRAME_RECT,
+    ISLAND_RIM_RECT,
+    SEA_CORNER,
+    SEA_RECT,
     draw_coordinates,
     draw_frame,
+    draw_island_coordinates,
     draw_side,
+    frame_rect,
+    has_island,
 )
 from kingdom_builder_qt.ui.board.geometry import (
     BOARD_RECT,
@@ -29,8 +36,8 @@ from kingdom_builder_qt.ui.board.geometry import (
     outline,
     polygon,
 )
-from kingdom_builder_qt.ui.board.nomad_art import draw_nomad_space
-from kingdom_builder_qt.ui.board.site_art import draw_castle, draw_location, draw_unknown_feature
+from kingdom_builder_qt.ui.board.sea_art import draw_sea
+from kingdom_builder_qt.ui.board.site_art import draw_location
 from kingdom_builder_qt.ui.board.sprites import render
 from kingdom_builder_qt.ui.board.terrain_art import draw_terrain
 from kingdom_builder_qt.ui.theme import Theme
@@ -77,44 +84,63 @@ class BoardPainter:
         self._theme = theme
         self._coordinates = coordinates
         known = terrains or {}
-        masks = [*board.terrain_masks.values(), *board.feature_masks.values()]
-        masks += [MAIN_MASK, *board.sector_masks]
+        # The sea around an island is water for the rules, but no hex.
+        self._terrain_masks = {i: m & board.hex_mask for i, m in board.terrain_masks.items()}
+        masks = [*self._terrain_masks.values(), *board.feature_masks.values()]
+        masks += [board.hex_mask, MAIN_MASK, *board.sector_masks]
         self._outlines = {mask: outline(mask) for mask in masks}
-        self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in board.terrain_masks}
+        kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
+        self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
 
     def render(self, scale: float) -> QPixmap:
         """Return the board with its frame, `scale` pixels for each scene unit."""
-        return render(FRAME_RECT, scale, partial(self._paint, scale))
+        return render(self.rect, scale, partial(self._paint, scale))
+
+    @property
+    def rect(self) -> QRectF:
+        """Return what the picture shows, frames and shadows included."""
+        return frame_rect(self._board)
 
     def _paint(self, scale: float, painter: QPainter) -> None:
         draw_frame(painter, self._theme)
+        if has_island(self._board):
+            self._paint_sea(painter)
         self._paint_ground(painter)
         self._paint_shades(painter, scale)
-        for terrain_id, mask in self._board.terrain_masks.items():
+        for terrain_id, mask in self._terrain_masks.items():
             self._paint_pattern(painter, terrain_id, mask, scale)
         self._paint_sites(painter, scale)
         self._paint_lines(painter)
         self._paint_light(painter)
         if self._coordinates:
             draw_coordinates(painter, self._theme)
+            if has_island(self._board):
+                draw_island_coordinates(painter, self._theme)
+
+    def _paint_sea(self, painter: QPainter) -> None:
+        """Paint the frame of the island and the sea, in which its land is painted like all."""
+        draw_frame(painter, self._theme, ISLAND_RIM_RECT)
+        coast = outline(self._board.hex_mask & ISLAND_MASK)
+        draw_sea(painter, coast, self._colours[WATER], self._theme)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        fill(painter, self._outlines[MAIN_MASK], QColor("#8d7c5c"))
-        for terrain_id, mask in self._board.terrain_masks.items():
+        hexes = self._board.hex_mask
+        fill(painter, self._outlines[hexes], QColor("#8d7c5c"))
+        for terrain_id, mask in self._terrain_masks.items():
             fill(painter, self._outlines[mask], self._colours[terrain_id])
         # Antialiasing triples the time for edges that the grid covers anyway.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
-        for hex_ in bits(MAIN_MASK):
+        for hex_ in bits(hexes):
             painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
             painter.drawPolygon(polygon(hex_))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_shades(self, painter: QPainter, scale: float) -> None:
         """Paint a soft edge along the inside of each area: surf in water, shade elsewhere."""
-        for terrain_id, mask in self._board.terrain_masks.items():
+        for terrain_id, mask in self._terrain_masks.items():
             colour = self._colours[terrain_id]
-            surf = terrain_id == "water"
+            surf = terrain_id == WATER
             edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
             stamps = [render(STAMP_RECT, scale, partial(draw_side, i, edge)) for i in range(6)]
             for hex_, side in border_sides(mask):
@@ -132,7 +158,10 @@ class BoardPainter:
             _put(painter, stamps[variant], hex_, scale)
 
     def _paint_sites(self, painter: QPainter, scale: float) -> None:
-        for feature_id, mask in self._board.feature_masks.items():
+        """Paint the features: first what takes the place of terrain, then what lies on it."""
+        laid = self._board.overlays
+        printed = {i: m for i, m in self._board.feature_masks.items() if i not in laid}
+        for feature_id, mask in (*printed.items(), *laid.items()):
             stamps: dict[str | None, QPixmap] = {}
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
@@ -145,21 +174,17 @@ class BoardPainter:
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:
             draw_location(painter, tile, self._theme)
-        elif feature_id == "castle":
-            draw_castle(painter, self._theme)
-        elif feature_id == "nomad":
-            draw_nomad_space(painter, self._theme)
         else:
-            draw_unknown_feature(painter, self._theme)
+            draw_feature(painter, feature_id, self._theme)
 
     def _paint_lines(self, painter: QPainter) -> None:
         """Paint the grid, the borders of areas and the seams of the sections, quietest first."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(40, 28, 8, 44), 1.0))
-        painter.drawLines(grid_lines())
+        painter.drawLines(grid_lines(self._board.hex_mask))
         # One path each: where two borders coincide, the line is not painted twice.
         borders = QPainterPath()
-        for mask in (*self._board.terrain_masks.values(), *self._board.feature_masks.values()):
+        for mask in (*self._terrain_masks.values(), *self._board.feature_masks.values()):
             borders.addPath(self._outlines[mask])
         painter.setPen(QPen(QColor(48, 34, 12, 78), 1.3))
         painter.drawPath(borders)
@@ -173,7 +198,9 @@ class BoardPainter:
 
     def _paint_light(self, painter: QPainter) -> None:
         """Lay warm light from the top left over the board, and the night of a dark theme."""
-        area = self._outlines[MAIN_MASK]
+        area = QPainterPath(self._outlines[MAIN_MASK])
+        if has_island(self._board):
+            area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
         light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
         light.setColorAt(0, QColor(255, 243, 208, 34))
         light.setColorAt(0.5, QColor(255, 243, 208, 0))

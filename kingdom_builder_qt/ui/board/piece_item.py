@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.theme_mark import style_of
 
 CITY_HALL: Final = "city_hall"
 FLOWERS: Final = frozenset({CITY_HALL})  # kinds that cover seven hexes
-UNOWNED: Final = frozenset({"stone_wall"})
+UNOWNED: Final = frozenset({"stone_wall", "scout"})
 
 
 class Piece(NamedTuple):
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 
 
 def piece_of(kind: str, owner: int | None) -> Piece:
-    """Return a piece; stone walls are nobody's, whoever builds them."""
+    """Return a piece; stone walls and scouts are nobody's, whoever builds them."""
     return Piece(kind, None if kind in UNOWNED else owner)
 
 

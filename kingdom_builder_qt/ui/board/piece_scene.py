@@ -15,8 +15,15 @@ from kingdom_builder_qt.ui.board.items import CursorItem, LocationBadgeItem, Sit
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem, piece_of
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
+from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
 from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.board.steps import FallStep, MoveStep, PlaceStep, RemoveStep
+from kingdom_builder_qt.ui.board.steps import (
+    FallStep,
+    MoveStep,
+    PlaceStep,
+    RemoveStep,
+    StoreStep,
+)
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.theme_house import SETTLEMENT
 
@@ -32,6 +39,7 @@ class PieceScene(InputScene):
         self._sprites = Sprites()
         self._badges: dict[Hex, LocationBadgeItem | SiteTileItem] = {}
         self._pieces = PieceLayer(self, theme, self._sprites)
+        self._row_marks = RowMarks(self, theme, self._sprites)
         self._hand = Hand(self, self._pieces)
         self._popups = Popups(self, theme, self._sprites)
         self.animator = Animator(self._pieces, self._hand, self._popups, self)
@@ -42,6 +50,7 @@ class PieceScene(InputScene):
         for badge in self._badges.values():
             badge.set_theme(theme)
         self._pieces.set_theme(theme)
+        self._row_marks.set_theme(theme)
         self._hand.set_theme(theme)
         self.cursor_item.set_theme(theme)
 
@@ -52,16 +61,19 @@ class PieceScene(InputScene):
         pieces: Standing,
         badges: Mapping[Hex, int] | None = None,
         site_tiles: Mapping[Hex, str] | None = None,
+        row_marks: Mapping[int, int] | None = None,
     ) -> None:
         """Jump to a state: pieces by hex, tiles left by site, kind of tile by nomad space.
 
         A number instead of a piece is a settlement of that player.  A city hall stands on its
-        middle hex, or on all seven.  None leaves badges or tiles as they are.
+        middle hex, or on all seven.  None leaves badges or tiles as they are.  `row_marks`: who
+        has marked which row; without it there are no marks.
         """
         self.animator.clear()
         self._hand.drop()
         self._hand.forget_dropped()
         self._pieces.sync(pieces)
+        self._row_marks.sync(row_marks or {})
         for hex_, tile in (site_tiles or {}).items():
             self.set_site_tile(hex_, tile)
         for hex_, left in (badges or {}).items():
@@ -121,6 +133,34 @@ class PieceScene(InputScene):
         """Let a piece vanish; `fallen`: it was struck and topples."""
         self.animator.play(FallStep(hex_) if fallen else RemoveStep(hex_))
 
+    def store(self, hex_: Hex) -> None:
+        """Let a settlement fly from its hex onto a tile beside the board."""
+        goal = self._beside_the_board(hex_)
+        self.animator.play(StoreStep(hex_, goal))
+
+    def place_stored(self, owner: int, hex_: Hex) -> None:
+        """Let a settlement that lay on a tile fly to a hex."""
+        piece = piece_of(SETTLEMENT, owner)
+        self.animator.play(PlaceStep(piece, hex_, self._beside_the_board(hex_)))
+
+    def _beside_the_board(self, hex_: Hex) -> QPointF:
+        """Return where tiles lie: at the supply, without one up and away from the hex."""
+        supply = self.supply_point(SETTLEMENT)
+        return centre(hex_) - QPointF(0, 90) if supply is None else supply
+
+    def mark_row(self, owner: int, row: int) -> None:
+        """Let a settlement fly from the supply to the end of a row and mark it."""
+        start = self.supply_point(SETTLEMENT)
+        self.animator.play(MarkStep(self._row_marks, owner, row, start))
+
+    def unmark_row(self, row: int) -> None:
+        """Let the mark of a row vanish."""
+        self.animator.play(UnmarkStep(self._row_marks, row))
+
+    def row_marks(self) -> dict[int, int]:
+        """Return who has marked which row, as it is shown."""
+        return self._row_marks.owners()
+
     def gold_popup(self, hex_: Hex, amount: int) -> None:
         """Let a coin with an amount rise from a hex, after what is being shown now."""
         self.animator.play(GoldStep(self._popups, hex_, amount))
@@ -143,11 +183,13 @@ class PieceScene(InputScene):
 
     def _keyboard_point(self, from_hex: Hex | None, kind: str) -> QPointF:
         hex_ = self.cursor if self.cursor is not None else from_hex
-        return self.supply_point(kind) if hex_ is None else centre(hex_)
+        if hex_ is not None:
+            return centre(hex_)
+        return self.supply_point(kind) or QPointF()
 
-    def supply_point(self, kind: str) -> QPointF:
-        """Return where a kind of piece lies in the supply."""
-        return QPointF()
+    def supply_point(self, kind: str) -> QPointF | None:
+        """Return where a kind of piece lies in the supply; None if no supply is shown."""
+        return None
 
     def drop(self) -> None:
         """Empty the hand; the next `place` or `move` starts where it was emptied."""

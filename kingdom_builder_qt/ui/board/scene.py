@@ -11,13 +11,13 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.board.board_item import BoardItem
-from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
+from kingdom_builder_qt.ui.board.frame_art import frame_rect, has_island
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import ROLES, HighlightItem, Role
 from kingdom_builder_qt.ui.board.items import LocationBadgeItem
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_scene import PieceScene
-from kingdom_builder_qt.ui.board.tray import TrayItem, tray_rect
+from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.theme import THEMES, Theme
 from kingdom_builder_qt.ui.theme_house import SETTLEMENT
 
@@ -52,6 +52,7 @@ class BoardScene(PieceScene):
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
         """Show another board, without pieces; every location has two tiles, nomads none."""
+        is_wider = has_island(board) != has_island(self._board)
         self._board, self._terrains = board, terrains or {}
         for hex_ in list(self._badges):
             self._set_badge_item(hex_, None)
@@ -59,8 +60,12 @@ class BoardScene(PieceScene):
             badge = LocationBadgeItem(place.hex, self._theme, self._sprites)
             self._set_badge_item(place.hex, badge)
         self.clear_highlights()
+        self._use_hexes(board.hex_mask)
+        self._highlight.set_hexes(board.hex_mask)
         self.sync({}, dict.fromkeys(self._badges, 2))
         self._repaint_board()
+        if is_wider:
+            self._arrange_again()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -90,7 +95,7 @@ class BoardScene(PieceScene):
         self._tray.set_supply(player, count, ready, self.tr("Supply"))
         if self._tray.isVisible() != (player is not None):
             self._tray.setVisible(player is not None)
-            self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))
+            self._arrange_again()
 
     def set_extra_supply(
         self, pieces: Sequence[tuple[str, int]], ready: Collection[str] = ()
@@ -109,17 +114,20 @@ class BoardScene(PieceScene):
 
     def arrange(self, aspect: float) -> None:
         """Put the supply where the whole is shown largest in a window of this aspect ratio."""
-        self.setSceneRect(FRAME_RECT)
+        frame = frame_rect(self._board)
         if not self._tray.isVisible():
+            self.setSceneRect(frame)
             return
-        rects = [
-            FRAME_RECT.united(tray_rect(below)).adjusted(0, 0, 8, 8) for below in (False, True)
-        ]
-        below = max(rects[0].width(), rects[0].height() * aspect) > max(
-            rects[1].width(), rects[1].height() * aspect
-        )
-        self._tray.set_below(below)
-        self.setSceneRect(rects[below])
+        # Under an island there is room that costs nothing.
+        places: tuple[TrayPlace, ...] = ("beside", "below")
+        places = ("island",) if has_island(self._board) else places
+        rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
+        best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
+        self._tray.set_place(best)
+        self.setSceneRect(rects[best])
+
+    def _arrange_again(self) -> None:
+        self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))
 
     # Marks.
 
@@ -177,9 +185,9 @@ class BoardScene(PieceScene):
             return Spot("supply", piece=self._tray.kind_at(point))
         return super().spot_at(point)
 
-    def supply_point(self, kind: str) -> QPointF:
-        """Return where a kind of piece lies in the supply."""
-        return self._tray.place_of(kind)
+    def supply_point(self, kind: str) -> QPointF | None:
+        """Return where a kind of piece lies in the supply; None if no supply is shown."""
+        return self._tray.place_of(kind) if self._tray.isVisible() else None
 
     def show_hover(self, hex_: Hex | None) -> None:
         """Mark the hex under the mouse."""

@@ -34,10 +34,13 @@ class Step:
 
 
 class PlaceStep(Step):
-    """A piece falls on its hex and bounces; one that was dropped there glides the rest."""
+    """A piece falls on its hex and bounces; one that was dropped there glides the rest.
 
-    def __init__(self, piece: Piece, hex_: Hex) -> None:
-        self._piece, self._hex = piece, hex_
+    `source`: where it comes flying from, if it does not fall from above.
+    """
+
+    def __init__(self, piece: Piece, hex_: Hex, source: QPointF | None = None) -> None:
+        self._piece, self._hex, self._source = piece, hex_, source
         self._item: PieceItem | None = None
 
     def begin(self, pieces: PieceLayer, hand: Hand) -> None:
@@ -46,9 +49,12 @@ class PlaceStep(Step):
         self._item.setZValue(Z_MOVING)
         goal = centre(self._hex)
         dropped = hand.take_dropped(goal)
-        self._start = goal if dropped is None else dropped
+        start = goal if self._source is None else self._source
+        self._start = start if dropped is None else dropped
         self._height = FALL_HEIGHT if dropped is None else 11.0
-        self.duration = 420 if dropped is None else 170
+        self.duration = 420 if self._source is None else 620
+        if dropped is not None:
+            self.duration = 170
 
     def at(self, progress: float) -> None:
         """Let it fall."""
@@ -118,6 +124,31 @@ class RemoveStep(Step):
         """Take it away."""
         if self._pieces is not None:
             self._pieces.remove(self._hex)
+
+
+class StoreStep(RemoveStep):
+    """A settlement leaves its hex and flies onto a tile beside the board."""
+
+    duration = 520
+
+    def __init__(self, hex_: Hex, goal: QPointF) -> None:
+        super().__init__(hex_)
+        self._goal = goal
+
+    def begin(self, pieces: PieceLayer, hand: Hand) -> None:
+        """Find the piece and lift it over the others."""
+        super().begin(pieces, hand)
+        if self._item is not None:
+            self._item.setZValue(Z_MOVING)
+
+    def at(self, progress: float) -> None:
+        """Let it fly, and fade where it leaves the board."""
+        if self._item is not None:
+            start = centre(self._hex)
+            glide = _GLIDE.valueForProgress(progress)
+            self._item.setPos(start + (self._goal - start) * glide)
+            self._item.set_height(40 * math.sin(math.pi * progress))
+            self._item.setOpacity(1 - max(0.0, progress - 0.75) / 0.25)
 
 
 class FallStep(RemoveStep):

@@ -1,17 +1,17 @@
-"""The supply beside or below the board: every piece that can still be built, to be seen."""
+"""The supply beside the board, below it or under the island: every piece left, to be seen."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
-from kingdom_builder_qt.ui.board.frame_art import RIM_RECT
+from kingdom_builder_qt.ui.board.frame_art import ISLAND_RIM_RECT, RIM_RECT
 from kingdom_builder_qt.ui.board.piece_item import UNOWNED
 from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
@@ -25,6 +25,10 @@ HEAD: Final = 84.0  # room for number and title
 PLACES: Final = 40
 SLOT_WIDTH: Final = 50.0
 SLOT_HEIGHT: Final = 52.0
+ISLAND_HEAD: Final = 62.0
+# How many columns and rows the settlements lie in.
+_FIELDS: Final = {"beside": (2, PLACES // 2), "below": (PLACES // 2, 2), "island": (8, PLACES // 8)}
+TrayPlace: TypeAlias = Literal["beside", "below", "island"]
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
@@ -38,7 +42,7 @@ class TrayItem(QGraphicsItem):
         self._title = ""
         self._player: int | None = None
         self._count = self._ready = 0
-        self._below = False
+        self._place: TrayPlace = "beside"
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
         self.drop_zone: str | None = None
@@ -73,17 +77,23 @@ class TrayItem(QGraphicsItem):
     def slots(self) -> dict[str, QRectF]:
         """Return where the other kinds of pieces lie."""
         area = self._extra_rect()
-        columns, rows = (-(-len(self._extra) // 2), 2) if self._below else (2, 0)
         found = {}
         for place, (kind, _) in enumerate(self._extra):
-            row, column = (place % rows, place // rows) if rows else divmod(place, columns)
+            row, column = divmod(place, 2)
+            if self._place == "below":
+                column, row = row, column
+            elif self._place == "island":
+                column, row = place, 0
             corner = area.topLeft() + QPointF(column * SLOT_WIDTH, row * SLOT_HEIGHT)
             found[kind] = QRectF(corner.x(), corner.y(), SLOT_WIDTH, SLOT_HEIGHT)
         return found
 
     def _extra_rect(self) -> QRectF:
-        rect, count = tray_rect(self._below), -(-len(self._extra) // 2)
-        if self._below:
+        rect, count = tray_rect(self._place), -(-len(self._extra) // 2)
+        if self._place == "island":
+            wide = SLOT_WIDTH * len(self._extra)
+            return QRectF(rect.right() - 8 - wide, rect.top() + 8, wide, SLOT_HEIGHT)
+        if self._place == "below":
             wide = SLOT_WIDTH * count
             return QRectF(rect.right() - 6 - wide, rect.top() + 6, wide, 2 * SLOT_HEIGHT)
         high = SLOT_HEIGHT * count
@@ -99,11 +109,11 @@ class TrayItem(QGraphicsItem):
         slot = self.slots().get(kind)
         return self.places()[0] if slot is None else slot.center()
 
-    def set_below(self, below: bool) -> None:
-        """Lie below the board instead of beside it."""
-        if below != self._below:
+    def set_place(self, place: TrayPlace) -> None:
+        """Lie beside the board, below it, or under the island."""
+        if place != self._place:
             self.prepareGeometryChange()
-            self._below = below
+            self._place = place
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme from now on."""
@@ -111,32 +121,42 @@ class TrayItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return tray_rect(self._below)
+        return tray_rect(self._place)
 
     def places(self) -> list[QPointF]:
         """Return the middles of all places, the one to take from first at the front."""
-        rect = tray_rect(self._below)
-        columns, rows = (PLACES // 2, 2) if self._below else (2, PLACES // 2)
-        field = (
-            rect.adjusted(HEAD + 10, 6, -8, -6) if self._below else rect.adjusted(6, HEAD, -6, -8)
-        )
-        if self._extra and self._below:
-            field.setRight(self._extra_rect().left() - 6)
-        elif self._extra:
-            field.setBottom(self._extra_rect().top() - 6)
+        columns, rows = _FIELDS[self._place]
+        field = self._field_rect()
         wide, high = field.width() / columns, field.height() / rows
         found = []
         for place in range(PLACES):
-            row, column = (place % 2, place // 2) if self._below else divmod(place, 2)
+            row, column = divmod(place, columns)
+            if self._place == "below":
+                column, row = divmod(place, rows)
             found.append(field.topLeft() + QPointF((column + 0.5) * wide, (row + 0.5) * high))
         return found
+
+    def _field_rect(self) -> QRectF:
+        """Return where the settlements lie: what head and other pieces leave of the tray."""
+        rect = tray_rect(self._place)
+        if self._place == "island":
+            return rect.adjusted(8, ISLAND_HEAD, -8, -8)
+        if self._place == "below":
+            field = rect.adjusted(HEAD + 10, 6, -8, -6)
+            if self._extra:
+                field.setRight(self._extra_rect().left() - 6)
+            return field
+        field = rect.adjusted(6, HEAD, -6, -8)
+        if self._extra:
+            field.setBottom(self._extra_rect().top() - 6)
+        return field
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._player is None:
             return
-        rect = tray_rect(self._below)
+        rect = tray_rect(self._place)
         painter.setPen(pen(self._theme.colour("rim_edge"), 1.2))
         painter.setBrush(self._theme.colour("rim"))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
@@ -172,17 +192,21 @@ class TrayItem(QGraphicsItem):
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
-        if self._below:
+        if self._place == "below":
             head = QRectF(rect.left() + 8, rect.top(), HEAD, rect.height())
+        upper = QRectF(head.left(), head.center().y() - 36, head.width(), 42)
+        lower = QRectF(head.left(), head.center().y() + 8, head.width(), 22)
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        if self._place == "island":
+            upper = QRectF(rect.left() + 8, rect.top() + 12, 54, 42)
+            lower = QRectF(upper.right() + 8, rect.top() + 20, 80, 30)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self._theme.colour("text"))
         painter.setFont(self._theme.font(34, bold=True))
-        align = Qt.AlignmentFlag.AlignHCenter
-        upper = QRectF(head.left(), head.center().y() - 36, head.width(), 42)
-        painter.drawText(upper, align | Qt.AlignmentFlag.AlignVCenter, str(self._count))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self._count))
         painter.setPen(self._theme.colour("rim_text"))
         painter.setFont(self._theme.font(14, bold=True))
-        lower = QRectF(head.left(), head.center().y() + 8, head.width(), 22)
-        painter.drawText(lower, align | Qt.AlignmentFlag.AlignVCenter, self._title)
+        painter.drawText(lower, align, self._title)
 
     def _paint_pieces(
         self, painter: QPainter, kind: str, style: PlayerStyle, places: list[QPointF]
@@ -228,8 +252,12 @@ def _paint_small(kind: str, style: PlayerStyle, painter: QPainter) -> None:
     paint_piece(painter, kind, style)
 
 
-def tray_rect(below: bool) -> QRectF:
+def tray_rect(place: TrayPlace) -> QRectF:
     """Return where the supply lies."""
-    if below:
+    if place == "island":
+        top = ISLAND_RIM_RECT.bottom() + GAP
+        left, wide = ISLAND_RIM_RECT.left(), ISLAND_RIM_RECT.width()
+        return QRectF(left, top, wide, RIM_RECT.bottom() - top)
+    if place == "below":
         return QRectF(RIM_RECT.left(), RIM_RECT.bottom() + GAP, RIM_RECT.width(), BELOW_HEIGHT)
     return QRectF(RIM_RECT.right() + GAP, RIM_RECT.top(), SIDE_WIDTH, RIM_RECT.height())

@@ -51,6 +51,7 @@ class BoardView(QGraphicsView):
         self._board_scene = scene  # a view does not keep its scene alive
         self.describe: Callable[[Hex], str] = hex_name
         self._is_fitted = True
+        self._is_fitting = False  # while the table is arranged for it
         self._pan_from: QPoint | None = None
         self._space_down = self._space_panned = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -63,6 +64,7 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(240, 200)
         self.setAccessibleName(self.tr("Game board"))
         scene.cursor_moved.connect(self._on_cursor_moved)
+        scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
     @property
     def board_scene(self) -> BoardScene:
@@ -83,12 +85,18 @@ class BoardView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole table, and follow the size of the window from now on."""
-        self._is_fitted = True
+        self._is_fitted = self._is_fitting = True
         size = self.viewport().size()
         self._board_scene.arrange(size.width() / max(1, size.height()))
+        self._is_fitting = False
         self.resetTransform()
         scale = self._fit_scale()
         self.scale(scale, scale)
+
+    def _on_scene_rect_changed(self) -> None:
+        # Another board may be wider: what follows the window goes on showing all of it.
+        if self._is_fitted and self.isVisible() and not self._is_fitting:
+            self.fit()
 
     def _fit_scale(self) -> float:
         rect, size = self.sceneRect(), self.viewport().size()

@@ -1,4 +1,7 @@
-"""Which section lies in which quadrant, shared by the picture of the board and the lists."""
+"""Which section lies in which quadrant and which side of the island is up.
+
+Shared by the picture of the board and the lists.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,19 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.dialogs.set_up import Slot
+from kingdom_builder_qt.ui.dialogs.set_up import SetUp
 
 
 class BoardChoice(QObject):
-    """Four slots; every section lies in one of them at most."""
+    """Four slots, every section in one of them at most, and the island; writes into a set-up."""
 
     changed = Signal()
 
-    def __init__(self, slots: list[Slot], parent: QObject | None = None) -> None:
+    def __init__(self, set_up: SetUp, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.slots = slots
+        self._set_up = set_up
+        self.slots = set_up.slots
+        self.islands: list[str] = []  # sides of the island that is played
         self.pool: list[str] = []  # sections of the expansions that are played
         self.random = Random()
 
@@ -74,6 +79,22 @@ class BoardChoice(QObject):
         if self.slots[quadrant].tile != tile:
             self.slots[quadrant].tile = tile
             self.changed.emit()
+
+    @property
+    def island(self) -> str | None:
+        """Return the side of the island that was chosen."""
+        return self._set_up.island
+
+    def set_island(self, side: str | None) -> None:
+        """Choose a side of the island, None for chance."""
+        if side != self._set_up.island:
+            self._set_up.island = side
+            self.changed.emit()
+
+    def turn_island(self) -> None:
+        """Choose the next side; after the last one comes chance."""
+        sides = [None, *self.islands]
+        self.set_island(sides[(sides.index(self.island) + 1) % len(sides)])
 
     def _deal(self, quadrant: int) -> bool:
         lying = {slot.section for slot in self.slots}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,7 +24,7 @@ from kingdom_builder_qt.ui.dialogs.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.texts_names import content_text
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
-from kingdom_builder_qt.ui.widgets.style import muted, tight
+from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 
 
 class BoardPage(QWidget):
@@ -51,7 +53,10 @@ class BoardPage(QWidget):
         self.surprise = QPushButton(self.tr("All a surprise"))
         self.surprise.setToolTip(self.tr("Chance lays the sections when the game starts"))
         self.surprise.clicked.connect(choice.clear)
-        self._filled: tuple[list[str], list[str]] = ([], [])
+        self.island = self._combo(self.tr("Side of the island"))
+        self.island.setMinimumContentsLength(12)
+        self.island.activated.connect(lambda: choice.set_island(self.island.currentData()))
+        self._filled: tuple[list[str], list[str], list[str]] = ([], [], [])
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -65,10 +70,17 @@ class BoardPage(QWidget):
         tight(grid, 4)
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(grid, quadrant)
+        self._island_name = label(self.tr("Island"))
+        island = QHBoxLayout()
+        tight(island, 8)
+        island.addWidget(self._island_name)
+        island.addWidget(self.island)
+        island.addStretch(1)
         left = QVBoxLayout()
         tight(left, 8)
         left.addWidget(self.board, 1)
         left.addLayout(grid)
+        left.addLayout(island)
         both = QHBoxLayout()
         tight(both, 16)
         both.addLayout(left, 13)
@@ -144,16 +156,22 @@ class BoardPage(QWidget):
         store.append(button)
         return button
 
-    def refresh(self, pool: list[str], tiles: list[str]) -> None:
-        """Show the choice; `tiles` are the selection tiles of the new edition, else empty."""
-        self.choice.pool = pool
+    def refresh(self, pool: list[str], tiles: list[str], islands: list[str]) -> None:
+        """Show the choice; `tiles` are the selection tiles of the new edition, else empty.
+
+        `islands` are the sides of the island, if one is played.
+        """
+        self.choice.pool, self.choice.islands = pool, islands
         self.scene.show_tiles(bool(tiles))
         self.scene.refresh()
-        if self._filled != (pool, tiles):
-            self._filled = pool, tiles
+        if self._filled != (pool, tiles, islands):
+            self._filled = pool, tiles, islands
+            self._fill_islands(islands)
+            self.board.fit()
             self._fill(pool, tiles)
             self.gallery.fit()
             self.gallery.verticalScrollBar().setValue(self.gallery.verticalScrollBar().minimum())
+        self.island.setCurrentIndex(self.island.findData(self.choice.island))
         for quadrant, slot in enumerate(self.choice.slots):
             self.sections[quadrant].setCurrentIndex(self.sections[quadrant].findData(slot.section))
             self.rotate[quadrant].setEnabled(slot.section is not None)
@@ -174,6 +192,18 @@ class BoardPage(QWidget):
                 combo.addItem(
                     svg_icon("tiles", id_), content_text(self._catalog.tiles[id_].name), id_
                 )
+
+    def _fill_islands(self, islands: list[str]) -> None:
+        self.island.clear()
+        self.island.addItem(self.tr("Side by chance"), None)
+        for id_ in islands:
+            self.island.addItem(content_text(self._catalog.sections[id_].name), id_)
+        for widget in (self._island_name, self.island):
+            widget.setVisible(bool(islands))
+
+    def show_overlays(self, overlays: Sequence[tuple[str, str]]) -> None:
+        """Show what will be laid on the sections, as far as it is known: (feature, hex name)."""
+        self.scene.overlays.show_overlays(overlays)
 
     def _on_picked(self) -> None:
         """Go on to the board after a section was picked by key."""

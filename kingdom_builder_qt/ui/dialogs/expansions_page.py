@@ -68,11 +68,13 @@ class ExpansionsPage(QWidget):
         texts = SetUpTexts(catalog)
         sides = selection_sides(catalog)
         self.switches = {
-            id_: ExpansionSwitch(
-                texts.expansion(id_), [content_text(expansion.text), texts.brings(expansion)], theme
+            expansion.id: ExpansionSwitch(
+                texts.expansion(expansion.id),
+                [content_text(expansion.text), _sentence(texts.brings(expansion))],
+                theme,
             )
-            for id_, expansion in catalog.expansions.items()
-            if id_ not in sides
+            for expansion in catalog.listed()
+            if expansion.id not in sides
         }
         for switch in self.switches.values():
             switch.clicked.connect(self._on_switched)
@@ -154,3 +156,8 @@ class ExpansionsPage(QWidget):
             self.edition.setCurrentIndex(self._editions.index(wanted))
         self.castles.setChecked(self._set_up.beautiful_castles)
         self.castles.setEnabled(self._set_up.edition == "new")
+
+
+def _sentence(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

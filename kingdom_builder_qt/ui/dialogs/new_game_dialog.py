@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.dialogs.game_choices import choices_from
 from kingdom_builder_qt.ui.dialogs.options_page import OptionsPage, new_seed
@@ -92,7 +94,7 @@ class NewGameDialog(QDialog):
 
     def _make_tabs(self) -> None:
         self.card = SetUpCard(self._catalog, self._theme)
-        self.options_page = OptionsPage(self.choices, self._theme)
+        self.options_page = OptionsPage(self.choices, self._catalog, self._theme)
         players = QWidget()
         rows = QVBoxLayout(players)
         tight(rows, 12)
@@ -105,13 +107,13 @@ class NewGameDialog(QDialog):
         self.tabs.add_page(self.pages.board, self.tr("Board"))
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
         self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
-        self.tabs.add_page(self.options_page, self.tr("Seed and undo"))
+        self.tabs.add_page(self.options_page, self.tr("Options"))
         self.tabs.show_bar(False)
 
     def _make_frame(self) -> None:
         self.fold = QToolButton()
         self.fold.setText(self.tr("All choices"))
-        self.fold.setToolTip(self.tr("Expansions, board, cards, seed and undo"))
+        self.fold.setToolTip(self.tr("Expansions, board, cards, seed, undo and house rules"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setArrowType(Qt.ArrowType.RightArrow)
         self.fold.setCheckable(True)
@@ -152,6 +154,7 @@ class NewGameDialog(QDialog):
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
         self.pages.changed.connect(self._on_changed)
+        self.options_page.house.changed.connect(self._on_changed)
         for part in (self.seats, self.options_page):
             part.changed.connect(self._refresh)
 
@@ -190,14 +193,22 @@ class NewGameDialog(QDialog):
         self.choices.seats = self.seats.seats
         self.choices.start = self.seats.start
         self.pages.refresh()
+        self.options_page.refresh()
         if self._misfit is None:
             self.presets.show_set_up(self.choices.set_up)
         self.card.show_set_up(self.presets.current, self.choices.set_up)
         self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
         problem = self._problem()
+        self.pages.board.show_overlays(() if problem else self._overlays())
         self.problem.setText(problem)
         self.problem_icon.setVisible(bool(problem))
         self.play.setEnabled(not problem)
+
+    def _overlays(self) -> Sequence[tuple[str, str]]:
+        """Return what the seed lays on the board, if all its sections are chosen."""
+        if not all(slot.section for slot in self.choices.set_up.slots):
+            return ()
+        return resolve(self._catalog, self.choices.options(self._catalog)).overlays or ()
 
     def _problem(self) -> str:
         if self._misfit is not None:

@@ -1,4 +1,4 @@
-"""The page of the new-game dialog with seed and undo."""
+"""The page of the new-game dialog with seed, undo and house rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.dialogs.game_choices import GameChoices
+from kingdom_builder_qt.ui.dialogs.house_box import HouseBox
+from kingdom_builder_qt.ui.dialogs.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
@@ -34,9 +37,16 @@ class OptionsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, choices: GameChoices, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        choices: GameChoices,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._choices = choices
+        self.house = HouseBox(choices.set_up, catalog)
         self.seed = QLineEdit(str(choices.seed))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}")))
         self.seed.setAccessibleName(self.tr("Seed"))
@@ -66,11 +76,16 @@ class OptionsPage(QWidget):
         self.free_undo.setAccessibleDescription(undo_text)
         box = QHBoxLayout()
         box.addWidget(self.free_undo)
-        form = QFormLayout(self)
+        content = QWidget()
+        form = QFormLayout(content)
         tight(form, 16)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Seed")), seed)
         form.addRow(heading(self.tr("Undo")), self._column(box, undo_text))
+        form.addRow(heading(self.tr("House rules")), self.house)
+        rows = QVBoxLayout(self)
+        tight(rows)
+        rows.addWidget(ScrollPage(content))
 
     def _column(self, control: QHBoxLayout, text: str) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -83,6 +98,10 @@ class OptionsPage(QWidget):
         self.free_undo.toggled.connect(self._read)
         self.seed.textChanged.connect(self._read)
         self.dice.clicked.connect(lambda: self.seed.setText(str(new_seed())))
+
+    def refresh(self) -> None:
+        """Show the house rules of the set-up as it is now."""
+        self.house.refresh()
 
     def _read(self) -> None:
         self._choices.free_undo = self.free_undo.isChecked()

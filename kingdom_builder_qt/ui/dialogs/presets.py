@@ -46,13 +46,13 @@ def first_game_set_up(catalog: Catalog) -> SetUp:
 def content_presets(catalog: Catalog) -> list[Preset]:
     """Return a preset for each thing that the content can do; new expansions come by themselves."""
     sides = selection_sides(catalog)
-    mixed = [id_ for id_ in catalog.expansions if id_ not in (*sides, BASE)]
+    mixed = [e.id for e in catalog.listed() if e.id not in (*sides, BASE)]
     presets = [
-        Preset("first", _first_game(catalog, id_), id_)
-        for id_, expansion in catalog.expansions.items()
-        if expansion.first_game_sections and id_ not in sides
+        Preset("first", _first_game(catalog, e.id), e.id)
+        for e in catalog.listed()
+        if e.first_game_sections and e.id not in sides
     ]
-    presets += [Preset("expansion", _set_up(catalog, id_), id_) for id_ in (BASE, *mixed)]
+    presets += [Preset("expansion", _expansion(catalog, id_), id_) for id_ in (BASE, *mixed)]
     if len(mixed) > 1:
         presets.append(Preset("everything", _set_up(catalog, *mixed)))
     presets += [Preset("new", _new(catalog, side), side) for side in sides or [""]]
@@ -96,6 +96,16 @@ def free_name(wanted: str, taken: set[str]) -> str:
 def _set_up(catalog: Catalog, *expansions: str) -> SetUp:
     made = SetUp()
     made.set_expansions(set(expansions), catalog)
+    return made
+
+
+def _expansion(catalog: Catalog, id_: str) -> SetUp:
+    """Return a game with one expansion; sections that it needs are on the board."""
+    made = _set_up(catalog, id_)
+    needed = [s for overlay in catalog.expansion(id_).overlays for s in overlay.sections]
+    for slot, section in zip(made.slots, needed, strict=False):
+        slot.section = section
+    made.prune(catalog)
     return made
 
 

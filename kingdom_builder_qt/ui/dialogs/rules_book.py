@@ -106,6 +106,7 @@ class RulesBook(QObject):
     def _entries(self) -> list[Leaf]:
         catalog = self._catalog
         tiles, cards = catalog.tiles.values(), catalog.cards.values()
+        self._places = {e.id: place for place, e in enumerate(catalog.listed())}
         found = [
             *self._all("tiles", self._tile_group, sorted(tiles, key=self._order)),
             *self._all("cards", self._card_group, sorted(cards, key=self._order)),
@@ -139,10 +140,11 @@ class RulesBook(QObject):
         sentence = describe(entry, self._catalog)
         return sentence if sentence not in entry.text else ""
 
-    def _order(self, entry: Tile | Card) -> tuple[bool, bool]:
-        """Return what sorts nomad tiles and task cards last, and the running game first."""
+    def _order(self, entry: Tile | Card) -> tuple[bool, bool, int]:
+        """Return what sorts groups of their own last, and the running game first."""
         played = {self._expansion_of(key) for key in self._in_game}
-        return entry.kind in ("nomad_tile", "task_card"), entry.expansion not in played
+        is_own = entry.kind not in ("location_tile", "scoring_card")
+        return is_own, entry.expansion not in played, self._places.get(entry.expansion, 0)
 
     def _expansion_of(self, key: Key) -> str:
         kind, id_ = key
@@ -150,8 +152,13 @@ class RulesBook(QObject):
         return getattr(entry, "expansion", "")
 
     def _tile_group(self, tile: Tile) -> str:
-        if tile.kind == "nomad_tile":
-            return self.tr("Nomad tiles")
+        groups = {
+            "nomad_tile": self.tr("Nomad tiles"),
+            "bonus_tile": self.tr("Bonus tiles"),
+            "standing_action": self.tr("Actions that everybody has"),
+        }
+        if tile.kind in groups:
+            return groups[tile.kind]
         return self.tr("Location tiles: {expansion}").format(
             expansion=self._expansion(tile.expansion)
         )
@@ -159,6 +166,8 @@ class RulesBook(QObject):
     def _card_group(self, card: Card) -> str:
         if card.kind == "task_card":
             return self.tr("Task cards")
+        if card.kind == "feature_score":
+            return self.tr("Paid in every game")
         return self.tr("Cards: {expansion}").format(expansion=self._expansion(card.expansion))
 
     def _sections(self) -> list[Leaf]:

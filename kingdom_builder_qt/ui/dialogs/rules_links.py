@@ -8,13 +8,23 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Key
-from kingdom_builder_qt.core.entries import BuildAction, Filter, MoveAction, RemoveAction
+from kingdom_builder_qt.core.entries import (
+    BuildAction,
+    Card,
+    Filter,
+    MoveAction,
+    RemoveAction,
+    Score,
+    Tile,
+)
 
 # Topics that explain a kind of page; the rest follows from the data.
 _TOPICS: Final = {
     "location_tile": "location_tiles",
     "nomad_tile": "nomad_tiles",
     "task_card": "task_cards",
+    "bonus_tile": "bonus_tiles",
+    "standing_action": "actions_for_all",
 }
 
 _ACTIONS: Final = (BuildAction, MoveAction, RemoveAction)
@@ -30,27 +40,50 @@ def links(catalog: Catalog) -> dict[Key, tuple[Key, ...]]:
 
 
 def _pairs(catalog: Catalog) -> Iterator[tuple[Key, Key]]:
+    yield from _of_sections(catalog)
+    for expansion in catalog.expansions.values():
+        for overlay in expansion.overlays:
+            yield from ((("features", overlay.feature), ("sections", s)) for s in overlay.sections)
+        for options in (card.options for card in expansion.terrain_cards):
+            if len(options) > 1:
+                yield ("topics", "cards_with_two_sides"), ("terrains", options[0].terrain)
+    for tile in catalog.tiles.values():
+        yield from ((("tiles", tile.id), other) for other in _of_tile(tile, catalog))
+    for card in catalog.cards.values():
+        yield from ((("cards", card.id), other) for other in _of_card(card, catalog))
+
+
+def _of_sections(catalog: Catalog) -> Iterator[tuple[Key, Key]]:
     for section in catalog.sections.values():
+        key = ("sections", section.id)
+        if section.is_island:
+            yield ("topics", "island_board"), key
         for cell in dict.fromkeys(section.cells):
             if cell.tile is not None:
-                yield ("tiles", cell.tile), ("sections", section.id)
+                yield ("tiles", cell.tile), key
             elif cell.feature not in (None, "location"):
-                yield ("sections", section.id), ("features", str(cell.feature))
-    for tile in catalog.tiles.values():
-        key = ("tiles", tile.id)
-        for kind, id_ in _named(tile, catalog):
-            yield key, (kind, id_)
-        yield ("topics", _TOPICS[tile.kind]), key
-    for card in catalog.cards.values():
-        key = ("cards", card.id)
-        for kind, id_ in _named(card, catalog):
-            yield key, (kind, id_)
-        if card.feature:
-            yield key, ("features", card.feature)
-        if card.kind in _TOPICS:
-            yield ("topics", _TOPICS[card.kind]), key
-        elif card.score.when != "final":
-            yield ("topics", "gold_during_play"), key
+                yield key, ("features", str(cell.feature))
+
+
+def _of_tile(tile: Tile, catalog: Catalog) -> Iterator[Key]:
+    yield from _named(tile, catalog)
+    if tile.bonus:
+        yield "tiles", tile.bonus
+    if tile.brought_by:
+        yield ("terrains" if tile.brought_by in catalog.terrains else "features"), tile.brought_by
+    if tile.when == "opponent_takes_last_tile":
+        yield "topics", "other_turns"
+    yield "topics", "silo_actions" if tile.when == "before_scoring" else _TOPICS[tile.kind]
+
+
+def _of_card(card: Card, catalog: Catalog) -> Iterator[Key]:
+    yield from _named(card, catalog)
+    if card.feature:
+        yield "features", card.feature
+    if card.kind in _TOPICS:
+        yield "topics", _TOPICS[card.kind]
+    elif isinstance(card.score, Score) and card.score.when != "final":
+        yield "topics", "gold_during_play"
 
 
 def _named(entry: Any, catalog: Catalog) -> Iterator[Key]:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QTransform
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, Mask, bits, flower, parse_hex
+from kingdom_builder_qt.core.hexgrid import (
+    ISLAND_MASK,
+    MAIN_MASK,
+    Hex,
+    Mask,
+    bits,
+    flower,
+    parse_hex,
+)
 from kingdom_builder_qt.game.example import ShownExample, show_example
-from kingdom_builder_qt.ui.board.geometry import outline
+from kingdom_builder_qt.ui.board.frame_art import ISLAND_RIM_RECT
+from kingdom_builder_qt.ui.board.geometry import WIDTH, centre, outline
+from kingdom_builder_qt.ui.board.mayor_art import MARK_RECT, mark_place
 from kingdom_builder_qt.ui.board.piece_item import Piece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.dialogs.section_pictures import SectionPictures, section_size
@@ -23,6 +33,7 @@ from kingdom_builder_qt.ui.theme import Theme
 MAX_SCALE: Final = 1.0  # pixels for each unit of the scene: a small drawing stays small
 _SECTION_SCALE: Final = 0.6
 _RIM: Final = 7.0  # room round the hexes, in scene units
+_SURF: Final = 11.0  # width of the water around an island that is shown with it
 _MIDDLE: Final = parse_hex("E5")
 
 
@@ -61,7 +72,9 @@ class ExamplePictures:
 
     def section(self, id_: str, width: int, dpr: float) -> QPixmap:
         """Return the picture of a section of the board, upright."""
-        scale = min(_SECTION_SCALE, width / section_size(1.0).width())
+        island = self._catalog.sections[id_].is_island
+        whole = ISLAND_RIM_RECT.size() if island else section_size(1.0)
+        scale = min(_SECTION_SCALE, width / whole.width())
         return self._sections.picture(id_, 0, None, scale, dpr)
 
     def single(self, kind: str, id_: str, size: int, dpr: float) -> QPixmap:
@@ -86,7 +99,9 @@ class ExamplePictures:
         }
         left = {hex_: position.stock[index] for hex_, index in rules.site_index.items()}
         lying = {h: t for h, t in rules.nomads.items() if left[h] and shown.patch >> h & 1}
-        scene.sync(pieces, {p.hex: left[p.hex] for p in board.locations}, lying)
+        badges = {place.hex: left[place.hex] for place in board.locations}
+        marks = {row: o for row, o in enumerate(position.extras.row_owners) if o >= 0}
+        scene.sync(pieces, badges, lying, marks)
         scene.highlight("blocked", position.blocked & shown.patch)
         scene.highlight("last_move", shown.built & ~shown.lit)
         scene.highlight(shown.role, shown.lit)
@@ -94,7 +109,7 @@ class ExamplePictures:
 
     def _paint(self, patch: Mask, width: int, dpr: float) -> QPixmap:
         """Cut the hexes of a patch out of the scene."""
-        border = outline(patch)
+        border = _border(patch, self._scene.row_marks())
         area = border.boundingRect().adjusted(-_RIM, -_RIM, _RIM, _RIM)
         scale = min(MAX_SCALE, width / area.width())
         size = math.ceil(area.width() * scale * dpr), math.ceil(area.height() * scale * dpr)
@@ -131,16 +146,39 @@ class ExamplePictures:
         painter.drawPath(border)
         room = QPainterPathStroker()
         room.setWidth(2 * _RIM)
-        rim = outline(ALL_MASK)
-        painter.setClipPath(room.createStroke(border).subtracted(rim))
+        rim = outline(MAIN_MASK)
+        painter.setClipPath(room.createStroke(border).subtracted(rim).subtracted(border))
         painter.setPen(QPen(self._theme.colour("rim_edge"), 2 * _RIM - 4))
         painter.drawPath(rim)
 
 
+def _border(patch: Mask, marked_rows: Iterable[int]) -> QPainterPath:
+    """Return what a picture of some hexes shows: on the island the surf around them, too.
+
+    And the marks of rows that stand beside one of the hexes.
+    """
+    border, coast = outline(patch), outline(patch & ISLAND_MASK)
+    surf = QPainterPathStroker()
+    surf.setWidth(2 * _SURF)
+    border = border.united(surf.createStroke(coast))
+    for row in marked_rows:
+        place = mark_place(row)
+        if any(QLineF(place, centre(hex_)).length() < WIDTH for hex_ in bits(patch)):
+            mark = QPainterPath()
+            mark.addRoundedRect(MARK_RECT.translated(place), 8, 8)
+            border = border.united(mark)
+    return border
+
+
 def _alone(catalog: Catalog, kind: str, id_: str) -> Example:
     """Return the drawing of a single terrain, feature or piece."""
-    cells, pieces = {_MIDDLE: Cell(terrain=id_)}, {}
-    if kind == "features":
+    cells, pieces, laid = {_MIDDLE: Cell(terrain=id_)}, {}, {}
+    below = [o.on for e in catalog.expansions.values() for o in e.overlays if o.feature == id_]
+    if kind == "features" and below:
+        on = below[0]
+        ground = Cell(terrain=on.terrain[0]) if on.terrain else Cell(feature=on.feature[0])
+        cells, laid = {_MIDDLE: ground}, {_MIDDLE: id_}
+    elif kind == "features":
         tile = next(iter(catalog.tiles)) if id_ == "location" else None
         cells = {_MIDDLE: Cell(feature=id_, tile=tile)}
     elif kind == "pieces":
@@ -150,4 +188,6 @@ def _alone(catalog: Catalog, kind: str, id_: str) -> Example:
         ground = Cell(terrain=land if word == "buildable" else word)
         cells = dict.fromkeys(bits(flower(_MIDDLE) if piece.flower else 1 << _MIDDLE), ground)
         pieces = {_MIDDLE: (id_, 0)}
-    return Example("", cells, pieces, 0, None, "targets", "mandatory", None, "", (), (), (), ())
+    return Example(
+        *("", cells, pieces, 0, None, "targets", "mandatory", None, "", (), (), (), ()), laid
+    )

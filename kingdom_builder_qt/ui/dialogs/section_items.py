@@ -83,7 +83,7 @@ class QuadrantItem(SectionItem):
         painter.setRenderHints(_SMOOTH)
         path = section_outline(BOARD_SCALE)
         if self.slot.section is None:
-            self._paint_chance(painter, path)
+            paint_chance(painter, path, self.theme, self.hint)
         else:
             tile = self.slot.tile if self.shows_tile else None
             dpr = device_scale(painter)
@@ -93,17 +93,19 @@ class QuadrantItem(SectionItem):
             painter.drawPixmap(QPointF(), picture)
         self.paint_rings(painter, path)
 
-    def _paint_chance(self, painter: QPainter, path: QPainterPath) -> None:
-        painter.setPen(QPen(self.theme.colour("card_border"), 1.5))
-        painter.setBrush(self.theme.colour("panel"))
-        painter.drawPath(path)
-        middle = path.boundingRect().center()
-        icon = tinted("dice", self.theme.colour("text_muted"), 32, device_scale(painter))
-        painter.drawPixmap(middle - QPointF(16, 28), icon)
-        painter.setPen(self.theme.colour("text_muted"))
-        painter.setFont(self.theme.font(13))
-        line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.hint)
+
+def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, hint: str) -> None:
+    """Paint what shows that chance will decide."""
+    painter.setPen(QPen(theme.colour("card_border"), 1.5))
+    painter.setBrush(theme.colour("panel"))
+    painter.drawPath(path)
+    middle = path.boundingRect().center()
+    icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
+    painter.drawPixmap(middle - QPointF(16, 28), icon)
+    painter.setPen(theme.colour("text_muted"))
+    painter.setFont(theme.font(13))
+    line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, hint)
 
 
 class ThumbItem(SectionItem):

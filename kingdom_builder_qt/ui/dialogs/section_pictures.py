@@ -1,4 +1,4 @@
-"""Small pictures of sections, painted by the board painter and cut out along the hexes."""
+"""Small pictures of sections and islands, painted by the board painter and cut out of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import QUADRANTS, SECTION_SIZE, Placement, build_board
+from kingdom_builder_qt.core.board import (
+    QUADRANTS,
+    SECTION_SIZE,
+    Cell,
+    Placement,
+    Section,
+    build_board,
+)
 from kingdom_builder_qt.core.hexgrid import hex_at
-from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
+from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.board.geometry import outline
 from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.theme import Theme
@@ -28,6 +35,8 @@ _MASKS: Final = tuple(
 )
 
 
+# What lies beside a side of the island that is painted by itself.
+_NOTHING: Final = Placement(Section("nothing", "", "", (Cell(),) * SECTION_SIZE**2))
 SHARPNESS: Final = 0.05  # pictures are made in steps of this scale and shrunk while painting
 MOST: Final = 200
 
@@ -42,7 +51,7 @@ class SectionPictures:
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
     ) -> QPixmap:
-        """Return a section at `scale` device-independent pixels per scene unit.
+        """Return a section at `scale` device-independent pixels per scene unit, or a whole island.
 
         It has at least the pixels that `dpr` asks for: shrink it smoothly.
         """
@@ -57,6 +66,8 @@ class SectionPictures:
         return pixmap
 
     def _paint(self, section: str, rotation: int, tile: str | None, scale: float) -> QPixmap:
+        if self._catalog.sections[section].is_island:
+            return paint_island(self._catalog, self._theme, section, scale)
         placement = Placement(self._catalog.sections[section], rotation, tile)
         board = build_board(
             [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
@@ -75,6 +86,16 @@ class SectionPictures:
         cut.drawPixmap(FRAME_RECT.topLeft() * scale, whole)
         cut.end()
         return pixmap
+
+
+def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPixmap:
+    """Return a side of the island in its frame, `scale` pixels for each scene unit."""
+    placements = [_NOTHING] * len(QUADRANTS)
+    board = build_board(placements, catalog.terrains, catalog.features, catalog.sections[side])
+    painter = BoardPainter(board, theme, catalog.terrains, coordinates=False)
+    place = ISLAND_RIM_RECT.translated(-painter.rect.topLeft())
+    rect = QRectF(place.topLeft() * scale, place.size() * scale).toAlignedRect()
+    return painter.render(scale).copy(rect)
 
 
 def section_size(scale: float) -> QSizeF:

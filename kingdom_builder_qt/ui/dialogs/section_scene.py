@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
+from kingdom_builder_qt.ui.dialogs.island_item import IslandItem, OverlayItem
 from kingdom_builder_qt.ui.dialogs.section_items import (
     LABEL,
     THUMB_SCALE,
@@ -47,8 +48,11 @@ class SectionScene(QGraphicsScene):
             QuadrantItem(q, slot, self.pictures, theme, self.tr("Surprise"))
             for q, slot in enumerate(choice.slots)
         ]
-        for item in self.quadrants:
+        self.island = IslandItem(self.pictures, theme, self.tr("Surprise"))
+        self.overlays = OverlayItem(theme)
+        for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)
+        self.place_island(beside=True)
         self.thumbs: list[ThumbItem] = []
         self.columns = 2
         self._gallery: list[tuple[HeadingItem, list[ThumbItem]]] = []
@@ -96,12 +100,25 @@ class SectionScene(QGraphicsScene):
             rows = -(-len(thumbs) // columns)
             top += rows * (step.height() + LABEL + GAP / 2) + GAP / 2
 
-    def board_rect(self) -> QRectF:
-        """Return the region of the board."""
+    def main_rect(self) -> QRectF:
+        """Return the region of the four quadrants."""
         rect = QRectF()
         for item in self.quadrants:
             rect |= item.sceneBoundingRect()
         return rect
+
+    def place_island(self, *, beside: bool) -> None:
+        """Put the island to the right of the quadrants, or below them."""
+        main, own = self.main_rect(), self.island.boundingRect()
+        if beside:
+            self.island.setPos(main.right() + GAP, main.center().y() - own.height() / 2)
+        else:
+            self.island.setPos(main.center().x() - own.width() / 2, main.bottom() + GAP)
+
+    def board_rect(self) -> QRectF:
+        """Return the region of the board, with the island if one is played."""
+        main = self.main_rect()
+        return main | self.island.sceneBoundingRect() if self._choice.islands else main
 
     def gallery_rect(self) -> QRectF:
         """Return the region of the gallery."""
@@ -128,6 +145,8 @@ class SectionScene(QGraphicsScene):
         for thumb in self.thumbs:
             thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)
             thumb.light(thumb.section == self._picked)
+        self.island.setVisible(bool(self._choice.islands))
+        self.island.show_side(self._choice.island)
         for quadrant in self.quadrants:
             quadrant.light(False)
             quadrant.update()
@@ -220,16 +239,20 @@ class SectionScene(QGraphicsScene):
         elif isinstance(item, QuadrantItem) and self._picked is not None:
             picked, self._picked = self._picked, None
             self._choice.place(item.quadrant, picked)
-        elif isinstance(item, QuadrantItem):
-            self._choice.rotate(item.quadrant)
+        else:
+            self.turn(item)
         self.refresh()
 
     def turn(self, item: SectionItem) -> None:
-        """Turn the section of a quadrant."""
+        """Turn the section of a quadrant, or the island."""
         if isinstance(item, QuadrantItem):
             self._choice.rotate(item.quadrant)
+        elif isinstance(item, IslandItem):
+            self._choice.turn_island()
 
     def empty(self, item: SectionItem) -> None:
-        """Leave a quadrant to chance."""
+        """Leave a quadrant or the side of the island to chance."""
         if isinstance(item, QuadrantItem):
             self._choice.place(item.quadrant, None)
+        elif isinstance(item, IslandItem):
+            self._choice.set_island(None)

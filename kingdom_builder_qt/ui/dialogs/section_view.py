@@ -10,6 +10,7 @@ from kingdom_builder_qt.ui.dialogs.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.dialogs.section_pictures import section_size
 from kingdom_builder_qt.ui.dialogs.section_scene import GAP, SectionScene
 
+WIDE = 1.25  # a view as wide as this has room for the island beside the board
 MOST_SCALE = 1.15  # of a picture in the gallery
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -101,15 +102,15 @@ class BoardView(SectionView):
     def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSceneRect(scene.board_rect())
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
             self.tr("Arrow keys walk, Enter lays a picked section down, R turns, Delete empties")
         )
 
     def stops(self) -> list[SectionItem]:
-        """Return the quadrants."""
-        return list(self.sections.quadrants)
+        """Return the quadrants, and the island if one is played."""
+        island = self.sections.island
+        return [*self.sections.quadrants, *([island] if island.isVisible() else [])]
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""
@@ -122,6 +123,13 @@ class BoardView(SectionView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the whole board."""
         super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the whole board and no more, the island where there is room for it."""
+        room = self.viewport().size()
+        self.sections.place_island(beside=room.width() > WIDE * room.height())
+        self.setSceneRect(self.sections.board_rect())
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
 

@@ -10,11 +10,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.options import Edition, GameOptions
+from kingdom_builder_qt.game.options import HOUSE_RULES, Edition, GameOptions
 from kingdom_builder_qt.game.pools import (
     BASE,
     card_pool,
     cards_to_draw,
+    island_pool,
     section_pool,
     selection_sides,
     task_pool,
@@ -38,7 +39,8 @@ class SetUp:
     """All that a preset decides; what is not chosen is left to chance.
 
     `expansions` always holds the base game, which brings the terrain cards, and at most one side
-    of the new edition.  Fewer `cards` or `tasks` than needed: the rest by chance.
+    of the new edition.  Fewer `cards` or `tasks` than needed: the rest by chance; so is the side
+    of the `island` if it is None.  `house_rules` are in the order of `HOUSE_RULES`.
     """
 
     expansions: list[str] = field(default_factory=lambda: [BASE])
@@ -47,6 +49,8 @@ class SetUp:
     tasks: list[str] = field(default_factory=list)
     edition: Edition = "base"
     beautiful_castles: bool = False
+    island: str | None = None
+    house_rules: list[str] = field(default_factory=list)
 
     def take(self, other: SetUp) -> None:
         """Become equal to another one, in place: dialog pages keep the slots and lists."""
@@ -75,6 +79,8 @@ class SetUp:
             expansions=tuple(self.expansions),
             edition=self.edition,
             beautiful_castles=self.beautiful_castles,
+            island=self.island,
+            house_rules=tuple(self.house_rules),
         )
 
     def drawn(self, players: int = 2, seed: int = 0, start: int | None = None) -> GameOptions:
@@ -107,6 +113,8 @@ class SetUp:
         self.cards[:] = [c for c in self.cards if c in cards][: cards_to_draw(catalog, plain)]
         self.tasks[:] = [task for task in self.tasks if task in tasks]
         self.beautiful_castles = self.beautiful_castles and new
+        if self.island not in island_pool(catalog, plain):
+            self.island = None
 
     def set_expansions(self, chosen: set[str], catalog: Catalog) -> None:
         """Play with these expansions; the base game is always one of them."""
@@ -118,6 +126,12 @@ class SetUp:
         sides = set(selection_sides(catalog))
         self.edition = edition
         self.set_expansions({*self.expansions} - sides | ({side} if side else set()), catalog)
+
+    def set_house_rule(self, rule: str, on: bool, catalog: Catalog) -> None:
+        """Play with a house rule or without it; it may take cards out of the game."""
+        chosen = {*self.house_rules, rule} if on else {*self.house_rules} - {rule}
+        self.house_rules[:] = [known for known in HOUSE_RULES if known in chosen]
+        self.prune(catalog)
 
     def side(self, catalog: Catalog) -> str | None:
         """Return the expansion of the side of the new edition that is played."""
@@ -170,6 +184,8 @@ class SetUp:
             "tasks": list(self.tasks),
             "edition": self.edition,
             "beautiful_castles": self.beautiful_castles,
+            "island": self.island,
+            "house_rules": list(self.house_rules),
         }
 
 
@@ -185,6 +201,9 @@ def set_up_from(data: dict[str, Any], catalog: Catalog) -> SetUp:
     made.cards[:] = dict.fromkeys(_texts(data.get("cards")))
     made.tasks[:] = dict.fromkeys(_texts(data.get("tasks")))
     made.beautiful_castles = data.get("beautiful_castles") is True
+    island, house = data.get("island"), _texts(data.get("house_rules"))
+    made.island = island if isinstance(island, str) else None
+    made.house_rules[:] = [rule for rule in HOUSE_RULES if rule in house]
     wanted, sides = _texts(data.get("expansions")), selection_sides(catalog)
     side = next((id_ for id_ in wanted if id_ in sides), None) if made.edition == "new" else None
     made.set_expansions({id_ for id_ in wanted if id_ not in sides or id_ == side}, catalog)
@@ -193,10 +212,11 @@ def set_up_from(data: dict[str, Any], catalog: Catalog) -> SetUp:
 
 def missing_from(data: dict[str, Any], catalog: Catalog) -> list[str]:
     """Return the ids that a kept set-up names and the content no longer has."""
-    asked = _slots(data.get("slots"))
+    asked, island = _slots(data.get("slots")), data.get("island")
     lists = (
         (_texts(data.get("expansions")), catalog.expansions),
         ([slot.section for slot in asked if slot.section], catalog.sections),
+        ([island] if isinstance(island, str) else [], catalog.sections),
         ([slot.tile for slot in asked if slot.tile], catalog.tiles),
         ([*_texts(data.get("cards")), *_texts(data.get("tasks"))], catalog.cards),
     )

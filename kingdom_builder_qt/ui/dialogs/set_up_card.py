@@ -39,10 +39,14 @@ class SetUpCard(CardFrame):
 
     def _names(self) -> dict[str, str]:
         return {
+            "expansions": self.tr("Expansions"),
             "board": self.tr("Board"),
+            "island": self.tr("Island"),
+            "overlays": self.tr("On the board"),
             "cards": self.tr("Cards"),
             "tasks": self.tr("Task cards"),
             "edition": self.tr("Selection tiles"),
+            "house": self.tr("House rules"),
         }
 
     def show_set_up(self, preset: Preset | None, set_up: SetUp) -> None:
@@ -57,10 +61,14 @@ class SetUpCard(CardFrame):
         else:
             self.title.setText(self.tr("Your own choice"))
             self.text.setText(self.tr("Save it as a preset to play it again."))
+        self._set("expansions", texts.expansions(set_up))
         self._set("board", texts.board(set_up))
+        self._set("island", texts.island(set_up))
+        self._set("overlays", texts.overlays(set_up))
         self._set("cards", texts.cards(set_up))
         self._set("tasks", texts.tasks(set_up) if texts.has_tasks(set_up) else "")
         self._set("edition", texts.edition(set_up))
+        self._set("house", texts.house_rules(set_up))
 
     def _show_misfit(self, preset: Preset) -> None:
         """Say why nothing can be said about a game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
@@ -10,9 +11,11 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.ui.texts_names import content_text
 
 Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
 
+_ID: Final = re.compile(r"'([a-z0-9_]+)'")
 # What can be taken back by itself, in this order: the smallest change that helps is the culprit.
 _WITHOUT: Final[dict[Control, dict[str, object]]] = {
     "castles": {"beautiful_castles": False},
@@ -45,5 +48,13 @@ def _error(catalog: Catalog, options: GameOptions) -> str:
     try:
         deal(catalog, resolve(catalog, options))
     except SetupError as error:
-        return str(error)
+        return _ID.sub(lambda found: _named(found[1], catalog), str(error))
     return ""
+
+
+def _named(id_: str, catalog: Catalog) -> str:
+    """Return the name of what an id stands for, as players know it."""
+    for entries in (catalog.tiles, catalog.cards, catalog.sections, catalog.expansions):
+        if id_ in entries:
+            return f"“{content_text(entries[id_].name)}”"
+    return f"“{id_}”"

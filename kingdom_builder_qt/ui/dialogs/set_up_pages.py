@@ -6,7 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
-from kingdom_builder_qt.game.pools import card_pool, cards_to_draw, section_pool, tile_pool
+from kingdom_builder_qt.game.pools import (
+    card_pool,
+    cards_to_draw,
+    island_pool,
+    section_pool,
+    tile_pool,
+)
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.board_page import BoardPage
 from kingdom_builder_qt.ui.dialogs.cards_page import CardsPage
@@ -25,7 +31,7 @@ class SetUpPages(QObject):
         super().__init__(parent)
         self._set_up, self._catalog = set_up, catalog
         self._texts = SetUpTexts(catalog)
-        self.choice = BoardChoice(set_up.slots, self)
+        self.choice = BoardChoice(set_up, self)
         self.expansions = ExpansionsPage(set_up, catalog, theme)
         self.board = BoardPage(self.choice, catalog, theme)
         self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, theme)
@@ -37,7 +43,7 @@ class SetUpPages(QObject):
         cards = [card for card in self._catalog.cards.values() if card.kind == kind]
         groups = [
             (self._texts.expansion(id_), [card for card in cards if card.expansion == id_])
-            for id_ in self._catalog.expansions
+            for id_ in (expansion.id for expansion in self._catalog.listed())
         ]
         return [(title, found) for title, found in groups if found]
 
@@ -45,9 +51,12 @@ class SetUpPages(QObject):
         """Show the set-up as it is now on all pages."""
         set_up, plain = self._set_up, self._set_up.plain()
         self.expansions.refresh()
-        pool = [section.id for section in section_pool(self._catalog, plain)]
+        places = {e.id: place for place, e in enumerate(self._catalog.listed())}
+        sections = section_pool(self._catalog, plain)
+        sections.sort(key=lambda section: places.get(section.expansion, len(places)))
+        pool = [section.id for section in sections]
         tiles = tile_pool(self._catalog, plain) if set_up.edition == "new" else []
-        self.board.refresh(pool, tiles)
+        self.board.refresh(pool, tiles, island_pool(self._catalog, plain))
         most = cards_to_draw(self._catalog, plain)
         self.cards.refresh(card_pool(self._catalog, plain), most, self._cards_state(most))
         _least, most = self._texts.task_range(set_up)

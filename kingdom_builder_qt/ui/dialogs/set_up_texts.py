@@ -7,8 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.entries import Expansion
-from kingdom_builder_qt.game.pools import BASE, card_pool, cards_to_draw, section_pool, task_range
+from kingdom_builder_qt.core.entries import Expansion, Overlay
+from kingdom_builder_qt.game.pools import (
+    BASE,
+    card_pool,
+    cards_to_draw,
+    island_pool,
+    section_pool,
+    task_range,
+)
+from kingdom_builder_qt.ui.dialogs.expansion_texts import ExpansionTexts
+from kingdom_builder_qt.ui.dialogs.house_texts import HouseTexts
 from kingdom_builder_qt.ui.dialogs.presets import Preset
 from kingdom_builder_qt.ui.dialogs.set_up import SetUp, tasks_of
 from kingdom_builder_qt.ui.texts_names import NameTexts, content_text
@@ -21,6 +30,7 @@ class SetUpTexts(QObject):
         super().__init__()
         self._catalog = catalog
         self._names = NameTexts(catalog)
+        self._expansions, self._house = ExpansionTexts(catalog), HouseTexts()
 
     # -- presets -------------------------------------------------------------------------------
 
@@ -84,37 +94,15 @@ class SetUpTexts(QObject):
         return self.tr("Base game") if id_ == BASE else name
 
     def brings(self, expansion: Expansion, short: bool = False) -> str:
-        """Return what an expansion brings in numbers, without tiles if `short`."""
-        kinds = self.tr("1 kind of location tile"), self.tr("{} kinds of location tile")
-        tiles = [t for t in self._catalog.tiles.values() if t.expansion == expansion.id]
-        cards = [c for c in self._catalog.cards.values() if c.expansion == expansion.id]
-        sections = [s for s in self._catalog.sections.values() if s.expansion == expansion.id]
-        location_tiles = sum(tile.kind == "location_tile" for tile in tiles)
-        parts = [
-            (len(sections), self.tr("1 section"), self.tr("{} sections")),
-            (location_tiles, *kinds),
-            (
-                sum(tile.copies for tile in tiles if tile.kind == "nomad_tile"),
-                self.tr("1 nomad tile"),
-                self.tr("{} nomad tiles"),
-            ),
-            (
-                sum(card.kind == "scoring_card" for card in cards),
-                self.tr("1 card"),
-                self.tr("{} cards"),
-            ),
-            (
-                sum(card.kind == "task_card" for card in cards),
-                self.tr("1 task card"),
-                self.tr("{} task cards"),
-            ),
-        ]
-        if short:
-            del parts[1:3]
-        words = [one if n == 1 else many.format(n) for n, one, many in parts if n]
-        return ", ".join(words)
+        """Return what an expansion brings in numbers, only what makes the board if `short`."""
+        return self._expansions.brings(expansion, short)
 
     # -- set-ups -------------------------------------------------------------------------------
+
+    def expansions(self, set_up: SetUp) -> str:
+        """Return the names of the expansions; empty for the base game alone."""
+        names = [self.expansion(e.id) for e in self._catalog.listed() if e.id in set_up.expansions]
+        return self._names.listing(names) if len(names) > 1 else ""
 
     def board(self, set_up: SetUp) -> str:
         """Return which sections are played."""
@@ -131,6 +119,38 @@ class SetUpTexts(QObject):
         if not set_up.cards:
             return self.tr("{most} of {count} by chance").format(most=most, count=pool)
         return self._chosen(list(map(self._names.card, set_up.cards)), most - len(set_up.cards))
+
+    def island(self, set_up: SetUp) -> str:
+        """Return which side of the island is played; empty without an island."""
+        if not island_pool(self._catalog, set_up.plain()):
+            return ""
+        return self._section(set_up.island) if set_up.island else self.tr("a side by chance")
+
+    def overlays(self, set_up: SetUp) -> str:
+        """Return what is laid on the sections at set-up, and on which."""
+        played = [self._catalog.expansion(id_) for id_ in set_up.expansions]
+        found = [self._laid(set_up, overlay) for e in played for overlay in e.overlays]
+        return "; ".join(found)
+
+    def _laid(self, set_up: SetUp, overlay: Overlay) -> str:
+        feature = content_text(self._catalog.features[overlay.feature].name)
+        chosen = [slot.section for slot in set_up.slots if slot.section]
+        there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
+        wanted = self.tr(" or ").join(map(self._section, overlay.sections))
+        if not overlay.sections:
+            text = self.tr("{feature} on every section that has room for it")
+        elif there:
+            text = self.tr("{feature} on {sections}")
+            wanted = self._names.listing(there)
+        elif len(chosen) == len(set_up.slots):
+            text = self.tr("no {feature}, which belongs on {sections}")
+        else:
+            text = self.tr("{feature} if {sections} is drawn")
+        return text.format(feature=feature, sections=wanted)
+
+    def house_rules(self, set_up: SetUp) -> str:
+        """Return the names of the house rules, empty without any."""
+        return ", ".join(map(self._house.name, set_up.house_rules))
 
     def has_tasks(self, set_up: SetUp) -> bool:
         """Return whether the expansions bring task cards."""

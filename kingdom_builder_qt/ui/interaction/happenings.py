@@ -22,12 +22,17 @@ class Happenings:
         """Jump to the position as it is."""
         session = self._session
         nomads = session.position.rules.nomads
-        self._scene.sync(pieces_of(session), dict(stock_by_site(session)), nomads)
+        badges = dict(stock_by_site(session))
+        self._scene.sync(pieces_of(session), badges, nomads, marks_of(session))
 
     def play(self, entry: LogEntry) -> None:
         """Show what a move did."""
+        stored = [e.hex for e in entry.events if isinstance(e, happened.StoredBuilt)]
         for event in entry.events:
-            self._show(event)
+            if isinstance(event, happened.Placed) and event.hex in stored:
+                self._scene.place_stored(self._colour(event.player), event.hex)
+            else:
+                self._show(event)
 
     def take_back(self, entry: LogEntry) -> None:
         """Show that a move was undone."""
@@ -54,6 +59,10 @@ class Happenings:
             scene.remove(event.hex, fallen=event.owner != event.player)
         elif isinstance(event, happened.Gold):
             scene.gold_popup(event.hex, event.amount)
+        elif isinstance(event, happened.Stored):
+            scene.store(event.hex)
+        elif isinstance(event, happened.RowMarked):
+            scene.mark_row(self._colour(event.player), event.row)
 
     def _take_back(self, event: happened.Event) -> None:
         scene = self._scene
@@ -63,6 +72,10 @@ class Happenings:
             scene.move(self._colour(event.player), event.hex, event.origin)
         elif isinstance(event, happened.Removed):
             scene.place(self._colour(event.owner), event.hex, event.piece)
+        elif isinstance(event, happened.Stored):
+            scene.place_stored(self._colour(event.player), event.hex)
+        elif isinstance(event, happened.RowMarked):
+            scene.unmark_row(event.row)
 
 
 def pieces_of(session: Session) -> dict[Hex, Piece]:
@@ -78,6 +91,12 @@ def pieces_of(session: Session) -> dict[Hex, Piece]:
             piece = piece_of(kind.id, seats[owner].colour if kind.owned else None)
             pieces.update(dict.fromkeys(bits(mask), piece))
     return pieces
+
+
+def marks_of(session: Session) -> dict[int, int]:
+    """Return which rows are marked, by owner as colour."""
+    owners = enumerate(session.position.extras.row_owners)
+    return {row: session.seats[owner].colour for row, owner in owners if owner >= 0}
 
 
 def stock_by_site(session: Session) -> list[tuple[Hex, int]]:

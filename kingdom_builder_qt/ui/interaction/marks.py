@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.hexgrid import Mask, flower
+from kingdom_builder_qt.core.moves import MOVE
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.moment import open_block
 
 
 def last_turn(session: Session, viewer: int | None) -> Mask:
@@ -32,8 +34,8 @@ def _put_to(session: Session, event: happened.Event) -> Mask:
 def block_path(session: Session) -> Mask:
     """Return the hexes that pieces left in the steps of the open block so far."""
     position = session.position
-    block = position.block
-    if block is None:
+    block = open_block(position)
+    if block is None or block.verb != MOVE:
         return 0
     steps = position.rules.branches[block.source, block.verb].steps
     done, mask = steps - block.left, 0

@@ -6,12 +6,13 @@ Knows verbs, no tile: what is possible comes from `Reach`.
 from __future__ import annotations
 
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
-from kingdom_builder_qt.core.moves import RETURN
+from kingdom_builder_qt.core.moves import CANOE, RETURN
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
 from kingdom_builder_qt.ui.interaction.reach import Reach
+from kingdom_builder_qt.ui.moment import open_block
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 
 
@@ -100,6 +101,8 @@ class PieceGesture(GameGesture):
         """Put the piece back; with an empty hand put a tile back."""
         if self._is_lifted:
             self._put_back()
+        elif self.source == CANOE:
+            self.bridge.finish()  # nothing else could be meant: the offer is declined
         else:
             self.bridge.reset_source()
 
@@ -219,7 +222,8 @@ class PieceGesture(GameGesture):
         self.bridge.tell_step(origin)
         near, far = reach.split(self._targets() & ~reach.victims())
         choosing = self.taken is None and origin is None
-        in_block = session.position.block is not None and session.position.block.at == origin
+        block = open_block(session.position)
+        in_block = block is not None and block.at == origin
         here = 0 if origin is None else 1 << origin
         self.light("target", near)
         self.light("waived", far)

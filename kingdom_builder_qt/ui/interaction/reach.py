@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.core.actions import BuildBranch, MoveBranch
+from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.moment import is_armed, open_block
 
 BRINGING: Final = (BUILD, PLACE, WALL)  # verbs that bring a piece from the supply
 
@@ -50,7 +51,7 @@ class Reach:
 
     def current(self) -> Hex | None:
         """Return the piece that is in question without being chosen; None if there is a choice."""
-        block = self._position.block
+        block = open_block(self._position)
         if block is not None and block.at is not None:
             return block.at
         movable = self._position.origins(self._source)
@@ -64,7 +65,7 @@ class Reach:
     def split(self, targets: Mask) -> tuple[Mask, Mask]:
         """Return the targets beside own pieces, and those that an armed outpost adds."""
         position = self._position
-        if not position.armed:
+        if not is_armed(position):
             return targets, 0
         halo = position.halo[position.to_move]
         return targets & halo, targets & ~halo

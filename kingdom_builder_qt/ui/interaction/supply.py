@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.actions import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.core.branches import SETTLEMENT, BuildBranch
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.bridge_state import BridgeState
+from kingdom_builder_qt.ui.texts_steps import steps_left
 
 
 def other_pieces(position: Position) -> list[tuple[str, int]]:
     """Return the other kinds that the player's tiles can place, and how many are left of each."""
     player, rules = position.to_move, position.rules
-    held = {rules.source_of[tile.tile] for tile in position.tiles[player]}
+    held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
     placeable = {
         branch.piece.id
         for (source, _), branch in rules.branches.items()
@@ -40,5 +41,4 @@ def ready_settlements(bridge: BridgeState) -> int:
     branch = position.rules.branches.get((source, BUILD))
     if branch is None or branch.piece is None or branch.piece.id != SETTLEMENT:
         return 0
-    block = position.block
-    return block.left if block is not None else branch.steps
+    return steps_left(position, branch, source)

@@ -42,7 +42,7 @@ class LogModel(QAbstractListModel):
         self._texts: GameTexts | None = None
         self._blocks: list[_Block] = []
         self._lines: list[tuple[int, Line]] = []  # (number of the entry, line)
-        self._viewer = bridge.viewer
+        self._viewer = bridge.card_viewer
         self._latest: tuple[tuple[int, int], range] | None = None
         bridge.session_started.connect(self.rebuild)
         bridge.viewer_changed.connect(self._on_viewer_changed)
@@ -53,7 +53,7 @@ class LogModel(QAbstractListModel):
         """Read the whole log again."""
         self.beginResetModel()
         self._blocks, self._lines, self._latest = [], [], None
-        self._viewer = self._bridge.viewer
+        self._viewer = self._bridge.card_viewer
         session = self._bridge.session
         self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
         if session is not None:
@@ -80,13 +80,13 @@ class LogModel(QAbstractListModel):
         self._blocks.append(block)
         self._lines += [(number, line) for line in block.lines]
 
-    def _on_viewer_changed(self, viewer: int | None) -> None:
+    def _on_viewer_changed(self) -> None:
         # Somebody else looks now: the lines that name a hidden card must change.
-        if viewer != self._viewer:
+        if self._viewer != self._bridge.card_viewer:
             self.rebuild()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        if self._texts is None or self._viewer != self._bridge.viewer:
+        if self._texts is None or self._viewer != self._bridge.card_viewer:
             self.rebuild()
         elif kind == "undone":
             self._remove_last(entry)

@@ -8,7 +8,9 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.tiles import HeldTile
+from kingdom_builder_qt.ui.moment import is_silo_phase
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import GameTexts
 
@@ -33,8 +35,10 @@ class PlayerRow:
     """One player as everybody may see it.
 
     `tiles`: held tiles, each with whether it is a nomad tile; `open_cards`: ids of the played
-    card, or of those from which it is still to be chosen; `hidden_cards`: cards nobody else sees;
-    `pieces`: kinds that the player has on the board or holds a tile for.
+    card, or of those from which it is still to be chosen, or by house rule of the hand;
+    `hidden_cards`: cards nobody else sees; `pieces`: kinds that the player has on the board or
+    holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `stored`,
+    `numbers`, `marks`: settlements on the temple, number tiles, rows marked.
     """
 
     player: int
@@ -49,6 +53,11 @@ class PlayerRow:
     open_cards: tuple[str, ...]
     hidden_cards: int
     pieces: tuple[PieceCount, ...]
+    is_active: bool = False
+    terrain: str | None = None  # what the open card is used for
+    stored: int = 0
+    numbers: int = 0
+    marks: int = 0
 
 
 class PlayerModel(QAbstractTableModel):
@@ -97,21 +106,30 @@ class PlayerModel(QAbstractTableModel):
                 open_cards=self._open_cards(position, player),
                 hidden_cards=self._hidden_cards(position, player),
                 pieces=_pieces(position, player),
+                is_active=player == position.active and not position.is_over,
+                terrain=position.terrain if player == position.active else None,
+                stored=position.extras.stored[player],
+                numbers=position.extras.numbers[player],
+                marks=position.extras.row_owners.count(player),
             )
             for player, seat in enumerate(session.seats)
         ]
 
     def _open_cards(self, position: Position, player: int) -> tuple[str, ...]:
         """Return the cards that lie open; at the curtain none does."""
-        if player != position.active or self._bridge.curtain_down:
+        if OPEN_HANDS in position.rules.house and player != position.active:
+            return position.hands[player]
+        if player != position.active or self._bridge.curtain_down or is_silo_phase(position):
             return ()
-        if position.choosing:
+        if position.choosing and position.card is None:
             return position.hands[player]
         return (position.card,) if position.card is not None else ()
 
     def _hidden_cards(self, position: Position, player: int) -> int:
         """Return how many cards a player holds that the others do not see."""
         held = len(position.hands[player])
+        if OPEN_HANDS in position.rules.house or is_silo_phase(position):
+            return 0
         if player != position.active:
             return held
         # R-157: a hand of several is revealed as a whole when the turn begins.
@@ -185,8 +203,8 @@ def _tiles(position: Position, player: int) -> tuple[tuple[HeldTile, bool], ...]
 def _pieces(position: Position, player: int) -> tuple[PieceCount, ...]:
     """Return the other pieces of a player that matter: placed, or with a tile that places them."""
     rules = position.rules
-    held = {rules.source_of[tile.tile] for tile in position.tiles[player]}
-    placeable = {b.piece.id for s in held for b in rules.actions[s].branches if b.piece is not None}
+    held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
+    placeable = {b.piece.id for (s, _), b in rules.branches.items() if s in held and b.piece}
     counts = (
         PieceCount(kind.id, kind.supply - position.supply_of(kind, player), kind.supply)
         for kind in rules.kinds

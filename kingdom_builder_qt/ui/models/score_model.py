@@ -106,12 +106,23 @@ class ScoreModel(QAbstractTableModel):
         """
         if not self.is_total(row):
             entry = self._entry(row, player)
-            earned = self.group(row) == "play"
-            return self._earned_at(entry.card, player) if earned else entry.hexes
+            if self.group(row) == "play":
+                return self._earned_at(entry.card, player)
+            return entry.hexes or self._marked_rows(entry.card, player)
         union = 0
         for other in range(row):
             union |= self.earning_mask(other, player)
         return union
+
+    def _marked_rows(self, card: str, player: int) -> Mask:
+        """Return the rows that a player has marked for a card; 0 for all but that card."""
+        position = self._bridge.position
+        claims = position.rules.claims if position is not None else None
+        if position is None or claims is None or claims.card.id != card:
+            return 0
+        rows = zip(position.rules.board.row_masks, position.extras.row_owners, strict=True)
+        mask = sum(row for row, owner in rows if owner == player)
+        return mask & position.rules.board.hex_mask
 
     def _earned_at(self, card: str, player: int) -> Mask:
         mask = 0

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.core.moves import CANOE
+from kingdom_builder_qt.ui.moment import skip_move
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
@@ -69,16 +71,25 @@ class ActionsPanel(Panel):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        can_skip = self.bridge.can_skip
+        position, texts = self.position, self.texts
+        skip = skip_move(position) if position is not None and self.bridge.can_skip else None
+        can_skip = skip is not None
         can_end = can_skip or self.bridge.can_end_turn
         self.end.setEnabled(can_end)
-        self.end.setText(self.tr("Done") if can_skip else self.tr("End turn"))
-        self.end.setToolTip(
-            self.tr("End this action; your turn goes on") if can_skip else self.tr("End your turn")
-        )
+        if skip is not None and position is not None and texts is not None:
+            self.end.setText(texts.plain(skip))
+            self.end.setToolTip(texts.end_action(position))
+        else:
+            self.end.setText(self.tr("End turn"))
+            self.end.setToolTip(self.tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
-        icon = "check" if can_skip else "end-turn"
+        declines = skip is not None and skip.source == CANOE
+        icon = "forward" if declines else "check" if can_skip else "end-turn"
+        if declines:  # the hexes are what matters, not the way around them
+            self.end.setPalette(self.theme.palette)
+            colour = "text"
+        else:
+            make_primary(self.end, self.theme)
         self.end.setIcon(line_icon(icon, self.theme, colour))
-        make_primary(self.end, self.theme)
         self.undo.setEnabled(self.bridge.can_undo)
         self.redo.setEnabled(self.bridge.can_redo)

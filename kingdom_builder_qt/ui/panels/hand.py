@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.moves import DRAW, MANDATORY
+from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.models.shown import shown_player
 from kingdom_builder_qt.ui.models.turn_progress import turn_progress
+from kingdom_builder_qt.ui.moment import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.panel import Panel
@@ -22,6 +23,7 @@ from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
 NARROW: Final = 780  # below this width several cards move closer together
+ROLE: Final = "earned"  # of hexes that a choice would open: nothing else uses it then
 TASK_WIDTH: Final = 148
 TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
 
@@ -44,6 +46,7 @@ class HandPanel(Panel):
         self.cards = HandCards(bridge, theme)
         self.cards.played_clicked.connect(lambda: bridge.select_source(MANDATORY))
         self.cards.chosen.connect(bridge.choose_card)
+        self.cards.pointed_at.connect(self._preview)
         self.caption = muted()
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
         self.progress = ProgressSigns(theme)
@@ -75,6 +78,10 @@ class HandPanel(Panel):
         if tiles is not None:
             row.addWidget(tiles)  # as wide as its tiles, so that none is cut
         row.addWidget(self.buttons)
+
+    def _preview(self, choice: str) -> None:
+        """Light the hexes on which could be built after a choice."""
+        self.bridge.request_highlight(ROLE, self.bridge.preview(choice) if choice else 0)
 
     @property
     def card(self) -> TerrainCardButton:
@@ -118,6 +125,11 @@ class HandPanel(Panel):
         if position.is_over:
             return self.tr("The game is over")
         name = self.texts.names.player(position.to_move)
+        if is_silo_phase(position):
+            return self.texts.phase(position)
+        if is_asked(position):
+            active = self.texts.names.player(position.active)
+            return self.tr("{player}, in {active}'s turn").format(player=name, active=active)
         if not own:
             return self.tr("{player} is to move").format(player=name)
         if len(self.bridge.humans) > 1:
@@ -132,7 +144,7 @@ class HandPanel(Panel):
             return self.tr("Take over the device to see the card")
         names = self.texts.names
         cards = [names.terrain_card(card) for card in position.hands[self.bridge.viewer]]
-        if not cards:
+        if not cards or is_silo_phase(position):
             return self.tr("Please wait")
         if len(cards) == 1:
             return self.tr("Your next card is {terrain}").format(terrain=cards[0])
@@ -141,7 +153,7 @@ class HandPanel(Panel):
     def _show_turn_up(self) -> None:
         """Offer the card that the selected tile turns up."""
         move = self.bridge.plain_move
-        offered = move is not None and move.verb == DRAW
+        offered = move is not None and move.verb in (DRAW, TAKE)
         self.turn_up.setVisible(offered)
         if move is not None and offered and self.texts is not None:
             self.turn_up.setText(self.texts.plain(move))

@@ -30,7 +30,7 @@ class OpenCards(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(self, faces: Sequence[str], backs: int, theme: Theme) -> None:
-        """Show cards by id of their kind, or the number of hidden ones if there is no face."""
+        """Show cards by the name of their drawing, or the number of hidden ones without a face."""
         self.faces, self.backs, self._theme = tuple(faces), backs, theme
         self.updateGeometry()
         self.update()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.player_model import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.panels.belongings import Belonging, Belongings
 from kingdom_builder_qt.ui.panels.open_cards import OpenCards
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
@@ -58,6 +59,7 @@ class PlayerCard(CardFrame):
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar(theme)
         self.count = muted("", 0.92)
+        self.belongings = Belongings(theme)
         self.tiles = TileStrip(theme)
         self._lay_out()
 
@@ -74,6 +76,7 @@ class PlayerCard(CardFrame):
         tight(second, 6)
         second.addWidget(self.count)
         second.addWidget(self.supply, 1)
+        second.addWidget(self.belongings)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
         if slim:
@@ -132,6 +135,7 @@ class PlayerCard(CardFrame):
         self.gold.setText(str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
+        self.belongings.show_things(self._things(row), row.colour, self._theme)
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names, show_gold))
 
@@ -143,21 +147,37 @@ class PlayerCard(CardFrame):
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
         """Show the cards that lie open, else how many are in the hand if that is not one."""
         said = ""
-        if row.to_move and row.open_cards:
-            cards = names.listing([names.terrain_card(card) for card in row.open_cards])
-            pattern = (
-                self.tr("Plays {terrain}")
-                if len(row.open_cards) == 1
-                else self.tr("Chooses one of {terrain}")
-            )
-            said = pattern.format(terrain=cards)
+        if row.open_cards:
+            said = self._said_cards(row, names)
         elif row.hidden_cards > 1:
             said = self.tr("{count} cards in the hand").format(count=row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
-        self.open_cards.show_cards(row.open_cards if row.to_move else (), backs, self._theme)
+        faces = (row.terrain,) if row.terrain else row.open_cards
+        self.open_cards.show_cards(faces, backs, self._theme)
         self.open_cards.setVisible(bool(said))
         self.open_cards.setToolTip(said)
         self.open_cards.setAccessibleName(said)
+
+    def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:
+        cards = [names.terrain_card(card) for card in row.open_cards]
+        if not row.is_active:
+            return self.tr("In the hand: {cards}").format(cards=names.listing(cards))
+        if row.terrain:
+            return self.tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
+        pattern = (
+            self.tr("Plays {terrain}") if len(cards) == 1 else self.tr("Chooses one of {terrain}")
+        )
+        return pattern.format(terrain=names.listing(cards))
+
+    def _things(self, row: PlayerRow) -> tuple[Belonging, ...]:
+        """Return what lies in front of a player besides tiles and cards."""
+        stored, numbers, marks = row.stored, row.numbers, row.marks
+        things = (
+            Belonging("stored", stored, self.tr("Settlements on the temple: {n}").format(n=stored)),
+            Belonging("numbers", numbers, self.tr("Number tiles: {n}").format(n=numbers)),
+            Belonging("marks", marks, self.tr("Rows marked (Mayors): {n}").format(n=marks)),
+        )
+        return tuple(thing for thing in things if thing.count)
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         self.tiles.setVisible(bool(row.tiles))
@@ -184,6 +204,7 @@ class PlayerCard(CardFrame):
             parts.append(self.tr("to move"))
         parts += self._supply
         parts += [names.tile(held.tile) for held, _ in row.tiles]
+        parts += [thing.words for thing in self._things(row)]
         if said := self.open_cards.accessibleName():
             parts.append(said)
         if show_gold:

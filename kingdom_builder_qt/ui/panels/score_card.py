@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.entries import Flat
+from kingdom_builder_qt.core.entries import Flat, Score
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.models.score_model import ScoreGroup
 from kingdom_builder_qt.ui.texts import NameTexts
@@ -126,9 +126,11 @@ class ScoreCard(CardFrame):
     def _worth(self) -> str:
         """Return what a task pays, for the form without its text."""
         found = self._names.catalog.cards.get(self.card)
-        if self.group != "task" or found is None or not isinstance(found.score.pay, Flat):
+        score = found.score if found is not None else None
+        pay = score.pay if isinstance(score, Score) else None
+        if self.group != "task" or not isinstance(pay, Flat):
             return ""
-        return self.tr("{gold} gold").format(gold=found.score.pay.gold)
+        return self.tr("{gold} gold").format(gold=pay.gold)
 
     def set_short(self, short: bool) -> None:
         """Show one line, with the text as its tooltip, or the text below the name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.moment import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
@@ -85,16 +86,35 @@ class StatusPanel(Panel):
         self.house.set_look(seat.colour, self.theme)
         self.turn.setText(self._turn_text(position, seat.name))
         self.turn.setToolTip(self.turn.text())
-        self.round.setText(self.tr("Round {number}").format(number=position.round))
+        self.round.setText(self._round_text(position))
         self._show_piles(position)
         self._flag_row.setVisible(position.ending or position.is_over)
-        self.last_round.setText(
-            self.tr("The game is over") if position.is_over else self.tr("This is the last round")
-        )
+        self.last_round.setText(self._end_text(position))
+
+    def _round_text(self, position: Position) -> str:
+        if is_silo_phase(position):
+            return self.tr("Silo actions before the scoring")
+        if is_asked(position) and self.texts is not None:
+            active = self.texts.names.player(position.active)
+            return self.tr("in {player}'s turn, round {number}").format(
+                player=active, number=position.round
+            )
+        return self.tr("Round {number}").format(number=position.round)
+
+    def _end_text(self, position: Position) -> str:
+        if position.is_over:
+            return self.tr("The game is over")
+        if is_silo_phase(position):
+            return self.tr("The last round is over")
+        return self.tr("This is the last round")
 
     def _turn_text(self, position: Position, name: str) -> str:
         if position.is_over and self.texts is not None:
             return self.texts.game_over(position)
+        if is_asked(position):
+            return self.tr("{player}: canoe").format(player=name)
+        if self.texts is not None and is_silo_phase(position):
+            return self.texts.phase(position)
         if self.bridge.viewer == position.to_move and len(self.bridge.humans) == 1:
             return self.tr("Your turn")
         return self.tr("{player} to move").format(player=name)

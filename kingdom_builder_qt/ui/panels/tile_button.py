@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.tiles import NEW, USED
 from kingdom_builder_qt.ui.models.tile_model import TileRow
+from kingdom_builder_qt.ui.panels.belongings import paint_sign
 from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
 from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.theme_tokens import paint_number_tile
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
 EMBLEM = 54
@@ -133,6 +136,7 @@ class TileButton(BigButton):
     def _draw_large(self, painter: QPainter, rect: QRectF) -> None:
         top = QRectF(rect.center().x() - EMBLEM / 2, rect.top() + 4, EMBLEM, EMBLEM)
         self._draw_emblem(painter, top)
+        self._draw_contents(painter, top, 24.0)
         if len(self.row.held) > 1:
             self._draw_count(painter, top)
         name = QRectF(rect.left() - 3, top.bottom() + 4, rect.width() + 6, 0)
@@ -145,6 +149,7 @@ class TileButton(BigButton):
         self._draw_emblem(painter, top)
         if not self.row.in_use:
             paint_state(painter, self.row.state, top, self.theme)
+        self._draw_contents(painter, top, 18.0)
         if len(self.row.held) > 1:
             self._draw_count(painter, top)
         name = QRectF(rect.left() - 3, top.bottom() + 1, rect.width() + 6, 0)
@@ -154,6 +159,27 @@ class TileButton(BigButton):
             painter.setBrush(self.theme.colour("accent"))
             line = QRectF(rect.left() + 8, rect.bottom() + 1, rect.width() - 16, 3)
             painter.drawRoundedRect(line, 1.5, 1.5)
+
+    def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
+        """Draw what lies on the tile at its lower left."""
+        row = self.row
+        place = QRectF(emblem.left() - side / 2, emblem.bottom() - side + 2, side, side)
+        if row.stored:
+            paint_sign(painter, "stored", row.stored, place, row.colour, self.theme)
+        elif row.numbers:
+            paint_number_tile(painter, place, row.numbers, self.theme)
+        if row.is_repeated:
+            again = QRectF(emblem.right() - side / 2, emblem.top(), side, side)
+            self._draw_again(painter, again)
+
+    def _draw_again(self, painter: QPainter, place: QRectF) -> None:
+        """Draw the sign of a tile that a bazaar can repeat."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("accent"))
+        painter.drawEllipse(place)
+        inner = place.adjusted(3, 3, -3, -3)
+        ink, dpr = self.theme.colour("text_on_accent"), self.devicePixelRatioF()
+        painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
         """Draw the name in the largest font that fits, and give its place that height."""

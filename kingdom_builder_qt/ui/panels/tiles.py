@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.shown import shown_player
-from kingdom_builder_qt.ui.models.tile_model import TileModel
+from kingdom_builder_qt.ui.models.tile_model import TileModel, TileRow
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.tile_button import HEIGHT, LEAST_WIDTH, WIDTH, TileButton
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
@@ -148,7 +148,7 @@ class TilesPanel(Panel):
         for button, row in zip(self.buttons, self.model.tiles, strict=True):
             button.set_state(row, self.model.state_text(row))
             button.setToolTip(self._tooltip(button))
-            button.setAccessibleName(f"{button.name}, {button.state}")
+            button.setAccessibleName(self.model.spoken(row))
         self._area.setVisible(bool(self.buttons))
         self.hint.setVisible(not self.buttons)
         self.hint.setText(self._hint())
@@ -169,7 +169,23 @@ class TilesPanel(Panel):
         self.updateGeometry()
 
     def _choose(self, button: TileButton) -> None:
-        self.bridge.select_source(button.row.source)
+        row = button.row
+        if row.tile == self._bazaar:
+            self._choose_repetition(row)
+        else:
+            self.bridge.select_source(row.selects)
+
+    @property
+    def _bazaar(self) -> str:
+        return self.position.rules.bazaar if self.position is not None else ""
+
+    def _choose_repetition(self, bazaar: TileRow) -> None:
+        """Repeat the only tile that can be repeated, else say which ones can."""
+        sources = [row.repeat for row in self.model.tiles if row.repeat]
+        if len(sources) == 1:
+            self.bridge.select_source(sources[0])
+        else:
+            self.bridge.message.emit(self.model.now(bazaar))
 
     def _tooltip(self, button: TileButton) -> str:
         text = self.model.tooltip(button.row)
@@ -188,7 +204,9 @@ class TilesPanel(Panel):
 
     def _show_source(self, source: str) -> None:
         for button in self.buttons:
-            button.setChecked(button.row.source == source or button.row.in_use)
+            row = button.row
+            own = source in (row.source, row.repeat) and source != ""
+            button.setChecked(own or row.in_use)
             if button.isChecked():
                 self._grid.activate()
                 self._area.ensureWidgetVisible(button, 8, 0)

@@ -34,7 +34,10 @@ class Pages(QWidget):
 
     def show_tab(self, page: QWidget, shown: bool) -> None:
         """Offer a page or leave it out; the one that is shown gives way."""
-        self.bar.setTabVisible(self.pages.index(page), shown)
+        tab = self.pages.index(page)
+        if self.bar.isTabVisible(tab) != shown:
+            self.bar.setTabVisible(tab, shown)
+            self.bar.setTabText(tab, self.bar.tabText(tab))  # Qt would leave a gap
 
     def show_page(self, number: int) -> None:
         """Show a page."""

@@ -9,13 +9,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
 from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
-from kingdom_builder_qt.ui.app import window_catalog
 from kingdom_builder_qt.ui.board.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.board.painter import BoardPainter
-from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
+from kingdom_builder_qt.ui.board.piece_item import UNOWNED, Piece, PieceState
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.theme import THEMES
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
     """Return the shipped content."""
-    return window_catalog()
+    return load_catalog(None)
 
 
 @pytest.fixture(scope="module")
@@ -179,7 +178,7 @@ def test_kinds_and_players_differ_in_grey(view: BoardView, scene: BoardScene) ->
     kinds = [kind for kind in ARTISTS if kind != "city_hall"] + ["unknown_kind"]
     seen = []
     for kind in kinds:
-        for player in range(1 if kind == "stone_wall" else 5):
+        for player in range(1 if kind in UNOWNED else 5):
             scene.sync({E5: Piece(kind, player)})
             grey = grab(view).convertToFormat(QImage.Format.Format_Grayscale8)
             seen.append(near(view, grey, E5))

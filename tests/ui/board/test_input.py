@@ -24,7 +24,7 @@ def on(name: str) -> Spot:
 
 def at(view: BoardView, spot: Spot) -> QPoint:
     """Return where on the viewport a spot is."""
-    middle = tray_rect(False).center() if spot.hex_ is None else centre(spot.hex_)
+    middle = tray_rect("beside").center() if spot.hex_ is None else centre(spot.hex_)
     return view.mapFromScene(middle)
 
 

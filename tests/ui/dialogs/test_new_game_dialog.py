@@ -269,7 +269,7 @@ def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
     dialog.pages.choice.set_tile(0, "farm")
     dialog.pages.choice.set_tile(1, "farm")
     assert dialog.problem.text() == (
-        "Board, selection tiles: selection tile 'farm' is chosen twice."
+        "Board, selection tiles: selection tile “Farm” is chosen twice."
     )
     assert not dialog.play.isEnabled()
     dialog.pages.choice.set_tile(1, None)

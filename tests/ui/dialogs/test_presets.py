@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game import new_game
-from kingdom_builder_qt.game.pools import needs_selection, section_pool
+from kingdom_builder_qt.game.pools import section_pool, selection_sides
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.dialogs.presets import (
@@ -34,17 +34,8 @@ LEFT = Qt.MouseButton.LeftButton
 Dialog = Callable[..., NewGameDialog]
 
 
-def with_sides(catalog: Catalog) -> Catalog:
-    """Return the content with two sides of a new edition: sections that print no tile."""
-    expansions, sections = dict(catalog.expansions), dict(catalog.sections)
-    for side in ("side_a", "side_b"):
-        expansions[side] = Expansion(side, f"New edition, {side}", "Four sections.")
-        for id_ in ("barn", "farm", "oasis", "tower"):
-            old = catalog.sections[id_]
-            cells = tuple(replace(cell, tile=None) for cell in old.cells)
-            new = replace(old, id=f"{id_}_{side}", expansion=side, cells=cells)
-            sections[new.id] = new
-    return replace(catalog, expansions=expansions, sections=sections)
+ORDER = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
+SIDES = ["new_a", "new_b"]
 
 
 @pytest.fixture
@@ -99,35 +90,51 @@ def type_name(dialog: NewGameDialog, name: str) -> None:
 @pytest.mark.parametrize("sides", [False, True])
 def test_every_preset_can_be_started(catalog: Catalog, players: int, sides: bool) -> None:
     """Prove that all presets give games for any number of players and any seed."""
-    content = with_sides(catalog) if sides else catalog
+    kept = {i: e for i, e in catalog.expansions.items() if sides or i not in SIDES}
+    sections = {i: s for i, s in catalog.sections.items() if s.expansion in kept}
+    content = replace(catalog, expansions=kept, sections=sections)
     presets = content_presets(content)
-    assert len(presets) == 8 if sides else 7
+    assert len(presets) == 1 + len(ORDER) + 1 + (len(SIDES) if sides else 1) + 1
     for preset in presets:
-        for seed in range(10):
+        for seed in range(4):
             options = preset.set_up.options(content, players, seed, None)
             position = new_game(content, options)
             assert position.rules.players == players
 
 
+def test_presets_stand_in_the_order_of_the_content(catalog: Catalog) -> None:
+    """Prove that expansions come as in the rulebook, not by their names."""
+    presets = content_presets(catalog)
+    assert [p.subject for p in presets if p.kind == "expansion"] == list(ORDER)
+    assert [p.subject for p in presets if p.kind == "new"] == SIDES
+
+
+def test_the_capitol_preset_has_a_capitol(catalog: Catalog) -> None:
+    """Prove that the sections that take a capitol lie on its board, whatever is drawn."""
+    preset = next(p for p in content_presets(catalog) if p.subject == "capitol")
+    for seed in range(6):
+        options = resolve(catalog, preset.set_up.options(catalog, 2, seed, None))
+        assert [feature for feature, _ in options.overlays] == ["capitol", "capitol"]
+
+
 def test_there_is_a_preset_for_every_expansion(catalog: Catalog) -> None:
     """Prove that a new expansion brings its preset and joins Everything, without any code."""
-    island = Expansion("island", "Island", "A small board beside the other one.")
-    more = replace(catalog, expansions={**catalog.expansions, "island": island})
+    moon = Expansion("moon", "Moon", "Craters and dust.")
+    more = replace(catalog, expansions={**catalog.expansions, "moon": moon})
     found = {(p.kind, p.subject): p.set_up for p in content_presets(more)}
-    assert found["expansion", "island"].expansions == ["base", "island"]
-    assert set(found["everything", ""].expansions) == set(more.expansions)
+    assert found["expansion", "moon"].expansions == ["base", "moon"]
+    assert set(found["everything", ""].expansions) == {*ORDER, "moon"}
     assert [p.set_up for p in content_presets(catalog)].count(SetUp()) == 1
 
 
 def test_new_switches_and_presets_appear_by_themselves(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that the dialog of a content with an island has its switch and its preset."""
-    island = Expansion("island", "Island", "A small board beside the other one.")
-    dialog = dialog_of(
-        {"slots": []}, replace(catalog, expansions={**catalog.expansions, "island": island})
-    )
-    click_preset(dialog, "Island")
-    assert dialog.pages.expansions.switches["island"].isChecked()
-    assert dialog.choices.options(catalog).expansions == ("base", "island")
+    """Prove that the dialog of a content with a new expansion has its switch and its preset."""
+    moon = Expansion("moon", "Moon", "Craters and dust.")
+    more = replace(catalog, expansions={**catalog.expansions, "moon": moon})
+    dialog = dialog_of({"slots": []}, more)
+    click_preset(dialog, "Moon")
+    assert dialog.pages.expansions.switches["moon"].isChecked()
+    assert dialog.choices.options(more).expansions == ("base", "moon")
 
 
 def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catalog) -> None:
@@ -146,10 +153,10 @@ def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catal
 
 def test_the_sides_of_the_new_edition_are_never_mixed(catalog: Catalog) -> None:
     """Prove that a side takes the place of the base sections and that all four show it."""
-    content = with_sides(catalog)
+    content = catalog
     new = [p for p in content_presets(content) if p.kind in ("new", "castles")]
     sides = [preset.set_up.side(content) for preset in new]
-    assert sides == ["side_a", "side_b", "side_a"]
+    assert sides == ["new_a", "new_b", "new_a"]
     for preset, side in zip(new, sides, strict=True):
         for seed in range(5):
             options = resolve(content, preset.set_up.options(content, 2, seed, None))
@@ -158,17 +165,17 @@ def test_the_sides_of_the_new_edition_are_never_mixed(catalog: Catalog) -> None:
             tiles = {place.tile for place in new_game(content, options).rules.board.locations}
             assert tiles == set(options.location_tiles)
     pool = section_pool(content, SetUp(expansions=list(content.expansions)).plain())
-    assert not any(needs_selection(section) for section in pool)
+    assert not {section.expansion for section in pool} & set(selection_sides(content))
 
 
 def test_a_side_is_chosen_as_an_edition(dialog_of: Dialog, catalog: Catalog) -> None:
     """Prove that sides are editions, not switches, and that going back leaves none behind."""
-    dialog = dialog_of({"slots": []}, with_sides(catalog))
+    dialog = dialog_of({"slots": []})
     page = dialog.pages.expansions
-    assert set(page.switches) == set(catalog.expansions)
-    click_preset(dialog, "New edition, side_b")
-    assert page.edition.currentText() == "New edition, side_b"
-    assert dialog.pages.choice.pool == [f"{n}_side_b" for n in ("barn", "farm", "oasis", "tower")]
+    assert list(page.switches) == list(ORDER)
+    click_preset(dialog, "New edition, side B")
+    assert page.edition.currentText() == "New edition, side B"
+    assert dialog.pages.choice.pool == ["q1b", "q2b", "q3b", "q4b"]
     page.edition.setCurrentIndex(0)
     page.edition.activated.emit(0)
     assert dialog.choices.set_up == SetUp()
@@ -181,7 +188,7 @@ def test_a_click_on_a_preset_sets_all_pages(dialog_of: Dialog, catalog: Catalog)
     assert dialog.pages.board.sections[0].currentText() == "Tavern"
     QTest.keyClicks(dialog.seats.rows[0].name, "Anna")
     click_preset(dialog, "Everything")
-    assert dialog.choices.set_up.expansions == list(catalog.expansions)
+    assert sorted(dialog.choices.set_up.expansions) == sorted(ORDER)
     assert dialog.pages.board.sections[0].currentText() == "Surprise"
     assert dialog.pages.cards.chosen == []
     assert dialog.card.title.text() == "Everything"

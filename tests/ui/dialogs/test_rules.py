@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, bits
+from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, Hex, bits
 from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui import rules_target
 from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -24,7 +25,7 @@ from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.dialogs.rules_html import key_of, link_of
 from kingdom_builder_qt.ui.dialogs.rules_search import pattern, search, snippet
 from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.rules_target import hex_page
+from kingdom_builder_qt.ui.rules_target import hex_page, pages_in_game
 from kingdom_builder_qt.ui.theme import THEMES, Theme
 from tests.ui.table import new_session
 
@@ -280,5 +281,79 @@ def test_every_hex_has_a_page(catalog: Catalog, window: MainWindow) -> None:
     window.bridge.start(new_session(catalog, "human", "human"))
     position = window.bridge.position
     leaves = RulesBook(catalog, load_pages(catalog)).leaves
-    for hex_ in bits(ALL_MASK):
+    for hex_ in bits(position.rules.board.hex_mask):
         assert hex_page(position, hex_) in leaves
+
+
+def test_every_hex_of_the_expansions_has_a_page(catalog: Catalog) -> None:
+    """A right click on the island, a cave, a capitol, a palace or a silo leads to its page."""
+    leaves = RulesBook(catalog, load_pages(catalog)).leaves
+    options = GameOptions(
+        seed=3,
+        expansions=tuple(catalog.expansions),
+        sections=(("harbor", 0), ("oracle", 180), ("canoe", 0), ("bazaar", 0)),
+    )
+    position = new_game(catalog, options)
+    board, found = position.rules.board, set()
+    for hex_ in bits(board.hex_mask):
+        key = hex_page(position, hex_)
+        assert key in leaves
+        found.add(key)
+        if laid := board.overlay_at(hex_):
+            assert key == ("features", laid)
+    wanted = {("features", id_) for id_ in ("palace", "silo", "cave", "capitol", "castle")}
+    assert wanted | {("terrains", "swamp"), ("terrains", "farmland")} <= found
+    (side,) = [place.tile for place in board.locations if ISLAND_MASK >> place.hex & 1]
+    assert ("tiles", side) in found
+
+
+def test_actions_of_everybody_are_in_the_running_game(catalog: Catalog) -> None:
+    """Farmland, caves and silos of the board lead to pages marked as those of this game."""
+    expansions = ("base", "harvest", "caves", "marshlands")
+    sections = (("barn", 0), ("farm", 0), ("canoe", 0), ("bazaar", 0))
+    mayors = ("mayors", "rovers", "lords")
+    options = GameOptions(seed=3, expansions=expansions, sections=sections, cards=mayors)
+    pages = set(pages_in_game(new_game(catalog, options).rules))
+    assert {("tiles", f"{id_}_action") for id_ in ("farmland", "cave", "silo")} <= pages
+    assert {("tiles", "canoe_bonus"), ("cards", "mayors"), ("cards", "palace")} <= pages
+    assert pages <= set(RulesBook(catalog, load_pages(catalog)).leaves)
+
+
+def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
+    """Bonus tiles, standing actions, overlays and the island are linked both ways."""
+    leaves = RulesBook(catalog, load_pages(catalog)).leaves
+    pairs = [
+        (("tiles", "canoe"), ("tiles", "canoe_bonus")),
+        (("tiles", "canoe"), ("topics", "other_turns")),
+        (("tiles", "canoe_bonus"), ("topics", "bonus_tiles")),
+        (("tiles", "farmland_action"), ("terrains", "farmland")),
+        (("tiles", "cave_action"), ("features", "cave")),
+        (("tiles", "silo_action"), ("topics", "silo_actions")),
+        (("features", "capitol"), ("sections", "harbor")),
+        (("sections", "tree_house"), ("topics", "island_board")),
+        (("terrains", "swamp"), ("topics", "cards_with_two_sides")),
+    ]
+    for one, other in pairs:
+        assert other in leaves[one].links, (one, other)
+        assert one in leaves[other].links, (other, one)
+
+
+def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None:
+    """Groups follow the order of the content; bonus tiles and standing actions have their own."""
+    groups = list(RulesBook(catalog, load_pages(catalog)).groups())
+    tiles = [group.removeprefix("Location tiles: ") for group in groups if "Location t" in group]
+    assert tiles == [
+        *("Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Island"),
+    ]
+    wanted = {"Bonus tiles", "Nomad tiles", "Actions that everybody has", "Paid in every game"}
+    assert wanted <= set(groups)
+
+
+@pytest.mark.parametrize("id_", ["rope_bridge", "tree_house"])
+def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
+    """The page of a side of the island shows it, as sharp as the screen."""
+    light = dialog.pictures.section(id_, 300, 1.0)
+    sharp = dialog.pictures.section(id_, 300, 2.0)
+    assert 0 < light.width() <= 301
+    assert sharp.width() == pytest.approx(2 * light.width(), abs=4)
+    assert sharp.devicePixelRatio() == pytest.approx(2.0)

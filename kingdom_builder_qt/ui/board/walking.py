@@ -1,0 +1,77 @@
+"""Where the arrow keys lead the keyboard cursor, on the main board, on the island and across."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.core.hexgrid import (
+    COLUMNS,
+    ISLAND_COLUMN,
+    ISLAND_COLUMNS,
+    ISLAND_MASK,
+    ISLAND_ROW,
+    ISLAND_ROWS,
+    MAIN_MASK,
+    ROWS,
+    Hex,
+    Mask,
+    bits,
+    hex_at,
+    row_column,
+)
+from kingdom_builder_qt.ui.board.geometry import centre
+
+_LAST_COLUMN: Final = sum(1 << hex_at(row, COLUMNS - 1) for row in range(ROWS))
+
+
+def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) -> Hex:
+    """Return where an arrow key leads from a hex of `hexes`; at a border the hex itself.
+
+    Up and down keep the column, which zigzags by half a hex and so stays below itself.  From the
+    right end of a row of the main board a step right leads to the island if there is one, and
+    from there back.
+    """
+    row, column = row_column(hex_)
+    if row >= ISLAND_ROW:
+        return _walk_island(hex_, row_step, column_step, hexes & ISLAND_MASK)
+    if column_step == 1 and column == COLUMNS - 1 and hexes & ISLAND_MASK:
+        return _nearest(hex_, _west_coast(hexes & ISLAND_MASK))
+    row = min(max(row + row_step, 0), ROWS - 1)
+    column = min(max(column + column_step, 0), COLUMNS - 1)
+    return hex_at(row, column)
+
+
+def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
+    """Walk over the land of an island, whose rows begin and end anywhere and may have gaps."""
+    row, column = row_column(hex_)
+    if row_step:
+        rows = [row_column(land_hex)[0] for land_hex in bits(land)]
+        row = min(max(row + row_step, min(rows)), max(rows))
+        goals = bits(_row(row) & land)
+        return min(goals, key=lambda goal: abs(row_column(goal)[1] - column), default=hex_)
+    others = [other for other in bits(_row(row) & land) if (other - hex_) * column_step > 0]
+    if others:
+        # One step leads to the next, a leap to the last one on this side.
+        others.sort(key=lambda other: abs(other - hex_))
+        return others[0 if abs(column_step) == 1 else -1]
+    return _nearest(hex_, _LAST_COLUMN) if column_step == -1 else hex_
+
+
+def _west_coast(land: Mask) -> Mask:
+    rows = [_row(ISLAND_ROW + row) & land for row in range(ISLAND_ROWS)]
+    return sum(mask & -mask for mask in rows)
+
+
+def _row(row: int) -> Mask:
+    return sum(1 << hex_at(row, ISLAND_COLUMN + column) for column in range(ISLAND_COLUMNS))
+
+
+def _nearest(hex_: Hex, goals: Mask) -> Hex:
+    """Return the goal that looks the most like straight on: nearest in height, then in width."""
+    start = centre(hex_)
+
+    def way(goal: Hex) -> tuple[float, float]:
+        away = centre(goal) - start
+        return round(abs(away.y()), 3), round(abs(away.x()), 3)
+
+    return min(bits(goals), key=way)

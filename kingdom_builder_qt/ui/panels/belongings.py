@@ -1,0 +1,107 @@
+"""What else lies in front of a player: stored settlements, number tiles, rows that are marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.theme_house import BOX, paint_house
+from kingdom_builder_qt.ui.theme_tokens import paint_number_tile
+
+Kind: TypeAlias = Literal["stored", "numbers", "marks"]
+SIDE, GAP = 22, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """One kind of thing, how many of it, and what it is in words."""
+
+    kind: Kind
+    count: int
+    words: str
+
+
+class Belongings(QWidget):
+    """Small signs in a row; nothing without any."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._colour = theme, 0
+        self.things: tuple[Belonging, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_things(self, things: tuple[Belonging, ...], colour: int, theme: Theme) -> None:
+        """Show the things of a player in that player's colour."""
+        self.setVisible(bool(things))
+        if (things, colour, theme) != (self.things, self._colour, self._theme):
+            self.things, self._colour, self._theme = things, colour, theme
+            self.setAccessibleName(", ".join(thing.words for thing in things))
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for all signs."""
+        return QSize(max(0, len(self.things) * (SIDE + GAP) - GAP), SIDE)
+
+    def event(self, event: QEvent) -> bool:
+        """Say in words what is under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            number = event.pos().x() // (SIDE + GAP)
+            words = self.things[number].words if number < len(self.things) else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the signs from left to right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, thing in enumerate(self.things):
+            area = QRectF(number * (SIDE + GAP), 0, SIDE, SIDE)
+            if thing.kind == "numbers":
+                paint_number_tile(painter, area, thing.count, self._theme)
+            else:
+                paint_sign(painter, thing.kind, thing.count, area, self._colour, self._theme)
+
+
+def paint_sign(
+    painter: QPainter, kind: Kind, count: int, area: QRectF, colour: int, theme: Theme
+) -> None:
+    """Draw a stored settlement on a round tile, or a marked row, with the number if not one."""
+    painter.save()
+    ring = theme.colour("ring" if kind == "stored" else "text_muted")
+    painter.setPen(QPen(ring, 1.4))
+    if kind == "stored":
+        painter.setBrush(theme.colour("parchment"))
+        painter.drawEllipse(area.adjusted(0.7, 0.7, -0.7, -0.7))
+    else:
+        middle = area.bottom() - 2
+        painter.drawLine(QPointF(area.left() + 1, middle), QPointF(area.right() - 1, middle))
+    inset = area.width() * (0.16 if kind == "stored" else 0.08)
+    house = area.adjusted(inset, inset * 0.6, -inset, -inset * 1.4)
+    painter.translate(house.topLeft())
+    painter.scale(house.width() / BOX, house.width() / BOX)
+    paint_house(painter, theme.player(colour), mark=count == 1)
+    painter.restore()
+    if count > 1:
+        _paint_count(painter, count, area, theme)
+
+
+def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> None:
+    painter.save()
+    badge = QRectF(area.right() - 11, area.bottom() - 12, 12, 12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("emblem"))
+    painter.drawEllipse(badge)
+    painter.setPen(theme.colour("parchment"))
+    font = painter.font()
+    font.setPixelSize(9)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.restore()

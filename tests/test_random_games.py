@@ -1,0 +1,57 @@
+"""docs/random-games.md and the program that writes it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from benchmarks import random_games
+from kingdom_builder_qt.core import Position
+
+
+def test_an_interrupted_run_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In two parts the counts are those of one run."""
+    monkeypatch.setattr(random_games, "BLOCK", 3)
+    once = random_games.run(6, tmp_path / "once.json")
+    random_games.run(3, tmp_path / "kept.json")
+    kept = json.loads((tmp_path / "kept.json").read_text(encoding="utf-8"))
+    assert kept["games"] == 3
+    twice = random_games.run(6, tmp_path / "kept.json")
+    assert twice == once
+    assert once["checks"] > 20
+    assert once["source: mandatory"] > 300
+
+
+def test_a_failed_check_names_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A settlement that came from nowhere is found, with the seed of the game."""
+
+    def push(position: Position, move: object) -> tuple[object, ...]:
+        events = pushed(position, move)
+        supply = [*position.supply]
+        supply[position.to_move] += position.ply == 30
+        position.supply = tuple(supply)
+        return events
+
+    pushed = Position.push
+    monkeypatch.setattr(Position, "push", push)
+    with pytest.raises(AssertionError, match="game 0"):
+        random_games.run(1, tmp_path / "kept.json")
+
+
+def test_the_page_holds_what_was_counted() -> None:
+    """The kept page is of at least 20 000 games, of every expansion and every house rule."""
+    text = random_games.PAGE.read_text(encoding="utf-8")
+    (games,) = re.findall(r"(?m)^(\d+) random games", text)
+    assert int(games) >= random_games.GAMES
+    rows = dict(re.findall(r"(?m)^\| ([^|]+?) \| (\d+) \|$", text))
+    assert sum(int(n) for key, n in rows.items() if key.startswith("players: ")) == int(games)
+    assert min(int(n) for key, n in rows.items() if key.startswith("expansion: ")) > 1000
+    assert min(int(n) for key, n in rows.items() if key.startswith("house rule: ")) > 500
+    counts = Counter({key: int(n) for key, n in rows.items()})
+    assert counts["event: GameOver"] == int(games)
