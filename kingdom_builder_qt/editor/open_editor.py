@@ -45,8 +45,7 @@ def _make(window: MainWindow) -> EditorWindow:
 
     def reload(_path: object) -> None:
         """Let new games know the sections as they are now."""
-        known = load_catalog()
-        window.catalog = known.without(set(known.expansions) - set(window.catalog.expansions))
+        window.catalog = load_catalog()
 
     editor = EditorWindow(load_catalog(), lambda: window.settings, window.themes, start)
     editor.saved.connect(reload)
