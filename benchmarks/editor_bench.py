@@ -52,7 +52,7 @@ def measure(*, quick: bool) -> list[Row]:
 
 
 def _stroke(window: EditorWindow, terrain: str) -> list[float]:
-    """Paint to and fro over all rows and return milliseconds for each hex."""
+    """Paint along all rows, there and back, and return milliseconds for each hex."""
     window.bench.set_cell(Cell(terrain=terrain))
     grid, tool = window.bench.grid, window.toolbox.tool
     way: list[Hex] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +20,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from kingdom_builder_qt.ai.player import make_player  # noqa: E402
+from kingdom_builder_qt.core.board import Cell  # noqa: E402
+from kingdom_builder_qt.core.hexgrid import hex_at  # noqa: E402
 from kingdom_builder_qt.core.moves import MANDATORY  # noqa: E402
+from kingdom_builder_qt.editor.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
 from kingdom_builder_qt.ui import app  # noqa: E402
+from kingdom_builder_qt.ui.dialogs.new_game_dialog import UNFOLDED  # noqa: E402
 from kingdom_builder_qt.ui.main_window import MainWindow  # noqa: E402
 from kingdom_builder_qt.ui.settings import Settings  # noqa: E402
 
@@ -72,7 +77,26 @@ def main() -> None:
     save(window, "game-dark.png")
     window.themes.apply("light")
     save_dialogs(window)
+    save_editor(window)
     window.close()
+
+
+def save_editor(window: MainWindow) -> None:
+    """Save the section editor with a generated section, the brush about to paint a lake."""
+    window.show_editor()
+    editor = window.editor
+    assert editor is not None
+    editor.resize(SIZE)
+    section = generate(editor.catalog, GeneratorOptions(seed=SEED))
+    words = {"id": "green_valley", "name": "Green valley", "author": NAMES[0]}
+    editor.files.edit(replace(section, **words))
+    editor.bench.set_cell(Cell(terrain="water"))
+    editor.bench.set_size(2)
+    editor.scene.tool.hover(hex_at(6, 6))
+    editor.docks["statistics"].raise_()
+    editor.check_now()
+    save(editor, "editor.png")
+    editor.close_anyway()
 
 
 def save_dialogs(window: MainWindow) -> None:
@@ -84,6 +108,7 @@ def save_dialogs(window: MainWindow) -> None:
     dialog.tabs.show_page(2)
     dialog.pages.choice.random.seed(SEED)
     dialog.pages.choice.deal_all()
+    dialog.resize(UNFOLDED)  # the screen of the offscreen platform is too small for it
     save(dialog, "new-game.png")
     dialog.reject()
     window.bridge.start(make_game(window, None))

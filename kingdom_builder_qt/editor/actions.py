@@ -22,10 +22,10 @@ TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "s
 SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = ("symmetry_none", "symmetry_rotation", "symmetry_mirror")
 TOOL_MENU: Final = " ".join((*TOOLS, "|", *SIZES, "smaller larger |", *SYMMETRIES))
-VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | windows"
+VIEW_MENU: Final = "zoom_in zoom_out zoom_fit | blocked | windows"
 SECTION_MENU: Final = "play analyse"
 HELP_MENU: Final = "keys"
-TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit | play analyse"
+TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit blocked | play analyse"
 
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
 
@@ -185,6 +185,9 @@ class EditorActions(QObject):
             "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "blocked": Spec(
+                self.tr("Show where nobody can &build"), ("O",), "blocked", checkable=True
+            ),
         }
 
     def _tool_specs(self) -> dict[str, Spec]:

@@ -18,7 +18,10 @@ _HEADER: Final = 2
 
 
 class PaintHexes(QUndoCommand):
-    """Gives hexes other cells.  Commands of one stroke merge, so that a drag is one step."""
+    """Gives hexes other cells; the expansion may follow.
+
+    Commands of one stroke merge, so that a drag is one step.
+    """
 
     def __init__(
         self, document: SectionDocument, after: Mapping[Hex, Cell], text: str, stroke: int
@@ -28,6 +31,7 @@ class PaintHexes(QUndoCommand):
         self._document, self._stroke = document, stroke
         self._after = dict(after)
         self._before = {hex_: document.cell(hex_) for hex_ in after}
+        self._homes = document.section.expansion, document.expansion_with(after)
 
     def id(self) -> int:
         """Return the kind that may merge."""
@@ -35,11 +39,11 @@ class PaintHexes(QUndoCommand):
 
     def redo(self) -> None:
         """Paint."""
-        self._document.put_cells(self._after)
+        self._document.put_cells(self._after, self._homes[1])
 
     def undo(self) -> None:
         """Put back what was there."""
-        self._document.put_cells(self._before)
+        self._document.put_cells(self._before, self._homes[0])
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in a later part of the same stroke."""
@@ -47,7 +51,8 @@ class PaintHexes(QUndoCommand):
             return False
         self._after |= other._after
         self._before = other._before | self._before  # what was there before the stroke began
-        self.setObsolete(self._after == self._before)
+        self._homes = self._homes[0], other._homes[1]
+        self.setObsolete(self._after == self._before and self._homes[0] == self._homes[1])
         return True
 
 

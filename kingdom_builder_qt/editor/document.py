@@ -5,7 +5,7 @@ Knows no files and no widgets.  Whatever changes it goes through `stack`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -20,7 +20,6 @@ from kingdom_builder_qt.editor.commands import ChangeHeader, PaintHexes
 from kingdom_builder_qt.editor.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
 
 HEADER: Final = ("id", "name", "expansion", "author", "description", "licence")
-MOST_STEPS: Final = 1000  # of undo
 
 
 class SectionDocument(QObject):
@@ -38,8 +37,9 @@ class SectionDocument(QObject):
     def __init__(self, section: Section, path: Path | None = None) -> None:
         """Edit a section; `path` is the file it was read from."""
         super().__init__()
+        # The expansion that a section belongs to by what it shows; whoever has the content sets it.
+        self.home_of: Callable[[Section], str] | None = None
         self.stack = QUndoStack(self)
-        self.stack.setUndoLimit(MOST_STEPS)
         self.stack.cleanChanged.connect(self.file_changed)
         self._strokes = count(1)
         self._load(section, path)
@@ -104,13 +104,31 @@ class SectionDocument(QObject):
         if getattr(self._section, field) != value:
             self.stack.push(ChangeHeader(self, field, value, self.tr("Change the properties")))
 
-    def put_cells(self, cells: Mapping[Hex, Cell]) -> None:
-        """Change cells without an undo step: for commands only."""
+    def expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
+        """Return the expansion once these cells are painted.
+
+        It follows what the section shows until the user chooses another one; an island stays with
+        the island.
+        """
+        section = self._section
+        if self.home_of is None or section.is_island:
+            return section.expansion
+        if self.home_of(section) != section.expansion:
+            return section.expansion
+        return self.home_of(self._painted(cells))
+
+    def _painted(self, cells: Mapping[Hex, Cell]) -> Section:
         found = list(self._section.cells)
         for hex_, cell in cells.items():
             found[self.grid.index(hex_)] = cell
-        self._section = replace(self._section, cells=tuple(found))
+        return replace(self._section, cells=tuple(found))
+
+    def put_cells(self, cells: Mapping[Hex, Cell], expansion: str) -> None:
+        """Change cells and expansion without an undo step: for commands only."""
+        self._section = self._painted(cells)
         self.cells_changed.emit(sum(1 << hex_ for hex_ in cells))
+        if expansion != self._section.expansion:
+            self.put_header("expansion", expansion)
 
     def put_header(self, field: str, value: str) -> None:
         """Change a word without an undo step: for commands only."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIc
 from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.editor.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
 from kingdom_builder_qt.editor.canvas import ZOOM_STEP, Canvas
@@ -167,6 +166,7 @@ class EditorWindow(QMainWindow):
             slots[id_] = partial(bench.set_symmetry, symmetry)
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        self.actions_["blocked"].toggled.connect(self.scene.show_blocked)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
 
     def _connect_parts(self) -> None:
@@ -180,7 +180,7 @@ class EditorWindow(QMainWindow):
         document.header_changed.connect(self._on_file_changed)
         document.stack.indexChanged.connect(self._follow)
         bench.selection_changed.connect(self._follow)
-        bench.cell_changed.connect(self._on_cell_changed)
+        self.palette_.chosen.connect(self.toolbox.paint)
         bench.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
         self.scene.hex_hovered.connect(self._on_hovered)
@@ -224,7 +224,9 @@ class EditorWindow(QMainWindow):
         self.checker.start()
 
     def _follow(self, _index: int = 0) -> None:
-        """Enable what is possible now."""
+        """Enable what is possible now; a window that was closed is half gone."""
+        if self._is_closed:
+            return
         stack, actions = self.document.stack, self.actions_
         actions["undo"].setEnabled(stack.canUndo())
         actions["redo"].setEnabled(stack.canRedo())
@@ -238,8 +240,7 @@ class EditorWindow(QMainWindow):
         actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
         if is_island and self.bench.symmetry == "rotation":
             actions["symmetry_none"].trigger()
-        actions["play"].setEnabled(self.start is not None)  # it says itself why it cannot be
-        actions["analyse"].setEnabled(not self.issues.has_errors and not is_island)
+        actions["play"].setEnabled(self.start is not None)
 
     def _on_file_changed(self, _field: str = "") -> None:
         name = self.document.section.name or self.tr("New section")
@@ -249,15 +250,11 @@ class EditorWindow(QMainWindow):
         self.setWindowTitle(title)
         self.setWindowModified(self.document.is_modified)
 
-    def _on_cell_changed(self) -> None:
-        """Paint with what was chosen; the eraser would not."""
-        if self.bench.cell != Cell() or self.toolbox.current != "eraser":
-            self.toolbox.paint()
-
     def _on_tool_changed(self, id_: str) -> None:
         if id_:
             self.actions_[id_].setChecked(True)
         self.hint_label.setText(self.toolbox.tool.hint)
+        self.palette_.set_erasing(self.toolbox.current == "eraser")
 
     def _on_hovered(self, hex_: Hex | None) -> None:
         self.place_label.setText("" if hex_ is None else self.describe(hex_))

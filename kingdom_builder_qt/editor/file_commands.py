@@ -16,6 +16,8 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files import (
     Opened,
     SaveRefused,
+    copy_of,
+    is_shipped_file,
     open_section,
     own_folder,
     own_path,
@@ -24,6 +26,7 @@ from kingdom_builder_qt.editor.files import (
 )
 from kingdom_builder_qt.editor.recovery import Leftover, discard, leftovers
 from kingdom_builder_qt.ui.settings import save_settings
+from kingdom_builder_qt.ui.texts_names import content_text
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.editor_window import EditorWindow
@@ -73,6 +76,12 @@ class FileCommands(QObject):
         self.document.replace(section, path, saved=path is not None)
         self._window.issues.set_problems(problems)
 
+    def edit_copy(self, section: Section) -> None:
+        """Edit a copy of a section that comes with the game, without asking."""
+        self.edit(copy_of(section, self._window.catalog))
+        text = self.tr("{name} comes with the game: this is a copy of your own.")
+        self._window.show_message(text.format(name=content_text(section.name)))
+
     def ask_open(self) -> None:
         """Let the user choose a file."""
         dialog = self._file_dialog(self.tr("Open a section"))
@@ -89,6 +98,9 @@ class FileCommands(QObject):
         if opened.section is None:
             self._forget(path)
             self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
+            return
+        if is_shipped_file(path):
+            self.edit_copy(opened.section)
             return
         self.edit(opened.section, path, _not_seen_by_checks(opened))
         self._is_canonical = opened.is_canonical
@@ -108,7 +120,7 @@ class FileCommands(QObject):
         try:
             text = section_text(self.document.section, self._window.catalog.terrains)
         except (ValueError, KeyError) as error:
-            self._tell(self.tr("The section has no text yet."), str(error))
+            self.tell(self.tr("The section has no text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
         self._window.show_message(self.tr("The section is on the clipboard as text."))
@@ -156,7 +168,7 @@ class FileCommands(QObject):
         try:
             save_section(path, self.document.section, self._window.catalog)
         except (SaveRefused, OSError) as error:
-            self._tell(self.tr("The section was not saved."), str(error))
+            self.tell(self.tr("The section was not saved."), str(error))
             return False
         self._is_canonical = True
         self.document.mark_saved(path)
@@ -202,9 +214,11 @@ class FileCommands(QObject):
         self.show_dialog(box)
 
     def _restore(self, leftover: Leftover) -> None:
+        """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
         self._is_canonical = True
         self.document.replace(leftover.section, leftover.original, saved=False)
-        discard(leftover)
+        if self._window.recovery.keep_now():
+            discard(leftover)
 
     # -- recent files ------------------------------------------------------------------------------
 
@@ -251,7 +265,8 @@ class FileCommands(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         return box
 
-    def _tell(self, text: str, more: str) -> None:
+    def tell(self, text: str, more: str) -> None:
+        """Say why something is not possible."""
         box = self._box(text)
         box.setInformativeText(more)
         self.show_dialog(box)
@@ -265,7 +280,7 @@ class FileCommands(QObject):
             lines.append(f"{where}{problem.message}{hint}")
         if more := len(opened.problems) - MOST_LINES:
             lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
-        self._tell(text, "\n".join(lines))
+        self.tell(text, "\n".join(lines))
 
 
 def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:

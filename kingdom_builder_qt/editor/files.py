@@ -42,6 +42,7 @@ __all__ = [
     "free_id",
     "home_of",
     "in_pool",
+    "is_shipped_file",
     "list_own",
     "move_to_trash",
     "open_section",
@@ -131,7 +132,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
     cannot be written; the old file is then unchanged.
     """
     texts = FileTexts()
-    if path.resolve().is_relative_to(paths.board_data().resolve()):
+    if is_shipped_file(path):
         raise texts.refusal("shipped_file")
     if _is_shipped(section.id, catalog):
         raise texts.refusal("shipped_id", id=section.id)
@@ -144,6 +145,11 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
         raise texts.refusal("unfaithful", reason=reason)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomic(path, text)
+
+
+def is_shipped_file(path: Path) -> bool:
+    """Tell whether a file comes with the program: it is copied, never changed."""
+    return path.resolve().is_relative_to(paths.board_data().resolve())
 
 
 def _is_shipped(id_: str, catalog: Catalog) -> bool:
@@ -250,7 +256,7 @@ def move_to_trash(path: Path) -> Path:
     SaveRefused if neither works, or the file comes with the program.
     """
     texts = FileTexts()
-    if path.resolve().is_relative_to(paths.board_data().resolve()):
+    if is_shipped_file(path):
         raise texts.refusal("shipped_file")
     file = QFile(str(path))
     if file.moveToTrash():

@@ -35,12 +35,14 @@ def _files(data: QMimeData) -> list[Path]:
 
 
 class ImportDialog(QDialog):
-    """Open it with `open()`; `imported(path)` names each file that was written as own section.
+    """Open it with `open()`; `imported(paths)` names the files that were written as own sections.
+
+    It closes once all are imported.
 
     `open_requested(path)`: the user wants to put a broken file right; the dialog closes.
     """
 
-    imported = Signal(object)  # Path
+    imported = Signal(object)  # list of Path
     open_requested = Signal(object)  # Path
 
     def __init__(
@@ -119,7 +121,10 @@ class ImportDialog(QDialog):
         self.open_requested.emit(path)
 
     def _on_take(self) -> None:
-        for card in self.cards:
-            if card.write():
-                self.imported.emit(card.path)
+        """Write what is in order; a card whose file cannot be written says why."""
+        paths = [card.path for card in self.cards if card.write()]
         self._update()
+        if self.left_out == 0 and all(card.path is not None for card in self.cards):
+            self.accept()
+        if paths:
+            self.imported.emit(paths)

@@ -107,7 +107,7 @@ class IssueTexts(QObject):
         """Return what is unusual about the land."""
         return {
             "terrain_count": lambda: self.tr(
-                "{count} hexes of {terrain}; other sections have {low} to {high}."
+                "Hexes of {terrain}: {count}; other sections have {low} to {high}."
             ),
             "terrain_missing": lambda: self.tr(
                 "No {terrain}; other sections have {low} to {high} hexes of it."
@@ -119,7 +119,7 @@ class IssueTexts(QObject):
                 "{Terrain} in one area of {count}; other sections have up to {high}."
             ),
             "pocket": lambda: self.tr(
-                "{count} hexes that settlements of other sections cannot grow into."
+                "Hexes that settlements of other sections cannot grow into: {count}."
             ),
             "no_place": lambda: self.tr(
                 "The {feature} of {expansion} cannot lie here: no hex is far enough from all sites."
@@ -133,9 +133,9 @@ class IssueTexts(QObject):
     def _site_hints(self) -> dict[str, Callable[[], str]]:
         """Return what is unusual about the sites."""
         return {
-            "site_count": lambda: self.tr("{count} sites; other sections have {low} to {high}."),
+            "site_count": lambda: self.tr("Sites: {count}; other sections have {low} to {high}."),
             "location_count": lambda: self.tr(
-                "{count} locations; other sections have {low} to {high}."
+                "Locations: {count}; other sections have {low} to {high}."
             ),
             "sites_adjacent": lambda: self.tr("Two sites side by side, as on no other section."),
             "sites_close": lambda: self.tr(
@@ -145,7 +145,7 @@ class IssueTexts(QObject):
                 "A site on the rim, where other sections have none: it touches fewer hexes."
             ),
             "few_terrains": lambda: self.tr(
-                "The location touches {count} kinds of terrain to build on; most touch {least}."
+                "Terrains to build on beside the location: {count}; most have {least} or more."
             ),
         }
 

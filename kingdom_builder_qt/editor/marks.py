@@ -5,7 +5,9 @@ Items only draw what they are told and take no mouse events.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from math import ceil, floor
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -18,6 +20,7 @@ from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.board.geometry import HALF_SIDE, HALF_WIDTH, centre, outline
 from kingdom_builder_qt.ui.theme import Theme
 
+HATCH = 15.0  # scene units between two lines
 FLASH_MS = 220
 FLASHES = 3
 
@@ -105,6 +108,32 @@ class PreviewMark(AreaMark):
         for name, width in (("target_edge", 5.0), ("origin", 2.4)):
             painter.setPen(pen(self.theme.colour(name), width))
             painter.drawPath(self.path)
+
+
+class BlockedMark(AreaMark):
+    """Hatching on the hexes where nobody can build: lines show on any terrain, whatever its hue."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it."""
+        rect = self.path.boundingRect()
+        painter.save()
+        painter.setClipPath(self.path)
+        painter.fillPath(self.path, with_alpha(self.theme.colour("target_edge"), 60))
+        for name, alpha, width in (("target_edge", 120, 3.8), ("refused", 220, 2.0)):
+            painter.setPen(pen(with_alpha(self.theme.colour(name), alpha), width))
+            painter.drawLines(_hatching(rect))
+        painter.restore()
+
+
+def _hatching(rect: QRectF) -> list[QLineF]:
+    """Return parallel lines over a rectangle, always at the same places of the scene."""
+    first = floor((rect.left() - rect.height()) / HATCH)
+    last = ceil((rect.right() + rect.height()) / HATCH)
+    top, bottom = rect.top(), rect.bottom()
+    return [
+        QLineF(HATCH * n - top, top, HATCH * n - bottom, bottom)
+        for n in range(first + floor(top / HATCH), last + ceil(bottom / HATCH) + 1)
+    ]
 
 
 class SelectionMark(AreaMark):

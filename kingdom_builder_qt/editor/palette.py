@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,7 +19,13 @@ COLUMNS = 2
 
 
 class Palette(QScrollArea):
-    """Chooses what the brush holds; shows it when a tool picks it."""
+    """Chooses what the brush holds; shows it when a tool picks it.
+
+    `chosen`: the user took an entry, perhaps the one that the brush held before.  The eraser is a
+    brush that holds "empty", so the palette shows that entry while it is used.
+    """
+
+    chosen = Signal()
 
     def __init__(self, bench: Workbench, theme: Theme, parent: QWidget | None = None) -> None:
         """List the terrains and sites of the bench's catalog."""
@@ -26,6 +33,7 @@ class Palette(QScrollArea):
         self.bench, self._names = bench, CellNames(bench.catalog)
         self._painter = SectionPainter(bench.catalog, theme)
         self.buttons: list[CellButton] = []
+        self._is_erasing = False
         self.keys: list[QAction] = []  # for the window, so that they work while this is hidden
         self.combo = TileCombo(bench.catalog, theme)
         self.setWidgetResizable(True)
@@ -132,14 +140,27 @@ class Palette(QScrollArea):
         return next(alike, None)
 
     def _choose(self, button: CellButton) -> None:
-        self.bench.set_cell(button.cell)
+        self._take(button.cell)
         self._show_cell()  # a second click must not switch the entry off
 
     def _on_tile_chosen(self, tile: str) -> None:
-        self.bench.set_cell(Cell(feature=LOCATION, tile=tile))
+        self._take(Cell(feature=LOCATION, tile=tile))
+
+    def _take(self, cell: Cell) -> None:
+        """Put a cell into the brush; the eraser stays what it is when "empty" is taken."""
+        if cell == Cell() and self._is_erasing:
+            return
+        self.bench.set_cell(cell)
+        self.chosen.emit()
+
+    def set_erasing(self, value: bool) -> None:
+        """Show what the eraser paints, or what the brush holds."""
+        if value != self._is_erasing:
+            self._is_erasing = value
+            self._show_cell()
 
     def _show_cell(self) -> None:
-        cell = self.bench.cell
+        cell = Cell() if self._is_erasing else self.bench.cell
         chosen = self.button_of(cell)
         if chosen is not None and cell.feature == LOCATION:
             chosen.set_cell(cell, self._name(cell))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.hexgrid import Hex
 from kingdom_builder_qt.editor.cell_names import LOCATION, CellNames
+from kingdom_builder_qt.editor.checks import needs
 from kingdom_builder_qt.editor.files import free_id
 from kingdom_builder_qt.editor.section_item import cells_of
 from kingdom_builder_qt.editor.tile_combo import TileCombo
@@ -38,6 +39,7 @@ class PropertiesPanel(QScrollArea):
         self.lines = {name: QLineEdit() for name in LINES}
         self.description = QPlainTextEdit()
         self.expansion = QComboBox()
+        self.needs = muted(wrap=True)
         self.tiles: dict[Hex, TileCombo] = {}
         self._follows_name = True
         self.setWidgetResizable(True)
@@ -55,7 +57,6 @@ class PropertiesPanel(QScrollArea):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for name, line in self.lines.items():
             line.setMaxLength(LINES[name])
-            line.setAccessibleName(name)
         self.description.setFixedHeight(56)
         self.description.setTabChangesFocus(True)
         for id_ in self.bench.catalog.expansions:
@@ -68,6 +69,7 @@ class PropertiesPanel(QScrollArea):
         form.addRow(self.tr("&Author"), self.lines["author"])
         form.addRow(self.tr("Des&cription"), self.description)
         form.addRow(self.tr("E&xpansion"), self.expansion)
+        form.addRow(self.needs)
         form.addRow(self.tr("&Licence"), self.lines["licence"])
         rows.addLayout(form)
         rows.addSpacing(6)
@@ -91,6 +93,8 @@ class PropertiesPanel(QScrollArea):
         self.expansion.activated.connect(
             lambda index: document.set_header("expansion", self.expansion.itemData(index))
         )
+        for changed in (document.header_changed, document.cells_changed):
+            changed.connect(lambda _what: self._show_needs())
         document.header_changed.connect(lambda _field: self._show_words())
         document.cells_changed.connect(lambda _mask: self._show_slots())
         document.replaced.connect(self._on_replaced)
@@ -117,7 +121,16 @@ class PropertiesPanel(QScrollArea):
     def _on_replaced(self) -> None:
         self._follows_name = self.bench.document.path is None
         self._show_words()
+        self._show_needs()
         self._show_slots()
+
+    def _show_needs(self) -> None:
+        """Name the expansions that must be in play besides the section's own."""
+        section = self.bench.document.section
+        others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
+        names = ", ".join(self._names.expansion(id_) for id_ in others)
+        self.needs.setText(self.tr("Also needs {names}").format(names=names))
+        self.needs.setVisible(bool(others))
 
     def _show_words(self) -> None:
         section = self.bench.document.section

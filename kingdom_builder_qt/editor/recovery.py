@@ -78,6 +78,13 @@ class Recovery(QObject):
             self.keep()
         return self._writer.flush()
 
+    def keep_now(self) -> bool:
+        """Tell whether the present state is on the disk, once that is known."""
+        self.keep()
+        is_done = self._writer.flush()
+        self._report()
+        return is_done and not self._writer.error and self.path.exists()
+
     def close(self) -> None:
         """Stop; the copy is removed, because the user was asked what to do with the changes."""
         self._timer.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,13 +27,14 @@ class ReplaceDialog(QDialog):
     replaced = Signal(object, object)  # Cell, Cell
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
-        """Offer what stands on the section, and any terrain for it."""
+        """Offer what stands on the section, the most first, and any terrain for it."""
         super().__init__(parent)
         self._bench = bench
         self.setWindowTitle(self.tr("Replace terrain"))
         self.old, self.new, self.count = QComboBox(), QComboBox(), muted()
         names, section = CellNames(bench.catalog), bench.document.section
-        self._cells = list(dict.fromkeys(section.cells))
+        found = Counter(section.cells)
+        self._cells = sorted(found, key=lambda cell: (cell == bench.cell, -found[cell]))
         for cell in self._cells:
             self.old.addItem(names.name(cell, is_island=section.is_island))
         self._news = [*(Cell(terrain=id_) for id_ in bench.catalog.terrains), Cell()]
@@ -76,5 +79,5 @@ class ReplaceDialog(QDialog):
         bench, (old, new) = self._bench, self.chosen
         mask = bench.document.alike(old) & (bench.selection or bench.grid.mask)
         bench.show(dict.fromkeys(bits(mask), new), mask)
-        self.count.setText(self.tr("{count} hexes").format(count=mask.bit_count()))
+        self.count.setText(self.tr("Hexes: {count}").format(count=mask.bit_count()))
         self.agree.setEnabled(bool(mask) and old != new)

@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneDragDropEvent, QGrap
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_at, row_column
 from kingdom_builder_qt.editor.canvas_items import LightItem, RimItem, SectionItem
 from kingdom_builder_qt.editor.cell_drag import cell_of
-from kingdom_builder_qt.editor.marks import AxisMark, FlashMark, PreviewMark, SelectionMark
+from kingdom_builder_qt.editor.layers import layers_of
+from kingdom_builder_qt.editor.marks import (
+    AxisMark,
+    BlockedMark,
+    FlashMark,
+    PreviewMark,
+    SelectionMark,
+)
 from kingdom_builder_qt.editor.section_item import SectionPainter, cells_of, frame_rect
 from kingdom_builder_qt.editor.tools.tool import Tool
 from kingdom_builder_qt.editor.workbench import Workbench
@@ -38,12 +45,21 @@ class EditorScene(QGraphicsScene):
         self.rim = RimItem(theme)
         self.section = SectionItem(painter)
         self.light = LightItem(theme)
+        self.blocked = BlockedMark(theme)
+        self.blocked.hide()
         self.preview = PreviewMark(painter, theme)
         self.selection = SelectionMark(theme)
         self.axis = AxisMark(theme)
         self.flash = FlashMark(theme)
         self.cursor_item = CursorItem(theme)
-        marks = (self.selection, self.preview, self.axis, self.flash, self.cursor_item)
+        marks = (
+            self.blocked,
+            self.selection,
+            self.preview,
+            self.axis,
+            self.flash,
+            self.cursor_item,
+        )
         items = (self.rim, self.section, self.light, *marks)
         for z, item in enumerate(items):
             item.setZValue(10 * z)
@@ -71,6 +87,7 @@ class EditorScene(QGraphicsScene):
         for item in (
             self.rim,
             self.light,
+            self.blocked,
             self.preview,
             self.selection,
             self.axis,
@@ -90,11 +107,13 @@ class EditorScene(QGraphicsScene):
 
     def _show_all(self) -> None:
         grid = self.bench.grid
-        for item in (self.rim, self.light, self.preview, self.selection, self.axis, self.flash):
+        marks = (self.blocked, self.preview, self.selection, self.axis, self.flash)
+        for item in (self.rim, self.light, *marks):
             item.set_grid(grid)
         self.flash.stop()
         self.selection.set_mask(self.bench.selection)
         self.section.set_cells(cells_of(self.bench.document.section), grid)
+        self._mark_blocked()
         self.setSceneRect(frame_rect(grid).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         if self.cursor is not None and not grid.holds(self.cursor):
             self.cursor_item.hex = None
@@ -102,7 +121,19 @@ class EditorScene(QGraphicsScene):
 
     def _on_cells_changed(self, mask: Mask) -> None:
         self.section.change(self.bench.document.cells_of(mask))
+        self._mark_blocked()
         self._refresh_tool()
+
+    def show_blocked(self, shown: bool) -> None:
+        """Show where nobody can build, or not."""
+        self.blocked.setVisible(shown)
+        self._mark_blocked()
+
+    def _mark_blocked(self) -> None:
+        if self.blocked.isVisible():
+            layers = layers_of(self.bench.document.section)
+            open_ = layers.buildable(self.bench.catalog) | layers.empty
+            self.blocked.set_mask(layers.grid.mask & ~open_)
 
     def _show_preview(self) -> None:
         bench = self.bench

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -26,6 +26,7 @@ from kingdom_builder_qt.editor.section_model import (
     ENTRY_ROLE,
     GROUPS,
     Entry,
+    Group,
     SectionFilter,
     SectionModel,
 )
@@ -37,19 +38,27 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class SectionBrowser(QWidget):
-    """A widget for the editor's Open and for the new-game dialog (`manage` False: choose only)."""
+    """A widget for the editor, and for the new-game dialog: `only` some sections, to be chosen.
+
+    Files can be changed in the editor alone; what chance may draw, in both.
+    """
 
     chosen = Signal(str)  # id of a section: Enter or double click
     edit_requested = Signal(object)  # Path of a section file
+    current_changed = Signal()
     changed = Signal()  # files were added, renamed or thrown away: load the catalog again
 
     def __init__(
-        self, catalog: Catalog, theme: Theme, parent: QWidget | None = None, *, manage: bool = True
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        only: Iterable[str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._catalog, self._theme, self._manage = catalog, theme, manage
-        self.model = SectionModel(catalog, self)
-        self.model.can_rename = manage
+        self._catalog, self._theme, self._manage = catalog, theme, only is None
+        self.model = SectionModel(catalog, self, only)
         self.shown = SectionFilter(self.model, self)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.group = QComboBox()
@@ -59,11 +68,11 @@ class SectionBrowser(QWidget):
         self.keeper = SectionKeeper(self)
         self.empty = label(wrap=True)
         self.show_all = QPushButton(self.tr("Show all sections"))
-        self.foot = SectionFoot(theme, self)
-        self.foot.setVisible(manage)
+        self.foot = SectionFoot(theme, self, has_files=self._manage)
         self._build()
         self._connect()
         self._fill_expansions()
+        self._select_first()
         self._update()
 
     # -- building ----------------------------------------------------------------------------------
@@ -78,7 +87,8 @@ class SectionBrowser(QWidget):
             self.tr("With problems"),
         )
         for group, name in zip(GROUPS, names, strict=True):
-            self.group.addItem(name, group)
+            if self._manage or group != "problems":
+                self.group.addItem(name, group)
         self.group.setAccessibleName(self.tr("Which sections"))
         self.expansion.setAccessibleName(self.tr("Expansion"))
         top = QHBoxLayout()
@@ -137,10 +147,10 @@ class SectionBrowser(QWidget):
         foot.delete.clicked.connect(self._on_delete)
         foot.pool.clicked.connect(self._on_pool)
         self._key(self.search, "Down", self.view.setFocus)
+        self._key(self.view, "Space", foot.pool.click)
         if self._manage:
             self._key(self.view, "Delete", foot.delete.click)
             self._key(self.view, "Ctrl+D", foot.copy.click)
-            self._key(self.view, "Space", foot.pool.click)
             self._key(self.view, "Ctrl+E", foot.edit.click)
 
     def _key(self, widget: QWidget, keys: str, call: Callable[[], object]) -> None:
@@ -173,6 +183,12 @@ class SectionBrowser(QWidget):
         """Return the section that is selected."""
         index = self.view.currentIndex()
         return index.data(ENTRY_ROLE) if index.isValid() else None
+
+    @property
+    def chosen_id(self) -> str:
+        """Return the section that is selected if it can be played, else ""."""
+        entry = self.current
+        return entry.id if entry is not None and not entry.has_errors else ""
 
     def select(self, id_: str) -> bool:
         """Select the section of an id; tell whether it is shown."""
@@ -209,7 +225,17 @@ class SectionBrowser(QWidget):
 
     def _filter(self, **what: str) -> None:
         self.shown.set(**what)
+        self._select_first()
         self._update()
+
+    def _select_first(self) -> None:
+        """Select something: focus would do it, too, but not show it."""
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.shown.index(0, 0))
+
+    def show_group(self, group: Group) -> None:
+        """Show only a group of sections."""
+        self.group.setCurrentIndex(self.group.findData(group))
 
     def _show_all(self) -> None:
         self.search.clear()
@@ -222,11 +248,14 @@ class SectionBrowser(QWidget):
         if is_empty:
             self.empty.setText(self._why_empty())
         self.foot.follow(self.current)
+        self.current_changed.emit()
 
     def _why_empty(self) -> str:
         if not self.model.entries:
             return self.tr("There are no sections.")
         if self.shown.group == "own" and not any(entry.is_own for entry in self.model.entries):
+            if not self._manage:
+                return self.tr("None of your own sections fits the expansions of this game.")
             return self.tr(
                 "You have no sections of your own yet: duplicate one, or draw a new one."
             )

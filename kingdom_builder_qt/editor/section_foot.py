@@ -13,7 +13,10 @@ from kingdom_builder_qt.ui.widgets.style import muted, tight
 class SectionFoot(QWidget):
     """Buttons, the pool switch and a line that says what happened."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, has_files: bool = True
+    ) -> None:
+        """Offer everything, or only the pool switch."""
         super().__init__(parent)
         self.edit = QPushButton(self.tr("&Edit"))
         self.copy = QPushButton(self.tr("&Duplicate"))
@@ -32,6 +35,7 @@ class SectionFoot(QWidget):
         for button in self._icons:
             button.setAutoDefault(False)
             buttons.addWidget(button)
+            button.setVisible(has_files)
         buttons.addStretch(1)
         buttons.addWidget(self.pool)
         rows = QVBoxLayout(self)

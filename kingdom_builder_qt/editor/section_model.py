@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -76,27 +76,40 @@ def entries(catalog: Catalog) -> Iterator[Entry]:
     )
 
 
+def _listed(catalog: Catalog, only: frozenset[str]) -> Iterator[Entry]:
+    """Yield sections as the catalog knows them, whatever their files hold by now."""
+    out = set(left_out())
+    for section in catalog.sections.values():
+        if section.id in only:
+            is_own = ("section", section.id) in catalog.user_entries
+            path = catalog.section_files.get(section.id)
+            yield Entry(section, path, is_own, in_pool=section.id not in out)
+
+
 def _drawn(opened: Opened, out: set[str]) -> bool:
     return opened.section is None or opened.section.id not in out
 
 
 class SectionModel(QAbstractListModel):
-    """All entries; the name of an own section can be edited."""
+    """All entries, or `only` some of the catalog's, by id: then no name can be edited."""
 
     renamed = Signal(object, str)  # Entry, the new name
 
-    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+    def __init__(
+        self, catalog: Catalog, parent: QObject | None = None, only: Iterable[str] | None = None
+    ) -> None:
         super().__init__(parent)
         self.catalog = catalog
         self.entries: list[Entry] = []
-        self.can_rename = True
+        self._only = None if only is None else frozenset(only)
         self.reload(catalog)
 
     def reload(self, catalog: Catalog) -> None:
         """Read everything again."""
         self.beginResetModel()
         self.catalog = catalog
-        self.entries = list(entries(catalog))
+        found = entries(catalog) if self._only is None else _listed(catalog, self._only)
+        self.entries = list(found)
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
@@ -121,7 +134,7 @@ class SectionModel(QAbstractListModel):
         """Let own sections be renamed."""
         found = super().flags(index)
         entry = self.entries[index.row()] if index.isValid() else None
-        if entry is not None and self.can_rename and entry.is_own and entry.section is not None:
+        if entry is not None and self._only is None and entry.is_own and entry.section is not None:
             found |= Qt.ItemFlag.ItemIsEditable
         return found
 

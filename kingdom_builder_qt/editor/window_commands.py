@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QScrollArea, QVBoxLayout, QW
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.files import copy_of
 from kingdom_builder_qt.editor.import_dialog import ImportDialog, can_import
-from kingdom_builder_qt.editor.play_here import play_here
+from kingdom_builder_qt.editor.play_here import errors_of, play_here, tell_errors
 from kingdom_builder_qt.editor.replace_dialog import ReplaceDialog
 from kingdom_builder_qt.editor.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.section_model import Group
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 
 if TYPE_CHECKING:
@@ -38,11 +38,17 @@ class WindowCommands(QObject):
             play_here(window.document.section, window.catalog, window.start, window)
 
     def show_analysis(self) -> None:
-        """Let AI players play on the section as it is now."""
+        """Let AI players play on the section as it is now, if that is possible."""
         from kingdom_builder_qt.editor.analysis_dialog import AnalysisDialog
 
         window = self._window
         document = window.document
+        if document.section.is_island:
+            self._tell_island()
+            return
+        if errors := errors_of(document.section, window.catalog):
+            tell_errors(errors, window.catalog, window)
+            return
         dialog = AnalysisDialog(
             document.section,
             window.catalog,
@@ -52,6 +58,15 @@ class WindowCommands(QObject):
         )
         self._show(dialog)
 
+    def _tell_island(self) -> None:
+        self._window.files.tell(
+            self.tr("Islands cannot be analysed."),
+            self.tr(
+                "The games of an analysis compare a section with others in its place. An island"
+                " lies beside the board, and no other part can take its place. Play on it instead."
+            ),
+        )
+
     def show_export(self) -> None:
         """Let the user make a picture or a print."""
         from kingdom_builder_qt.editor.export_dialog import ExportDialog
@@ -60,9 +75,10 @@ class WindowCommands(QObject):
         dialog = ExportDialog(window.document.section, window.catalog, window.theme, window)
         window.files.show_dialog(dialog)
 
-    def show_sections(self) -> None:
-        """Show all sections: open, copy, rename and throw away."""
+    def show_sections(self, group: Group = "all") -> None:
+        """Show all sections, or a group of them: open, copy, rename and throw away."""
         dialog = SectionsDialog(self._window)
+        dialog.browser.show_group(group)
         self._show(dialog)
 
     def show_replace(self) -> None:
@@ -96,9 +112,15 @@ class WindowCommands(QObject):
         dialog.open_requested.connect(window.files.open)
         window.files.show_dialog(dialog)
 
-    def _on_imported(self, path: Path) -> None:
-        self._window.saved.emit(path)
-        self._window.files.open(path)
+    def _on_imported(self, paths: list[Path]) -> None:
+        """Edit what was imported; of several the user chooses."""
+        self._window.saved.emit(paths[0])
+        if len(paths) == 1:
+            self._window.files.open(paths[0])
+            return
+        self.show_sections("own")
+        text = self.tr("{count} sections were imported.")
+        self._window.show_message(text.format(count=len(paths)))
 
     def close(self) -> None:
         """Close what is open."""
@@ -126,6 +148,7 @@ class SectionsDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 0, 8)
         rows.addWidget(self.browser)
+        self.browser.search.setFocus()
         self.browser.edit_requested.connect(self._on_edit)
         self.browser.chosen.connect(self._on_chosen)
         self.browser.changed.connect(self._on_changed)
@@ -141,8 +164,8 @@ class SectionsDialog(QDialog):
             self._on_edit(catalog.section_files[id_])
             return
         self.close()
-        copy = copy_of(catalog.sections[id_], catalog)
-        self._window.files.ask_lose(lambda: self._window.files.edit(copy))
+        files, section = self._window.files, catalog.sections[id_]
+        files.ask_lose(lambda: files.edit_copy(section))
 
     def _on_changed(self) -> None:
         self.browser.set_catalog(load_catalog())

@@ -6,6 +6,7 @@ No tool knows another one, and none knows the scene: they read and change this.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, bits
 from kingdom_builder_qt.editor.document import SectionDocument
+from kingdom_builder_qt.editor.files import home_of
 from kingdom_builder_qt.editor.grid import SectionGrid
 
 Symmetry: TypeAlias = Literal["none", "rotation", "mirror"]
@@ -34,6 +36,7 @@ class Workbench(QObject):
         """Begin with the first terrain of the catalog in the brush."""
         super().__init__()
         self.document, self.catalog = document, catalog
+        document.home_of = partial(home_of, catalog=catalog)
         self._cell = Cell(terrain=next(iter(catalog.terrains), None))
         self._size = SIZES[0]
         self._symmetry: Symmetry = "none"

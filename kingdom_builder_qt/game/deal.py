@@ -8,6 +8,7 @@ from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.board_setup import terrain_cards
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import Deal, GameOptions
+from kingdom_builder_qt.game.own_sections import with_own_sections
 from kingdom_builder_qt.game.pools import nomad_deck
 from kingdom_builder_qt.game.resolve import check_known
 
@@ -18,6 +19,7 @@ def deal(catalog: Catalog, options: GameOptions) -> Deal:
     The nomad tiles are shuffled, too, and one is dealt to every nomad space (RULINGS 6.1).  With
     the house rule to draw at the start of a turn nobody holds a card before that.
     """
+    catalog = with_own_sections(catalog, options)
     random = stream(options.seed, "deck")
     deck = [card.id for card in terrain_cards(catalog, options) for _ in range(card.copies)]
     random.shuffle(deck)

@@ -31,9 +31,9 @@ class LocationValue:
 class Figures:
     """The result of some games, also of none (zeros).
 
-    By cell in reading order, per game: `built` settlements at the end, `earned` gold.  Per player
-    and game: `gold`; `printed` with another section in its place; `gain` the difference between
-    the two in the games played both ways.  `settlements` on the section per game, and `usual` on
+    By cell in reading order, per game: `built` settlements at the end, `earned` gold.  Of the games
+    played both ways, per player: `gold` on the section, `printed` with another one in its place,
+    `gain` the difference between the two.  `settlements` on the section per game, and `usual` on
     the other one.  `start`: the share of games won by who began; `fair` would be 1/players.
     """
 
@@ -56,17 +56,16 @@ def figures(tallies: Sequence[Tally], players: int) -> Figures:
     on = sorted((t for t in tallies if not t.task.without), key=lambda t: t.task.number)
     without = {t.task.number: t for t in tallies if t.task.without}
     pairs = [(t, without[t.task.number]) for t in on if t.task.number in without]
-    others = list(without.values())
     return Figures(
         games=len(on),
         compared=len(pairs),
         built=_by_cell(on, lambda t: [(cell, 1.0) for cell in t.built]),
         earned=_by_cell(on, lambda t: t.earned),
-        gold=_mean([fmean(t.gold) for t in on]),
-        printed=_mean([fmean(t.gold) for t in others]),
+        gold=_mean([fmean(a.gold) for a, _ in pairs]),
+        printed=_mean([fmean(b.gold) for _, b in pairs]),
         gain=_mean([fmean(a.gold) - fmean(b.gold) for a, b in pairs]),
         settlements=_mean([len(t.built) for t in on]),
-        usual=_mean([len(t.built) for t in others]),
+        usual=_mean([len(b.built) for _, b in pairs]),
         start=_start(tallies),
         fair=1 / players,
         locations=tuple(_locations(on, players)),

@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor import file_commands
 from kingdom_builder_qt.editor.editor_window import EditorWindow
 from kingdom_builder_qt.editor.files import own_folder
+from kingdom_builder_qt.editor.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.recovery import Leftover
 from kingdom_builder_qt.ui.main_window import MainWindow
@@ -132,7 +133,20 @@ def test_opening_asks_about_unsaved_changes(editor: EditorWindow) -> None:
     editor.files.open(editor.catalog.section_files["oasis"])
     assert editor.document.section.id == "meadow"
     editor.files.dialog.button(BUTTON.Discard).click()
-    assert editor.document.section.id == "oasis"
+    assert editor.document.section.id == "copy_of_oasis"
+
+
+def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
+    """At once, with a sentence; it has no file yet and can be saved as one's own."""
+    own_copy(editor)
+    editor.document.stack.setClean()
+    path = editor.catalog.section_files["oasis"]
+    editor.files.open(path)
+    assert editor.document.path is None
+    assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
+    assert "Oasis comes with the game" in editor.statusBar().currentMessage()
+    assert not editor.issues.has_errors
+    assert str(path) not in map(str, editor.files.recent)
 
 
 def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path: Path) -> None:
@@ -224,6 +238,29 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
     assert discarded == found
+    assert "name: Oasis" in editor.recovery.path.read_text()  # before the old copy went
+
+
+def test_a_copy_that_cannot_be_kept_is_not_discarded(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    """The disk is full: the copy of the crash is all that there is."""
+    discarded = []
+    leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
+    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: [leftover])
+    monkeypatch.setattr(file_commands, "discard", discarded.append)
+
+    expect_log("unsaved section not kept")
+
+    def fail(_path: Path, _text: str) -> None:
+        raise OSError(28, "No space left")
+
+    monkeypatch.setattr("kingdom_builder_qt.ui.file_writer.write_atomic", fail)
+    editor.files.offer_leftovers()
+    editor.files.dialog.defaultButton().click()
+    assert editor.document.section is leftover.section
+    assert discarded == []
+    assert "No space left" in editor.statusBar().currentMessage()
 
 
 # -- beside the game -------------------------------------------------------------------------------
@@ -289,7 +326,27 @@ def test_dropped_file_is_imported(
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     drop(editor.canvas.viewport(), data, point_of(editor, at(5, 5)))
-    assert type(editor.files.dialog).__name__ == "ImportDialog"
+    dialog = editor.files.dialog
+    assert isinstance(dialog, ImportDialog)
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert editor.document.path == own_folder() / "lake.yaml"
+
+
+def test_several_dropped_files_are_offered_not_opened(editor: EditorWindow, tmp_path: Path) -> None:
+    """One window edits one section: the user chooses which, and nothing unsaved is lost."""
+    source = text_of(editor).replace("origin: printed", "origin: user")
+    own_copy(editor)
+    data = QMimeData()
+    for name in ("lake", "river", "pond"):
+        path = tmp_path / f"{name}.yaml"
+        path.write_text(source.replace("id: farm", f"id: {name}"))
+        data.setUrls([*data.urls(), QUrl.fromLocalFile(str(path))])
+    editor.commands.take_in(data)
+    QTest.mouseClick(editor.files.dialog.take, Qt.MouseButton.LeftButton)
+    assert editor.document.section.id == "meadow"
+    browser = editor.files.dialog.browser
+    assert browser.shown.group == "own"
+    assert browser.shown.rowCount() == 3
 
 
 def test_all_sections(editor: EditorWindow) -> None:

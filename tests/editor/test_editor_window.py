@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
@@ -313,3 +314,118 @@ def test_title(editor: EditorWindow) -> None:
     assert not editor.isWindowModified()
     click(editor, at(1, 5))
     assert editor.isWindowModified()
+
+
+# -- the palette and the eraser --------------------------------------------------------------------
+
+
+def test_choosing_what_the_brush_holds_already(editor: EditorWindow) -> None:
+    """Also from another tool: the entry is lit, so a click on it means painting."""
+    for tool in ("eraser", "select", "pick"):
+        editor.actions_[tool].trigger()
+        button = editor.palette_.button_of(editor.bench.cell)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert editor.toolbox.current == "brush"
+        assert button.isChecked()
+
+
+def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
+    """The palette shows it; the brush gets back what it held."""
+    empty, held = editor.palette_.button_of(Cell()), editor.palette_.button_of(editor.bench.cell)
+    editor.actions_["eraser"].trigger()
+    assert empty.isChecked()
+    assert not held.isChecked()
+    QTest.mouseClick(empty, Qt.MouseButton.LeftButton)
+    assert editor.toolbox.current == "eraser"
+    editor.actions_["brush"].trigger()
+    assert held.isChecked()
+    assert not empty.isChecked()
+
+
+# -- where nobody can build ------------------------------------------------------------------------
+
+
+def test_overlay_of_hexes_that_cannot_be_built_on(editor: EditorWindow) -> None:
+    """Water, mountains and sites are hatched, also while they are painted; empty hexes are not."""
+    mark = editor.scene.blocked
+    assert not mark.isVisible()
+    before = editor.canvas.grab().toImage()
+    key(editor, K.Key_O)
+    assert mark.isVisible()
+    assert editor.canvas.grab().toImage() != before
+    section, grid = editor.document.section, editor.bench.grid
+    closed = {"water", "mountain"}
+    expected = {
+        hex_
+        for hex_, cell in zip(grid.hexes, section.cells, strict=True)
+        if cell.feature or cell.terrain in closed
+    }
+    assert set(bits(mark.mask)) == expected
+    editor.bench.set_cell(CASTLE)
+    click(editor, at(5, 5))
+    assert mark.mask >> at(5, 5) & 1
+    editor.bench.set_cell(Cell())
+    click(editor, at(5, 5))
+    assert not mark.mask >> at(5, 5) & 1
+    key(editor, K.Key_O)
+    assert not mark.isVisible()
+
+
+# -- the expansion follows what is painted ---------------------------------------------------------
+
+
+def test_expansion_follows_what_the_section_shows(editor: EditorWindow) -> None:
+    """Swamp makes it a section of the Marshlands, undo takes that back, a choice is respected."""
+    before = text_of(editor)
+    editor.bench.set_cell(SWAMP)
+    click(editor, at(5, 5))
+    assert editor.document.section.expansion == "marshlands"
+    assert editor.properties.expansion.currentData() == "marshlands"
+    painted_text = text_of(editor)
+    editor.actions_["undo"].trigger()
+    assert text_of(editor) == before
+    editor.actions_["redo"].trigger()
+    assert text_of(editor) == painted_text
+    combo = editor.properties.expansion
+    combo.setCurrentIndex(combo.findData("harvest"))
+    combo.activated.emit(combo.currentIndex())
+    click(editor, at(5, 6))
+    assert editor.document.section.expansion == "harvest"
+    assert editor.properties.needs.isVisible()
+    assert editor.properties.needs.text() == "Also needs Marshlands"
+
+
+def test_expansion_of_an_island_stays(make_editor: Callable[..., EditorWindow]) -> None:
+    """It belongs to the island, whatever grows there."""
+    island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
+    editor = make_editor(island)
+    home = editor.document.section.expansion
+    editor.bench.set_cell(SWAMP)
+    click(editor, at(3, 3))
+    assert editor.document.section.expansion == home
+
+
+# -- what cannot be analysed says so ---------------------------------------------------------------
+
+
+def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None:
+    """Islands lie beside the board; a draft has errors."""
+    island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
+    editor = make_editor(island)
+    editor.actions_["analyse"].trigger()
+    assert "Islands cannot be analysed" in editor.files.dialog.text()
+    editor = make_editor("farm")
+    editor.bench.set_cell(Cell())
+    click(editor, at(5, 5))
+    editor.actions_["analyse"].trigger()
+    (box,) = editor.findChildren(QMessageBox)
+    assert "cannot be played yet" in box.text()
+
+
+def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
+    """Its stack empties itself later, and its actions may be gone by then."""
+    editor.close_anyway()
+    editor.actions_["undo"].setEnabled(True)
+    editor.document.stack.indexChanged.emit(0)
+    editor._follow()
+    assert editor.actions_["undo"].isEnabled()

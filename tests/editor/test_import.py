@@ -30,7 +30,7 @@ def make(qtbot, user_home):
         dialog = ImportDialog(sources, load_catalog(), THEMES["light"])
         qtbot.addWidget(dialog)
         dialog.heard = []
-        dialog.imported.connect(dialog.heard.append)
+        dialog.imported.connect(dialog.heard.extend)
         dialog.show()
         return dialog
 
@@ -52,7 +52,7 @@ def test_a_file_becomes_an_own_section(make, tmp_path):
     assert load_catalog().sections["my_land"].origin == "user"
     assert not load_catalog().has_errors
     assert path.read_text(encoding="utf-8") == MINE
-    assert not dialog.take.isEnabled()
+    assert not dialog.isVisible()  # nothing is left to do
 
 
 def test_a_taken_id_is_never_overwritten(make):
@@ -106,8 +106,8 @@ def test_ids_with_path_parts_are_refused(make, id_):
         ("- 1\n", "Line 1, column 1"),
         (MINE + "spam: 1\n", "spam"),
         (MINE.replace("expansion: base", "expansion: bass"), "unknown expansion"),
-        ("\x00\x01", "ontrol"),
-        ("", "mpty"),
+        ("\x00\x01", "control character"),
+        ("", "empty"),
     ],
 )
 def test_every_problem_is_told_with_its_place(make, text, place):
@@ -147,6 +147,7 @@ def test_good_ones_of_many_are_imported(make, tmp_path):
     assert [card.can_import for card in dialog.cards] == [False, False, False, True]
     QTest.mouseClick(dialog.take, LEFT)
     assert dialog.heard == [own_folder() / "my_land.yaml"]
+    assert dialog.isVisible()  # it says what is wrong with the others
 
 
 def test_too_many_at_once_are_told(make):

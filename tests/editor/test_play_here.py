@@ -127,7 +127,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
 def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     """Return the main window, shown."""
     settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
-    made = app.make_window(app.window_catalog(), settings)
+    made = app.make_window(settings=settings)
     made.show()
     qtbot.waitExposed(made)
     yield made

@@ -81,6 +81,7 @@ def test_it_shows_everything_that_there_is(browser):
 )
 def test_typing_searches(browser, words, found):
     """Every word must be there, in any order and case."""
+    QTest.mouseClick(browser.search, LEFT)
     QTest.keyClicks(browser.search, words)
     assert names(browser) == found
     assert browser.pages.currentIndex() == (0 if found else 1)
@@ -218,15 +219,18 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
 
 
 def test_for_choosing_only(qtbot, user_home):
-    """In the new-game dialog nothing can be changed."""
+    """In the new-game dialog no file can be changed, but what chance may draw."""
     set_in_pool("farm", False)
-    browser = _shown(qtbot, manage=False)
+    browser = _shown(qtbot, only=("farm", "oracle", "unknown"))
+    assert sorted(names(browser)) == ["Farm", "Oracle"]
     click(browser, "oracle")
     assert not browser.foot.delete.isVisible()
-    QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    QTest.keyClick(browser.view, Qt.Key.Key_Delete)
     QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert left_out() == ("farm",)
     assert not own_folder().exists()
+    QTest.keyClick(browser.view, Qt.Key.Key_Space)
+    assert left_out() == ("farm", "oracle")
+    assert browser.chosen_id == "oracle"
 
 
 def test_the_theme_can_change(browser):

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.hexgrid import Hex, bits
 from kingdom_builder_qt.editor.editor_window import EditorWindow
 from kingdom_builder_qt.editor.files import own_path
 from kingdom_builder_qt.ui import app
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import Settings
 from tests.editor.canvas_support import at, click, drag
+from tests.ui.table import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURNS = 200  # more than any game has
@@ -27,6 +28,7 @@ TURNS = 200  # more than any game has
 def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     """Return the main window with the start page."""
     made = app.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
+    made.resize(1280, 800)
     made.show()
     qtbot.waitExposed(made)
     yield made
@@ -83,6 +85,7 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     editor.actions_["play"].trigger()
     bridge = window.bridge
     assert bridge.session is not None
+    assert [seat.is_human for seat in bridge.session.seats].count(False) >= 1
     assert window.in_game
     board = bridge.position.rules.board
     played = [placement.section.id for placement in board.placements]
@@ -90,19 +93,29 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     tiles = [place.tile for place in board.locations]
     assert tiles.count("tower") >= 2
     _play_to_the_end(window, qtbot)
-    assert bridge.position.is_over
+    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)  # the scores
     assert editor.isVisible()
     assert editor.document.cell(at(9, 8)) == Cell(feature="castle")
 
 
 def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Play for the person as the rules allow; the computer plays itself."""
-    bridge = window.bridge
-    for _ in range(60 * TURNS):
-        if bridge.position.is_over:
-            return
+    """Play as a person does: click a hex that is lit, or the large button; the computer plays too.
+
+    Every click must have an effect, so what is lit can be played.
+    """
+    bridge, page = window.bridge, window.game_page
+    clicks = 0
+    for _ in range(5 * TURNS):
         qtbot.waitUntil(lambda: bridge.is_human_turn or bridge.position.is_over, timeout=20_000)
-        if not bridge.position.is_over:
-            moves = bridge.position.legal_moves()
-            bridge.play(moves[0])
-    raise AssertionError("the game did not end")
+        if bridge.position.is_over:
+            break
+        before, lit = len(bridge.session.log), page.scene.highlighted("target")
+        if page.hand.buttons.end.isEnabled():
+            QTest.mouseClick(page.hand.buttons.end, Qt.MouseButton.LeftButton)
+        else:
+            assert lit, "a person is to move and nothing is lit"
+            click_hex(window, next(bits(lit)))
+            clicks += 1
+        assert len(bridge.session.log) > before
+    assert bridge.position.is_over
+    assert clicks > 20  # nobody has built less at the end of a game

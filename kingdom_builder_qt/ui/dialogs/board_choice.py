@@ -9,6 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.ui.dialogs.set_up import SetUp
 
@@ -98,7 +99,8 @@ class BoardChoice(QObject):
 
     def _deal(self, quadrant: int) -> bool:
         lying = {slot.section for slot in self.slots}
-        free = [section for section in self.pool if section not in lying]
+        never = left_out()
+        free = [id_ for id_ in self.pool if id_ not in lying and id_ not in never]
         if not free:
             return False
         slot = self.slots[quadrant]

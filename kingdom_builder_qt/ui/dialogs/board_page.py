@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
+from kingdom_builder_qt.ui.dialogs.section_chooser import SectionChooser
 from kingdom_builder_qt.ui.dialogs.section_scene import SectionScene
 from kingdom_builder_qt.ui.dialogs.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.texts_names import content_text
@@ -46,6 +47,7 @@ class BoardPage(QWidget):
         self.sections: list[QComboBox] = []
         self.rotate: list[QToolButton] = []
         self.dice: list[QToolButton] = []
+        self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
         self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Deal all"))
         self.deal_all.setToolTip(self.tr("Lay four sections by chance now"))
@@ -108,6 +110,10 @@ class BoardPage(QWidget):
         tools.addWidget(
             self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice)
         )
+        tools.addWidget(
+            self._tool("search", self.tr("Choose the section in the {place}"), name, self.browse)
+        )
+        self.browse[quadrant].clicked.connect(lambda: self.show_chooser(quadrant))
         self.rotate[quadrant].clicked.connect(lambda: self.choice.rotate(quadrant))
         self.dice[quadrant].clicked.connect(lambda: self.choice.deal(quadrant))
         grid.addLayout(tools, 2 * row, 2 * column)
@@ -155,6 +161,18 @@ class BoardPage(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         store.append(button)
         return button
+
+    def show_chooser(self, quadrant: int) -> SectionChooser:
+        """Let the player choose a section for a quadrant from all, with pictures and search."""
+        title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
+        made = SectionChooser(self._catalog, self._theme, self.choice.pool, title, self)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if section := self.choice.slots[quadrant].section:
+            made.browser.select(section)
+        made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
+        made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw
+        made.open()
+        return made
 
     def refresh(self, pool: list[str], tiles: list[str], islands: list[str]) -> None:
         """Show the choice; `tiles` are the selection tiles of the new edition, else empty.

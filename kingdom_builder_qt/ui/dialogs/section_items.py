@@ -114,12 +114,17 @@ class ThumbItem(SectionItem):
     def __init__(self, section: str, name: str, pictures: SectionPictures, theme: Theme) -> None:
         super().__init__(pictures, theme)
         self.section, self.name = section, name
-        self.is_used = False
+        self.is_used, self.is_drawn = False, True
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def set_used(self, used: bool) -> None:
         """Show whether the section lies on the board."""
         self.is_used = used
+        self.update()
+
+    def set_drawn(self, drawn: bool) -> None:
+        """Show whether chance may draw the section."""
+        self.is_drawn = drawn
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -143,10 +148,21 @@ class ThumbItem(SectionItem):
         painter.setOpacity(1.0)
         self.paint_rings(painter, section_outline(THUMB_SCALE))
         size = section_size(THUMB_SCALE)
+        if not self.is_drawn:
+            self._paint_sign(painter, dpr)
         painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
         painter.setFont(self.theme.font(12.5, bold=self.is_lit))
         line = QRectF(-4, size.height() + 2, size.width() + 8, LABEL)
         painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, self.name)
+
+    def _paint_sign(self, painter: QPainter, dpr: float) -> None:
+        """Paint, in the top right corner, that chance never draws the section."""
+        right = section_size(THUMB_SCALE).width() - 2
+        painter.setPen(self.theme.colour("card_border"))
+        painter.setBrush(self.theme.colour("card"))
+        painter.drawEllipse(QRectF(right - 24, 2, 24, 24))
+        sign = tinted("eye-off", self.theme.colour("text_muted"), 16, dpr)
+        painter.drawPixmap(QPointF(right - 20, 6), sign)
 
 
 class HeadingItem(QGraphicsItem):

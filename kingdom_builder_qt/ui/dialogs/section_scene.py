@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.island_item import IslandItem, OverlayItem
 from kingdom_builder_qt.ui.dialogs.section_items import (
@@ -142,7 +143,9 @@ class SectionScene(QGraphicsScene):
         if [thumb.section for thumb in self.thumbs] != self._choice.pool:
             self._picked = None
             self._fill_gallery()
+        out = left_out()
         for thumb in self.thumbs:
+            thumb.set_drawn(thumb.section not in out)
             thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)
             thumb.light(thumb.section == self._picked)
         self.island.setVisible(bool(self._choice.islands))
