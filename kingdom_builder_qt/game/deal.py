@@ -63,6 +63,8 @@ def _nomad_spaces(section: Section) -> int:
 def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     ids = [id_ for id_, _ in options.sections or ()] + [options.island or ""]
     spaces = sum([_nomad_spaces(catalog.section(id_)) for id_ in ids if id_])
+    if not spaces:
+        return ()
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
         raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")
