@@ -85,7 +85,7 @@ class Compiler:
     def mandatory(self, adjacency: Adjacency) -> Source:
         """Compile the mandatory action: on the terrain of the played card (RULINGS 2.2)."""
         action = BuildAction(to=Filter(terrain=("card",)), adjacency=adjacency)
-        return Source((replace(self._build(action, ""), is_due=True),))
+        return Source((self._build(action, "", is_due=True),))
 
     def temple(self) -> Source:
         """Compile the temple: an own settlement goes onto the tile (RULINGS 8.4)."""
@@ -110,7 +110,7 @@ class Compiler:
         wanted = to if to.terrain else replace(to, terrain=piece.stands_on)
         return compile_filter(wanted, self._board, Words(printed, self._removed))
 
-    def _build(self, action: BuildAction, printed: str) -> BuildBranch:
+    def _build(self, action: BuildAction, printed: str, is_due: bool = False) -> BuildBranch:
         piece = self._pieces[action.piece]
         mine = piece.owned or piece.for_turn
         return BuildBranch(
@@ -121,6 +121,7 @@ class Compiler:
             steps=action.count.max,
             at_least=action.count.min,
             takes_up=piece.for_turn,
+            is_due=is_due,
         )
 
     def _move(self, action: MoveAction, printed: str) -> MoveBranch:

@@ -39,7 +39,8 @@ def build(position: Position, source: str, target: Hex, events: list[Event]) -> 
     position.empty_mask &= ~bit
     position.free_mask &= ~bit
     position.round_builds = True
-    _note_new(position, source, bit)
+    if position.rules.turn_scores:
+        _note_new(position, source, bit)
     events.append(_new(Placed, (player, target, source)))
     if source == MANDATORY:
         stored = position.builds_left == position.extras.stored_due
@@ -79,7 +80,7 @@ def _check_end(position: Position, player: int, events: list[Event]) -> None:
 
 def _note_new(position: Position, source: str, mask: Mask) -> None:
     """Note what counts as newly built in the own turn (rovers; E33: not the interrupts)."""
-    if position.rules.turn_scores and source not in (CANOE, SILO):
+    if source not in (CANOE, SILO):
         extras = position.extras
         position.extras = extras._replace(turn_mask=extras.turn_mask | mask)
 
@@ -96,7 +97,7 @@ def place(position: Position, source: str, piece: Piece, target: Hex, events: li
     if piece.owned or piece.for_turn:
         position.own = replaced(position.own, player, position.own[player] | mask)
         position.halo = replaced(position.halo, player, around(position.own[player]))
-    if piece.owned:
+    if piece.owned and position.rules.turn_scores:
         _note_new(position, source, mask)
     if piece.for_turn:
         position.extras = position.extras._replace(scouts=position.extras.scouts | mask)

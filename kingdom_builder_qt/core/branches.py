@@ -58,6 +58,8 @@ class BuildBranch:
 
     def reach(self, position: Position, player: int) -> Mask:
         """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        if self.is_due:
+            return self._reach(position, player)
         piece = self.piece
         if self.takes_up and position.block is None:
             with position.scouts_lifted(player):
@@ -65,7 +67,7 @@ class BuildBranch:
         if piece.id != SETTLEMENT:
             if not position.supply_of(piece, player):
                 return 0
-        elif not self.is_due and not position.supply[player]:
+        elif not position.supply[player]:
             return 0
         return self._reach(position, player)
 

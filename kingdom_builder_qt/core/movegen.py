@@ -38,7 +38,8 @@ def reach(position: Position, source: str) -> dict[str, Targets]:
 def _reach(position: Position, source: str) -> dict[str, Targets]:
     player = position.to_move
     found: dict[str, Targets] = {}
-    for branch in branches_of(position, source):
+    fixed = position.rules.fixed_branches.get(source) if position.block is None else None
+    for branch in branches_of(position, source) if fixed is None else fixed:
         targets = branch.reach(position, player)
         if targets:
             found[branch.verb] = targets

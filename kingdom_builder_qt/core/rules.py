@@ -139,7 +139,8 @@ class Rules:
     def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
         compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
         self.actions: dict[str, Source] = {MANDATORY: compiler.mandatory("if_possible")}
-        self.free_mandatory = compiler.mandatory("ignored").branches
+        first = any(isinstance(tile.modifier, WaiveFirst) for tile in self.tiles.values())
+        self.free_mandatory = compiler.mandatory("ignored").branches if first else ()
         # By tile the source with which it is used in the own turn.
         self.source_of: dict[str, str] = {}
         self.upgrades: dict[str, tuple[str, Source]] = {}
@@ -213,6 +214,13 @@ class Rules:
         self.takers = frozenset(takers | ({tile_source(cathedral)} if cathedral else set()))
         # Sources with moves that name no hex.
         self.plain = self.drawing | self.waivers | self.takers
+        varying = self.drawing | self.cathedrals | self.upgrades.keys()
+        varying |= {MANDATORY} if self.first_waivers else set()
+        self.fixed_branches = {
+            source_id: source.branches
+            for source_id, source in self.actions.items()
+            if source_id not in varying
+        }
 
     def _compile_scores(self, cards: Sequence[Card]) -> None:
         zero_ranks = LORDS_NEED_SETTLEMENT not in self.house

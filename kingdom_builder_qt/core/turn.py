@@ -77,7 +77,8 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
         cards.replace_useless(position, events)
     if due and not position.builds_left:
         events.append(MandatoryDone(position.active, position.built))
-    _close_exhausted(position)
+    if position.block is not None:
+        _close_exhausted(position)
     if source == SILO and position.block is None:
         position.forget_answers()
         if not silo_phase.finish_action(position, events):

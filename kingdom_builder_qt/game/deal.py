@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.board_setup import terrain_cards
@@ -54,10 +57,16 @@ def _without_one_terrain(
     return terrain, rest
 
 
+@lru_cache(maxsize=256)
+def _nomad_spaces(section: Section) -> int:
+    return sum([cell.feature == "nomad" for cell in section.cells])
+
+
 def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     ids = [id_ for id_, _ in options.sections or ()] + [options.island or ""]
-    cells = [cell for id_ in ids if id_ for cell in catalog.section(id_).cells]
-    spaces = sum([cell.feature == "nomad" for cell in cells])
+    spaces = sum([_nomad_spaces(catalog.section(id_)) for id_ in ids if id_])
+    if not spaces:
+        return ()
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
         raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")

@@ -47,6 +47,8 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
     """Return one hex for every overlay: drawn from the seed, or the chosen ones, checked."""
     places = overlay_places(catalog, options)
     if chosen is None:
+        if not places:
+            return ()
         random = stream(options.seed, "overlays")
         drawn = ((f, random.choice([hex_name(h) for h in bits(mask)])) for f, mask in places)
         return tuple(drawn)

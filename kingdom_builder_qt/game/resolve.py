@@ -143,6 +143,8 @@ def _tasks(
     catalog: Catalog, options: GameOptions, sections: tuple[tuple[str, int], ...]
 ) -> tuple[str, ...]:
     count = tasks_to_draw(catalog, sections)
+    if options.tasks is None and not count:
+        return ()
     pool = sorted(task_pool(catalog))
     if options.tasks is None:
         return tuple(stream(options.seed, "tasks").sample(pool, min(count, len(pool))))
