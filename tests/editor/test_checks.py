@@ -193,8 +193,8 @@ def test_too_many_and_too_few_sites(qapp):
     assert {"site_count", "location_count"} <= set(issues(many))
     found = issues(none)
     assert found["site_count"].values["count"] == 0
-    assert "0 sites" in issue_text(found["site_count"], CATALOG)
-    assert "0 locations" in issue_text(found["location_count"], CATALOG)
+    assert "Sites: 0;" in issue_text(found["site_count"], CATALOG)
+    assert "Locations: 0;" in issue_text(found["location_count"], CATALOG)
 
 
 def test_a_cave_needs_a_mountain_far_from_sites(qapp):
