@@ -44,8 +44,8 @@ def _make(window: MainWindow) -> EditorWindow:
         return window.files.start_new(options, seats, free_undo)
 
     def reload(_path: object) -> None:
-        """Let new games know the sections as they are now."""
-        window.catalog = load_catalog()
+        """Let new games and new sections know the sections as they are now."""
+        window.catalog = editor.catalog = load_catalog()
 
     editor = EditorWindow(load_catalog(), lambda: window.settings, window.themes, start)
     editor.saved.connect(reload)

@@ -313,6 +313,7 @@ def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
     assert "meadow" not in window.catalog.sections
     editor.files.save_to(own_folder() / "meadow.yaml")
     assert "meadow" in window.catalog.sections
+    assert "meadow" in editor.catalog.sections  # to be copied, too
 
 
 def test_dropped_file_is_imported(

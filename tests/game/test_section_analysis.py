@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import Executor, Future
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pytest
@@ -211,6 +212,25 @@ def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
     run.close()
     assert executor.ended
     assert all(f.cancelled() for n, f in enumerate(executor.futures) if n != 2)
+
+
+def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting takes as long as it likes; a run cancelled before that ends its processes."""
+    executor, may_start = SlowExecutor(), Event()
+
+    def make(*_: object) -> SlowExecutor:
+        may_start.wait(20)
+        return executor
+
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis_run._make_pool", make)
+    run = Run(CATALOG, PLAN)
+    assert (run.is_running, run.finished()) == (True, [])
+    run.cancel()
+    assert not run.is_running
+    may_start.set()
+    run.close()
+    assert executor.ended
+    assert all(future.cancelled() for future in executor.futures)
 
 
 def test_an_error_in_a_game_ends_the_run() -> None:
