@@ -2,6 +2,7 @@
 """Run Kingdom Builder Qt from a source checkout: one command, no set-up by hand.
 
     python3 dev.py play             start the game
+    python3 dev.py edit [FILE]      start the section editor
     python3 dev.py test [ARGS]      run the tests; ARGS go to pytest
     python3 dev.py bench [ARGS]     run the benchmarks
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
@@ -257,7 +258,7 @@ def python_m(*words: str, cwd: Path | None = ROOT, **environ: str) -> int:
 
 
 def play(args: list[str]) -> int:
-    """Start the game."""
+    """Start the game, or after `edit` the section editor."""
     ensure_display(os.environ)
     ensure_libraries(window=True)
     ensure_venv()
@@ -323,6 +324,7 @@ def check(args: list[str]) -> int:
 
 COMMANDS = {
     "play": play,
+    "edit": play,
     "test": test,
     "bench": bench,
     "games": games,
