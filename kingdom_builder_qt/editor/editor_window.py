@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import Hex, Mask
 from kingdom_builder_qt.editor.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
-from kingdom_builder_qt.editor.canvas import ZOOM_STEP, Canvas
+from kingdom_builder_qt.editor.canvas import Canvas
 from kingdom_builder_qt.editor.cell_names import CellNames
 from kingdom_builder_qt.editor.checks import check
 from kingdom_builder_qt.editor.docks import Docks
@@ -34,6 +34,7 @@ from kingdom_builder_qt.editor.toolbox import Toolbox
 from kingdom_builder_qt.editor.window_commands import WindowCommands
 from kingdom_builder_qt.editor.workbench import SYMMETRIES as SYMMETRY_NAMES
 from kingdom_builder_qt.editor.workbench import Workbench
+from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.screen_room import place_first
 from kingdom_builder_qt.ui.settings import Settings, save_settings
 from kingdom_builder_qt.ui.theme import Theme, ThemeManager

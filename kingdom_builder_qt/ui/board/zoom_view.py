@@ -1,0 +1,153 @@
+"""A view on hexes that fits, zooms and pans: what the game board and the editor have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from kingdom_builder_qt.core.hexgrid import Hex
+
+ZOOM_STEP: Final = 1.2
+MAX_ZOOM: Final = 4.0
+
+
+class ZoomView(QGraphicsView):
+    """Follows the size of the window until somebody zooms; `describe` says what is on a hex."""
+
+    zoomed = Signal(float)  # device-independent pixels of a scene unit
+    announced = Signal(str)
+
+    def __init__(
+        self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
+    ) -> None:
+        """Show a scene, fitted to the window."""
+        super().__init__(scene, parent)
+        self.describe = describe
+        self._is_fitted = True
+        self._pan_from: QPoint | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+
+    @property
+    def is_fitted(self) -> bool:
+        """Tell whether the picture follows the size of the window."""
+        return self._is_fitted
+
+    @property
+    def zoom(self) -> float:
+        """Return how many device-independent pixels a scene unit covers."""
+        return self.transform().m11()
+
+    def fit(self) -> None:
+        """Show the whole scene, and follow the size of the window from now on."""
+        self._is_fitted = True
+        self.resetTransform()
+        self.scale(self._fit_scale(), self._fit_scale())
+        self.centerOn(self.sceneRect().center())
+        self.zoomed.emit(self.zoom)
+
+    def _fit_scale(self) -> float:
+        rect, size = self.sceneRect(), self.viewport().size()
+        return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
+
+    def zoom_by(self, factor: float, at: QPoint | None = None) -> None:
+        """Zoom around a point of the view, or around its middle; not smaller than fitting."""
+        goal = min(self.zoom * factor, MAX_ZOOM)
+        if goal <= self._fit_scale():
+            self.fit()
+            return
+        self._is_fitted = False
+        anchor = at if at is not None else self.viewport().rect().center()
+        held = self.mapToScene(anchor)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.scale(goal / self.zoom, goal / self.zoom)
+        self._pan(anchor - self.mapFromScene(held))
+        self.zoomed.emit(self.zoom)
+
+    def _pan(self, way: QPoint) -> None:
+        """Move the picture along."""
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - way.x())
+        down.setValue(down.value() - way.y())
+
+    def _turn_wheel(self, event: QWheelEvent, pans: bool) -> None:
+        """Pan by a wheel, or zoom around the mouse."""
+        turned = event.angleDelta()
+        if pans or not turned.y():
+            self._pan(event.pixelDelta() if not event.pixelDelta().isNull() else turned / 2)
+        else:
+            self.zoom_by(ZOOM_STEP ** (turned.y() / 120), event.position().toPoint())
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit when the size is known."""
+        super().showEvent(event)
+        if self._is_fitted:
+            self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size of the window."""
+        super().resizeEvent(event)
+        if self._is_fitted:
+            self.fit()
+
+    def begins_pan(self, event: QMouseEvent) -> bool:
+        """Tell whether a press moves the picture; the rest is the scene's."""
+        return event.button() == Qt.MouseButton.MiddleButton
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to pan, or pass on."""
+        if not self.begins_pan(event):
+            super().mousePressEvent(event)
+            return
+        self._pan_from = event.position().toPoint()
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan or pass on."""
+        if self._pan_from is None:
+            super().mouseMoveEvent(event)
+            return
+        point = event.position().toPoint()
+        self._pan(point - self._pan_from)
+        self._pan_from = point
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End panning, or pass on."""
+        if self._pan_from is None:
+            super().mouseReleaseEvent(event)
+            return
+        self._pan_from = None
+        self.viewport().unsetCursor()
+
+    # -- the screen reader: it sees no items of a scene, so the view speaks for them ---------------
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announced.emit(text)
+
+    def announce_hex(self, hex_: Hex) -> None:
+        """Say what is on the hex of the cursor."""
+        text = self.describe(hex_)
+        self.setAccessibleDescription(text)
+        self.announce(text)
