@@ -333,7 +333,7 @@ COMMANDS = {
 
 
 # Named here, so that a misspelt word is refused before anything is installed.
-PROGRAM_WORDS = ("simulate", "replay", "perft", "describe", "check-data", "--version")
+PROGRAM_WORDS = ("edit", "simulate", "replay", "perft", "describe", "check-data", "--version")
 
 
 def program(args: list[str]) -> int:
