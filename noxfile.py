@@ -3,7 +3,7 @@
 import nox
 
 nox.options.sessions = ["tests", "lint", "types", "data"]
-PYTHONS = ["3.11", "3.12", "3.13"]
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 
 
 def install(session: nox.Session) -> None:
@@ -60,5 +60,4 @@ def perft(session: nox.Session) -> None:
 @nox.session
 def package(session: nox.Session) -> None:
     """Build the sdist and the wheel into dist/."""
-    session.install("build")
-    session.run("python", "-m", "build")
+    session.run("python", "packaging/build.py", "--target", "wheel", "--target", "sdist")

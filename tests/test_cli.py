@@ -140,6 +140,23 @@ def test_play_starts_the_desktop_program(
     assert calls == [passed]
 
 
+@pytest.mark.parametrize(("name", "editor"), [("mine.kbgame", False), ("mine.yaml", True)])
+def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a desktop passes on after a double click: a game is played, a section is edited."""
+    calls = []
+    fake = types.ModuleType("kingdom_builder_qt.ui.app")
+    fake.run = lambda argv, editor=False: calls.append((argv, editor)) or 0
+    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
+    assert cli.main([name]) == 0
+    assert calls == [([name], editor)]
+
+
+def test_without_a_console_nothing_is_flushed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that Windows starts without a console has no standard output."""
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.main(["check-data"]) == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "passed"), [(["edit"], []), (["edit", "meadow.yaml"], ["meadow.yaml"])]
 )

@@ -6,11 +6,13 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.cli import check_data, describe, edit, perft, play, replay, simulate
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.record import SUFFIX
 
 _COMMANDS = (play, edit, simulate, replay, perft, describe, check_data)
 _USAGE_ERROR = 2
@@ -21,10 +23,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status: 0, 1 for a bad finding, 2 for bad input."""
     _print_any_text()
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed = _parser().parse_args(_as_command(sys.argv[1:] if arguments is None else arguments))
         status: int = parsed.run(parsed)
-        # Here, because at the end of Python a closed pipe could only be complained about.
-        sys.stdout.flush()
+        # Here, because at the end of Python a closed pipe could only be complained about.  A
+        # program that Windows starts without a console has none.
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         return _end_quietly()
     except (KingdomBuilderError, OSError) as error:
@@ -33,6 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     return status
+
+
+def _as_command(arguments: Sequence[str]) -> list[str]:
+    """Complete a file alone, which is what a desktop passes on after a double click."""
+    commands = {SUFFIX: "play", ".yaml": "edit"}
+    command = commands.get(Path(arguments[0]).suffix) if len(arguments) == 1 else None
+    return [command, *arguments] if command else list(arguments)
 
 
 def _parser() -> Parser:

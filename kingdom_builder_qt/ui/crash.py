@@ -1,6 +1,7 @@
-"""When the program itself is at fault: keep the game, show one dialog, end.
+"""When the program itself is at fault: keep the game, write a report, show one dialog, end.
 
-Every step is guarded by itself, because anything may be broken by now.
+The report is a file in the user's log folder; nothing is sent anywhere.  Every step is guarded by
+itself, because anything may be broken by now.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ _log = logging.getLogger(__name__)
 
 EXIT_CODE: Final = 70
 FATAL_FILE: Final = "fatal.log"
+REPORT_FILE: Final = "crash-report.txt"  # of the last crash
 
 
 class CrashHandler(QObject):
@@ -36,6 +38,7 @@ class CrashHandler(QObject):
         """Prepare; `install` takes over."""
         super().__init__(parent)
         self._fatal_path = log_folder / FATAL_FILE
+        self.report_path = log_folder / REPORT_FILE
         self._fatal_file: TextIOWrapper | None = None
         self._crashed = False
         self.rescue: Callable[[], bool | None] = lambda: None  # None: there is no game
@@ -75,8 +78,10 @@ class CrashHandler(QObject):
             return  # one dialog is enough
         self._crashed = True
         kept: list[bool | None] = []
+        text = report(details)
         _guarded(lambda: kept.append(self.rescue()))
-        _guarded(lambda: self._show(report(details), kept[0] if kept else False))
+        _guarded(lambda: self.report_path.write_text(text, encoding="utf-8"))
+        _guarded(lambda: self._show(text, kept[0] if kept else False))
         _guarded(self.end)
 
     def _read_fatal(self) -> str:
@@ -100,12 +105,20 @@ class CrashHandler(QObject):
             self.tr("Kingdom Builder Qt"),
             self.tr("The program made a mistake and has to end."),
         )
+        sentences = []
         if kept:
-            box.setInformativeText(
+            sentences.append(
                 self.tr("Your game is kept: start the program again and choose Continue.")
             )
         elif kept is not None:
-            box.setInformativeText(self.tr("Your game could not be kept."))
+            sentences.append(self.tr("Your game could not be kept."))
+        if self.report_path.is_file():
+            sentences.append(
+                self.tr("What happened is written in {path}. Nothing was sent.").format(
+                    path=self.report_path
+                )
+            )
+        box.setInformativeText("\n".join(sentences))
         box.setDetailedText(details)
         copy = box.addButton(
             self.tr("Copy details and end"), QMessageBox.ButtonRole.DestructiveRole

@@ -15,6 +15,8 @@ _log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
 MAX_RECENT: Final = 8
+RESET: Final = "The settings could not be read and were reset."
+NEWER: Final = "The settings were written by a newer version of the program and were reset."
 THEMES: Final = ("system", "light", "dark")
 
 
@@ -67,6 +69,9 @@ def load_settings() -> tuple[Settings, str]:
         return Settings(), _put_aside(path, str(error))
     if not isinstance(data, dict):
         return Settings(), _put_aside(path, "not a list of settings")
+    version = data.get("format", FORMAT)
+    if isinstance(version, int) and version > FORMAT:
+        return Settings(), _put_aside(path, f"format {version} is of a newer version", NEWER)
     return _from_data(data), ""
 
 
@@ -120,11 +125,11 @@ def _fits(name: str, value: object, default: object) -> bool:
     return isinstance(value, type(default))
 
 
-def _put_aside(path: Path, reason: str) -> str:
+def _put_aside(path: Path, reason: str, sentence: str = RESET) -> str:
     kept = path.with_suffix(".bad")
     try:
         path.replace(kept)
     except OSError as error:
         _log.warning("broken settings not put aside: %s", error)
     _log.warning("settings not readable, defaults used: %s", reason)
-    return f"The settings could not be read and were reset. The old file was kept as {kept}."
+    return f"{sentence} The old file was kept as {kept}."

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record import save_record
 from kingdom_builder_qt.ui import app, display
 from kingdom_builder_qt.ui.autosave import autosave_path
-from kingdom_builder_qt.ui.crash import FATAL_FILE, CrashHandler
+from kingdom_builder_qt.ui.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.ui.gc_guard import GarbageGuard
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.table import click_hex, first_target, new_session
@@ -246,6 +246,30 @@ def test_crash_keeps_the_game_and_tells(
     assert "ZeroDivisionError: a mistake" in seen[0]
     assert "PySide6" in seen[0]
     assert autosave_path().exists()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_crash_writes_a_report_that_can_be_copied(
+    crash: CrashHandler, expect_log: object, tmp_path: Path
+) -> None:
+    """The report lies in the log folder, the dialog names it, and a button copies it."""
+    expect_log("unhandled exception", level="CRITICAL")
+    seen = []
+    closer = QTimer(singleShot=True, interval=0)
+
+    def copy() -> None:
+        box = QApplication.activeModalWidget()
+        seen.append(box.informativeText())
+        next(button for button in box.buttons() if button.objectName() == "copy").click()
+
+    closer.timeout.connect(copy)
+    closer.start()
+    QApplication.clipboard().clear()
+    crash.handle(*raised())
+    written = (tmp_path / REPORT_FILE).read_text(encoding="utf-8")
+    assert "ZeroDivisionError: a mistake" in written
+    assert QApplication.clipboard().text() == written
+    assert str(tmp_path / REPORT_FILE) in seen[0]
 
 
 def test_crash_promises_nothing_that_is_not_true(

@@ -69,6 +69,17 @@ def test_unknown_keys_survive() -> None:
     assert data["format"] == 1
 
 
+def test_newer_settings_are_refused_with_a_sentence(expect_log: object) -> None:
+    """Settings in a later format are not half understood: defaults, a sentence, and they stay."""
+    expect_log("settings not readable")
+    text = json.dumps({"format": 2, "theme": {"name": "dark"}})
+    write(text)
+    settings, complaint = load_settings()
+    assert settings == Settings()
+    assert "newer version" in complaint
+    assert settings_path().with_suffix(".bad").read_text(encoding="utf-8") == text
+
+
 def test_unwritable_folder_is_only_logged(expect_log: object) -> None:
     """A settings folder that cannot be written ends nothing."""
     expect_log("settings not saved")

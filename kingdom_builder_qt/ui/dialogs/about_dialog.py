@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.theme_resources import svg_renderer
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
 
-LICENCES = "https://www.gnu.org/licenses/lgpl-3.0.html"
+LICENCES = "gnu.org/licenses"
 
 WIDTH = 520
 
@@ -86,8 +86,10 @@ class AboutDialog(QDialog):
             (
                 self.tr("Libraries"),
                 self.tr(
-                    "Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3:"
-                    " {address}. PyYAML, platformdirs and tqdm under MIT and MPL licences."
+                    "Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3"
+                    " ({address}). PyYAML, platformdirs and tqdm under MIT and MPL licences. All"
+                    " texts, and how to replace the Qt libraries, are in the folder “licences”"
+                    " of the installed program."
                 ).format(address=LICENCES),
             ),
             (

@@ -1,0 +1,1 @@
+"""The parts of `packaging/build.py`: one module for each kind of result."""

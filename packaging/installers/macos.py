@@ -1,0 +1,61 @@
+"""For macOS: the application in a disk image, signed for the machine when there is no identity."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from installers.app import built
+from installers.project import BUILD, TITLE, architecture, emptied, result, run
+
+IDENTIFIER: Final = "kingdom-builder-qt"
+IDENTITY_VARIABLE: Final = "CODESIGN_IDENTITY"
+INFO: Final[dict[str, Any]] = {
+    "CFBundleDisplayName": TITLE,
+    "LSMinimumSystemVersion": "12.0",
+    "NSHighResolutionCapable": True,
+    "LSApplicationCategoryType": "public.app-category.board-games",
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Kingdom Builder saved game",
+            "CFBundleTypeExtensions": ["kbgame"],
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Owner",
+        },
+        {
+            "CFBundleTypeName": "Kingdom Builder board section",
+            "CFBundleTypeExtensions": ["yaml"],
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Alternate",
+        },
+    ],
+}
+
+
+def dmg() -> Iterator[Path]:
+    """Make a disk image with the application and a link to the folder to drag it to."""
+    folder = emptied(BUILD / "image")
+    application = folder / f"{TITLE}.app"
+    run(["cp", "-R", built().parent / application.name, application])
+    run(["cp", "-R", built() / "licences", application / "Contents" / "Resources" / "licences"])
+    identity = os.environ.get(IDENTITY_VARIABLE, "-")  # "-": signed by nobody, runs all the same
+    run(["codesign", "--force", "--deep", "--sign", identity, application])
+    (folder / "Applications").symlink_to("/Applications")
+    path = result(f"macos-{architecture()}.dmg")
+    run(
+        [
+            "hdiutil",
+            "create",
+            "-ov",
+            "-volname",
+            TITLE,
+            "-srcfolder",
+            folder,
+            "-format",
+            "UDZO",
+            path,
+        ]
+    )
+    yield path

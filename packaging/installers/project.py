@@ -1,0 +1,93 @@
+"""Where things lie, what they are called, and how a tool is run."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+BUILD: Final = ROOT / "build"
+DIST: Final = ROOT / "dist"
+PACKAGING: Final = ROOT / "packaging"
+NAME: Final = "kingdom-builder-qt"
+TITLE: Final = "Kingdom Builder Qt"
+APP: Final = BUILD / "app" / NAME  # the frozen program, one folder
+SUMMARY: Final = "An unofficial desktop edition of the hex board game Kingdom Builder"
+UNOFFICIAL: Final = (
+    "A program made by fans of the board game. It is not affiliated with or endorsed by the "
+    "game's publisher or its author, and contains no artwork of the printed game."
+)
+
+
+def version() -> str:
+    """Return the program's version, from its one place."""
+    text = (ROOT / "kingdom_builder_qt" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    if found is None:
+        raise SystemExit("kingdom_builder_qt/__init__.py names no version")
+    return found[1]
+
+
+def architecture() -> str:
+    """Return this machine's architecture as file names give it: x86_64, arm64."""
+    machine = platform.machine().lower()
+    return {"amd64": "x86_64", "aarch64": "arm64"}.get(machine, machine)
+
+
+def result(suffix: str) -> Path:
+    """Return the path of a result in `dist/`, such as `kingdom-builder-qt-1.0-x86_64.deb`."""
+    DIST.mkdir(exist_ok=True)
+    return DIST / f"{NAME}-{version()}-{suffix}"
+
+
+def epoch() -> int:
+    """Return the moment that all files bear: SOURCE_DATE_EPOCH, else that of the last commit."""
+    if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(given)
+    git = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True
+    )
+    # A source archive has no commits; any fixed moment will do.
+    return int(git.stdout) if git.returncode == 0 else 1_700_000_000
+
+
+def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> str:
+    """Run a tool and return what it printed; stop with its own words when it fails."""
+    words = [str(word) for word in command]
+    environ = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), **(env or {})}
+    done = subprocess.run(words, cwd=ROOT, env=environ, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(words)}\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    return done.stdout
+
+
+def tool(name: str, package: str) -> str:
+    """Return the path of a program, or stop naming the package that brings it."""
+    found = shutil.which(name)
+    if found is None:
+        raise SystemExit(f"{name} is missing: install {package}")
+    return found
+
+
+def emptied(folder: Path) -> Path:
+    """Return the folder, new and empty."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def filled(template: Path, **words: str) -> str:
+    """Return a template with its `@WORD@` replaced; one without a value is an error."""
+    text = template.read_text(encoding="utf-8")
+    for word, value in words.items():
+        text = text.replace(f"@{word.upper()}@", value)
+    if left := re.search(r"@[A-Z_]+@", text):
+        raise SystemExit(f"{template}: nothing is known of {left[0]}")
+    return text

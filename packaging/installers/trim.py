@@ -1,0 +1,101 @@
+"""What of Python, Qt and the build machine's own libraries goes into the frozen program.
+
+Qt is kept by name, so that a module that a new PySide6 brings along is left out until it is needed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path, PurePath, PurePosixPath
+from typing import Final, TypeAlias
+
+Entry: TypeAlias = tuple[str, str, str]  # where it goes, where it comes from, PyInstaller's kind
+
+MODULES: Final = [
+    # The program never talks to a network (tests/packaging/test_offline.py).
+    *("ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "poplib", "smtplib", "xmlrpc", "http.server"),
+    *("PySide6.QtNetwork", "PySide6.QtDBus"),
+    # Development tools, and formats that nothing here reads.
+    *("test", "unittest", "doctest", "pydoc", "pdb", "curses", "readline", "tkinter", "turtle"),
+    *("ensurepip", "venv", "setuptools", "pip", "lib2to3", "distutils"),
+    *("bz2", "_bz2", "lzma", "_lzma", "sqlite3", "xml", "pyexpat", "tqdm.contrib"),
+]
+
+QT_LIBRARIES: Final = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}
+PLUGINS: Final = {
+    "platforms": "xcb wayland offscreen windows cocoa",
+    "platformthemes": "xdgdesktopportal",
+    "platforminputcontexts": "composeplatforminputcontextplugin ibusplatforminputcontextplugin",
+    "iconengines": "svgicon",
+    "imageformats": "svg",
+    "styles": "modernwindowsstyle windowsvistastyle macstyle",
+    "wayland-shell-integration": "xdg-shell",
+    "wayland-decoration-client": "adwaita bradient",
+}
+# Windows only: a software OpenGL and a shader compiler, for programs that draw with OpenGL.
+UNUSED_DLLS: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
+
+# Of the libraries of the Linux machine that builds: those that a desktop may lack, small and under
+# MIT-like licences.  Everything else comes from the player's system (see linux.DEPENDS).
+SYSTEM: Final = (
+    "libpython3",
+    "libffi.",
+    "libxcb-cursor.",
+    "libxcb-icccm.",
+    "libxcb-image.",
+    "libxcb-keysyms.",
+    "libxcb-render-util.",
+    "libxcb-util.",
+)
+_SYSTEM_FOLDERS: Final = ("/lib", "/usr/lib", "/lib64", "/usr/lib64")
+
+
+def kept(entries: Iterable[Entry], resources: Path) -> list[Entry]:
+    """Return what is needed of PyInstaller's list; `resources` tells the languages we speak."""
+    languages = {path.stem.removeprefix("kingdom_builder_qt_") for path in _own(resources)}
+    return [entry for entry in entries if is_needed(entry, frozenset(languages))]
+
+
+def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
+    """Tell whether one file of PyInstaller's list is needed."""
+    target, source, _kind = entry
+    path = PurePosixPath(PurePath(target).as_posix())
+    if path.name in UNUSED_DLLS:
+        return False
+    if "plugins" in path.parts:
+        return _is_plugin_needed(path)
+    if path.suffix == ".qm" and "PySide6" in path.parts:
+        return path.stem.removeprefix("qtbase_") in languages
+    if library := _qt_library(path):
+        return library in QT_LIBRARIES
+    return _is_system_needed(path.name, source)
+
+
+def _own(resources: Path) -> Iterable[Path]:
+    return (resources / "translations").glob("*.qm")
+
+
+def _is_plugin_needed(path: PurePosixPath) -> bool:
+    """Tell by folder and name: `libqxcb.so`, `qwindows.dll`, `libxdg-shell.so`."""
+    names = PLUGINS.get(path.parent.name, "").split()
+    stem = path.name.split(".")[0].removeprefix("lib")
+    return stem in names or stem.removeprefix("q") in names
+
+
+def _qt_library(path: PurePosixPath) -> str:
+    """Return `Gui` for libQt6Gui.so.6, Qt6Gui.dll and QtGui.framework, empty for other files."""
+    name = path.name.removeprefix("lib")
+    if name.startswith("Qt6"):
+        return name.removeprefix("Qt6").split(".")[0]
+    frameworks = [part for part in path.parts if part.endswith(".framework")]
+    if frameworks and frameworks[0].startswith("Qt"):
+        return frameworks[0].removeprefix("Qt").removesuffix(".framework")
+    return ""
+
+
+def _is_system_needed(name: str, source: str) -> bool:
+    """Leave out what lies in the folders of the Linux system, except for a few."""
+    if not sys.platform.startswith("linux") or "/python" in source:
+        return True
+    return not source.startswith(_SYSTEM_FOLDERS) or name.startswith(SYSTEM)

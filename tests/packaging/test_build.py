@@ -1,0 +1,106 @@
+"""Which installers are made where, and from which templates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import build
+from installers import icons, project, targets, trim, version_info
+
+WINDOWS = ("app", "installer", "zip", "sbom", "sums")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "platform", "expected"),
+    [
+        ([], "win32", WINDOWS),
+        (["--target", "sums", "--target", "zip"], "win32", ("zip", "sums")),
+        (["--target", "deb"], "linux", ("deb",)),
+    ],
+)
+def test_targets_come_in_the_order_of_their_making(
+    arguments: list[str], platform: str, expected: tuple[str, ...]
+) -> None:
+    """All that a system can make by default, in an order in which each has what it needs."""
+    assert build.chosen(arguments, platform) == expected
+
+
+def test_a_target_of_another_system_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is made for a system that this is not."""
+    with pytest.raises(SystemExit):
+        build.chosen(["--target", "dmg"], "linux")
+    assert "dmg cannot be made on linux" in capsys.readouterr().err
+
+
+def test_every_target_has_a_maker() -> None:
+    """The names of the command line and the functions behind them are the same."""
+    assert set(build.ALL) == set(targets._MAKERS)
+
+
+def test_a_word_without_a_value_is_an_error(tmp_path: Path) -> None:
+    """No template reaches a player half filled."""
+    template = tmp_path / "a.txt"
+    template.write_text("@TITLE@ @VERSION@", encoding="utf-8")
+    assert project.filled(template, title="A", version="1") == "A 1"
+    with pytest.raises(SystemExit, match="@VERSION@"):
+        project.filled(template, title="A")
+
+
+def test_the_version_has_one_place() -> None:
+    """Installers bear the version that the program tells."""
+    from kingdom_builder_qt import __version__
+
+    assert project.version() == __version__
+
+
+def test_the_version_resource_is_what_windows_reads(tmp_path: Path) -> None:
+    """The filled file is the Python expression that PyInstaller evaluates, with four numbers."""
+    path = tmp_path / "version.txt"
+    version_info.write(path)
+    compile(path.read_text(encoding="utf-8"), str(path), "eval")
+    numbers = [*project.version().split("."), "0", "0"][:4]
+    assert f"filevers=({', '.join(numbers)})" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("maker", "magic"), [(icons.ico, b"\0\0\1\0"), (icons.icns, b"icns")])
+def test_icons_hold_the_pictures(maker: object, magic: bytes, tmp_path: Path) -> None:
+    """The icons of Windows and macOS begin as such and hold the largest picture whole."""
+    content = maker(tmp_path / "icon").read_bytes()  # type: ignore[operator]
+    assert content.startswith(magic)
+    assert icons.png(256).read_bytes() in content
+
+
+@pytest.mark.parametrize(
+    ("target", "source", "needed"),
+    [
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", "/v/x", True),
+        ("PySide6/Qt/lib/libQt6Network.so.6", "/v/x", False),
+        ("PySide6/Qt6Gui.dll", "C:/x", True),
+        ("PySide6/Qt6Qml.dll", "C:/x", False),
+        ("PySide6/opengl32sw.dll", "C:/x", False),
+        ("PySide6/Qt/lib/QtSvg.framework/Versions/A/QtSvg", "/v/x", True),
+        ("PySide6/Qt/lib/QtPdf.framework/Versions/A/QtPdf", "/v/x", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/v/x", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", "/v/x", False),
+        ("PySide6/plugins/platforms/qwindows.dll", "C:/x", True),
+        ("PySide6/plugins/styles/qmodernwindowsstyle.dll", "C:/x", True),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", "/v/x", False),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", "/v/x", True),
+        ("PySide6/Qt/translations/qtbase_de.qm", "/v/x", False),
+        ("kingdom_builder_qt/board_data/base/tiles.yaml", "/v/x", True),
+        ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", True),
+    ],
+)
+def test_what_goes_into_the_program(target: str, source: str, needed: bool) -> None:
+    """Of Qt only what the program uses, on all three systems."""
+    assert trim.is_needed((target, source, "BINARY")) is needed
+
+
+def test_translations_follow_our_own(tmp_path: Path) -> None:
+    """Qt's own words are in the languages that the program speaks, so that none are mixed."""
+    (tmp_path / "translations").mkdir()
+    (tmp_path / "translations" / "kingdom_builder_qt_de.qm").write_bytes(b"")
+    files = [(f"PySide6/Qt/translations/qtbase_{name}.qm", "/v/x", "DATA") for name in ("de", "fr")]
+    assert trim.kept(files, tmp_path) == files[:1]

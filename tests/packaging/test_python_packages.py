@@ -1,0 +1,67 @@
+"""The wheel and the source archive: complete, and the same bytes each time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from installers import project
+
+ROOT = project.ROOT
+
+
+def built(target: str, folder: Path) -> Path:
+    """Build one of both with a fixed moment."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target]
+    environ = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}
+    done = subprocess.run(
+        [*command, "--directory", str(folder)],
+        cwd=ROOT,
+        env=environ,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    (path,) = folder.iterdir()
+    return path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_two_builds_are_the_same(target: str, tmp_path: Path) -> None:
+    """Whoever builds the same source gets the same bytes."""
+    first, second = built(target, tmp_path / "a"), built(target, tmp_path / "b")
+    assert first.name == second.name
+    assert first.read_bytes() == second.read_bytes()
+
+
+@pytest.mark.slow
+def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
+    """All that the program reads is inside the package, and nothing of the tests."""
+    names = set(zipfile.ZipFile(built("wheel", tmp_path / "w")).namelist())
+    shipped = [ROOT / "docs" / "rulings.md", *(ROOT / "board_data").rglob("*.yaml")]
+    shipped += [
+        path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".ttf", ".wav")
+    ]
+    missing = [
+        path
+        for path in shipped
+        if f"kingdom_builder_qt/{path.relative_to(ROOT).as_posix()}" not in names
+    ]
+    assert not missing
+    assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
+
+
+@pytest.mark.slow
+def test_the_source_archive_can_make_everything(tmp_path: Path) -> None:
+    """It holds the tests and the packaging, too."""
+    with tarfile.open(built("sdist", tmp_path / "s")) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"packaging/build.py", "packaging/smoke.py", "dev.py", "requirements/packaging.txt"}
+    assert wanted | {"tests/packaging/test_build.py", "LICENSE", "README.md"} <= names

@@ -1,0 +1,52 @@
+"""The installer script for Windows, compiled over a folder that stands for the program."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from installers import project, windows
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="needs NSIS")
+def test_the_installer_script_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NSIS makes an installer of it without a warning."""
+    source = tmp_path / "program"
+    for name in ("licences/LICENSE.txt", "_internal/a.dll", "kingdom-builder.exe"):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_bytes(b"x" * 100)
+    monkeypatch.setattr(windows, "BUILD", tmp_path)
+    output = tmp_path / f"{project.NAME}-setup.exe"
+    windows.compile_script(source, output)
+    assert output.read_bytes().startswith(b"MZ")
+
+
+def test_the_uninstaller_never_touches_the_users_data() -> None:
+    """Whole folders are removed only below the installation, and no user folder is named there."""
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    commands = script[script.index('Section "Uninstall"') :].splitlines()
+    commands = [line.strip() for line in commands if not line.strip().startswith(";")]
+    removals = [line for line in commands if line.startswith("RMDir")]
+    assert 'RMDir /r "$INSTDIR\\_internal"' in removals
+    assert 'RMDir /r "$INSTDIR"' not in removals
+    assert not any("kingdom_builder_qt" in line or "APPDATA" in line for line in commands)
+
+
+def test_everything_that_is_registered_is_taken_back() -> None:
+    """Each key that the installation writes is deleted by the uninstaller."""
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    first, last = script.split('Section "Uninstall"')
+    for key in ("${GAME}", "${SECTION_FILE}", "Software\\KingdomBuilderQt", "${UNINSTALL}"):
+        written = [line for line in first.splitlines() if "WriteReg" in line and key in line]
+        deleted = [line for line in last.splitlines() if "DeleteReg" in line and key in line]
+        assert written, key
+        assert deleted, key
+
+
+def test_the_program_says_that_it_knows_sharp_screens() -> None:
+    """The manifest has the words Windows looks for, and asks for no administrator."""
+    manifest = (project.PACKAGING / "windows" / "program.manifest").read_text(encoding="utf-8")
+    assert "PerMonitorV2" in manifest
+    assert 'level="asInvoker"' in manifest
