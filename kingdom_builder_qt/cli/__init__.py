@@ -8,11 +8,20 @@ import sys
 from collections.abc import Sequence
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.cli import check_data, describe, perft, play, replay, simulate
+from kingdom_builder_qt.cli import (
+    check_data,
+    describe,
+    perft,
+    play,
+    replay,
+    simulate,
+    tournament,
+    train,
+)
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 
-_COMMANDS = (play, simulate, replay, perft, describe, check_data)
+_COMMANDS = (play, simulate, tournament, train, replay, perft, describe, check_data)
 _USAGE_ERROR = 2
 _INTERRUPTED = 130  # as a shell reports a program ended by Ctrl+C
 

@@ -180,7 +180,11 @@ class NameTexts(QObject):
         words = {
             "human": self.tr("Human"),
             "random": self.tr("Computer: random"),
+            "novice": self.tr("Computer: novice"),
             "greedy": self.tr("Computer: greedy"),
+            "reference_hard": self.tr("Computer: yardstick"),
+            "strategist": self.tr("Computer: strategist"),
+            "master": self.tr("Computer: master"),
         }
         return words.get(controller) or self.tr("Computer: {level}").format(
             level=controller.replace("_", " ")
@@ -190,7 +194,11 @@ class NameTexts(QObject):
         """Return in one line how a level of the computer plays, empty for what is not known."""
         lines = {
             "random": self.tr("Random: plays anywhere, good for a first look"),
+            "novice": self.tr("Novice: sees a few hexes, and forgets its tiles now and then"),
             "greedy": self.tr("Greedy: takes the most gold it can see"),
+            "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
+            "strategist": self.tr("Strategist: plans a whole turn and what may come of it"),
+            "master": self.tr("Master: looks ahead to its next turn, whatever card may come"),
         }
         return lines.get(controller, "")
 

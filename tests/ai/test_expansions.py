@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.ai.action_search import ActionSearch
-from kingdom_builder_qt.ai.player import PLAYERS, make_player
+from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
 from kingdom_builder_qt.core.moves import (
@@ -26,10 +26,10 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
-from tests.ai.support import gains, with_other_secrets
+from tests.ai.support import QUICK, gains, with_other_secrets
 from tests.helpers import builders
 
-NAMES = pytest.mark.parametrize("name", PLAYERS)
+NAMES = pytest.mark.parametrize("name", QUICK)
 ALL = (
     *("base", "nomads", "crossroads", "marshlands", "harvest"),
     *("capitol", "caves", "island"),

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.ai.greedy_player import GreedyPlayer
-from kingdom_builder_qt.ai.player import PLAYERS, make_player
+from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.core import Position, SetupError
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
-from tests.ai.support import gains, with_other_secrets
+from tests.ai.support import QUICK, gains, with_other_secrets
 from tests.helpers import builders
 
-NAMES = pytest.mark.parametrize("name", PLAYERS)
+NAMES = pytest.mark.parametrize("name", QUICK)
 
 
 def start(seed: int, players: int = 2) -> Position:
@@ -41,7 +41,7 @@ def test_unknown_player_is_named_with_the_nearest_name() -> None:
 
 def test_unknown_player_is_named_with_all_names_when_none_is_near() -> None:
     """A name like no other gives an error that lists all players."""
-    with pytest.raises(SetupError, match="known: random, greedy"):
+    with pytest.raises(SetupError, match="known: random, novice, greedy, "):
         make_player("xyzzy", start(1).rules, 1)
 
 
