@@ -46,6 +46,7 @@ class ActionSearch:
         A move tile with more than `many` moves is searched from the best origins only.
         """
         self._many = many
+        self.looked_at = 0  # single moves so far: the measure of a budget
         self.position = evaluation.position
         self.evaluation = evaluation
         self._player = evaluation.player
@@ -147,6 +148,7 @@ class ActionSearch:
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
 
     def _step(self, before: Line, move: Move) -> Step:
+        self.looked_at += 1
         position = self.position
         with self.played((move,)):
             opens = position.block is not None and move.source != CANOE

@@ -215,6 +215,25 @@ class Features(_Numbers):
 class RivalFeatures(_Numbers):
     """An opponent: the same numbers but for what his next turn may earn."""
 
+    def decided_by(self, columns: list[list[int]]) -> tuple[object, ...]:
+        """Return all that decides the vector: most moves of others change nothing of it."""
+        position, player = self._position, self._player
+        extras = position.extras
+        return (
+            position.counted(player),
+            position.halo[player],
+            position.halo[player] & position.free_mask,
+            position.open_locations,
+            position.claimed[player],
+            position.tiles[player],
+            position.supply,
+            extras.numbers[player],
+            extras.more_cards[player],
+            extras.stored[player],
+            *[column[player] for column in columns],
+            *(self._all_pieces() if self._reads_others else ()),
+        )
+
 
 def dot(vector: list[float], weights: list[float]) -> float:
     """Return the sum of all numbers times their weights."""

@@ -29,6 +29,7 @@ class LearnedEvaluation:
         self.rivals = [RivalFeatures(position, other, chances, known[other]) for other in others]
         self._rival_weights = [model.rival_weights(rival.names) for rival in self.rivals]
         self.others = others
+        self._rival_parts: list[dict[tuple[object, ...], float]] = [{} for _ in others]
         self._contested = [score for score in rules.scores if score.is_contested]
 
     def gold(self) -> float:
@@ -37,11 +38,17 @@ class LearnedEvaluation:
         columns = [score.gold(position) for score in self._contested]
         mine = dot(self.features.vector(columns), self._weights) + self.banked()
         theirs = 0.0
-        for other, rival, weights in zip(
-            self.others, self.rivals, self._rival_weights, strict=True
-        ):
-            theirs += dot(rival.vector(columns), weights) + sum(position.earned[other])
+        for number, other in enumerate(self.others):
+            theirs += self._rival_part(number, columns) + sum(position.earned[other])
         return mine - theirs / len(self.others)
+
+    def _rival_part(self, number: int, columns: list[list[int]]) -> float:
+        """Return the part of an opponent without what he has earned already."""
+        rival, known = self.rivals[number], self._rival_parts[number]
+        key = rival.decided_by(columns)
+        if key not in known:
+            known[key] = dot(rival.vector(columns), self._rival_weights[number])
+        return known[key]
 
     def worth(self) -> Worth:
         """Return the expected lead as a worth."""

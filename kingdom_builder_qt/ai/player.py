@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final, Protocol
 
-from kingdom_builder_qt.ai.greedy_player import GreedyPlayer
+from kingdom_builder_qt.ai.builder_player import BuilderPlayer
 from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.novice_player import NovicePlayer
 from kingdom_builder_qt.ai.random_player import RandomPlayer
@@ -29,7 +29,7 @@ class Player(Protocol):
         """Return one of `moves`, the legal moves of the player of `view`.
 
         The answer depends on rules, seed and view only: a situation that comes again after an
-        undo or in a new worker process is answered in the same way.
+        undo or in a new worker process is answered in the same way, unless somebody is in a hurry.
         """
 
 
@@ -37,12 +37,16 @@ class Player(Protocol):
 PLAYERS: Final[dict[str, type[Player]]] = {
     "random": RandomPlayer,
     "novice": NovicePlayer,
-    "greedy": GreedyPlayer,
+    "builder": BuilderPlayer,
     "reference_hard": ReferenceHardPlayer,
     "strategist": StrategistPlayer,
     "master": MasterPlayer,
 }
 
+
+# What the window offers as opponents, weakest first; the others are for the command line.
+LEVELS: Final = ("novice", "builder", "strategist", "master")
+DEFAULT_LEVEL: Final = "builder"  # a fair game for a newcomer, at once
 
 # Players whose time can be chosen.
 TIMED: Final = {"master": MasterPlayer}
@@ -60,14 +64,17 @@ def check_player(name: str) -> None:
         raise SetupError(f"player {name!r}: only {', '.join(TIMED)} can be followed by @SECONDS")
 
 
-def make_player(name: str, rules: Rules, seed: int) -> Player:
+def make_player(
+    name: str, rules: Rules, seed: int, is_hurried: Callable[[], bool] = lambda: False
+) -> Player:
     """Return a new player for a game with these rules; SetupError if none has that name.
 
-    `master@0.5` is a master who may think for half a second about each decision; its answers then
-    depend on the speed of the machine.
+    `master@0.5` is a master who may think for half a second about each turn; its answers then
+    depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
     """
     check_player(name)
     plain, _, seconds = name.partition("@")
-    if seconds:
-        return TIMED[plain](rules, seed, float(seconds))
+    if plain in TIMED:
+        time = float(seconds) if seconds else None
+        return TIMED[plain](rules, seed, time, is_hurried=is_hurried)
     return PLAYERS[plain](rules, seed)

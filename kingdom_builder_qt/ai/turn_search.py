@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Step
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
@@ -15,12 +15,14 @@ class Effort(NamedTuple):
     """How carefully a turn is searched.
 
     `width`: beginnings that are followed up, of those with equally many builds to come; `lines`:
-    ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least.
+    ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least;
+    `early`: whether tiles are also tried before the mandatory action.
     """
 
     width: int
     lines: int
     moves: int
+    early: bool = True
 
 
 class Turn(NamedTuple):
@@ -40,6 +42,11 @@ class TurnSearch:
         self._search = ActionSearch(evaluation, random, effort.moves)
         self._effort = effort
         self.played = self._search.played
+
+    @property
+    def looked_at(self) -> int:
+        """Return how many single moves were looked at so far."""
+        return self._search.looked_at
 
     def best_turns(self, number: int) -> list[Turn]:
         """Return the best turns, best first: at least one; an empty line is to end the turn now."""
@@ -112,7 +119,7 @@ class TurnSearch:
             for step in builds:
                 longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
             # Nothing comes between the builds of the mandatory action.
-            for source in () if due and position.built else self._tile_sources():
+            for source in () if due and not self._may_be_early(builds) else self._tile_sources():
                 if builds and source in position.rules.drawing:
                     continue  # what comes after a draw cannot be planned: it waits
                 for worth, line in search.best_lines(source, self._effort.lines):
@@ -122,6 +129,10 @@ class TurnSearch:
                     else:
                         longer.append((child, due))
         return longer
+
+    def _may_be_early(self, builds: list[Step]) -> bool:
+        """Return whether tiles may come before builds that are due, if there are any."""
+        return not self._position.built and (self._effort.early or not builds)
 
     def _tile_sources(self) -> list[str]:
         other = {MANDATORY, TURN, *self._position.rules.waivers}

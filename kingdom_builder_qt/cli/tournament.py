@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
         type=words,
         default=("master", "strategist", "builder", "reference_hard", "novice"),
         metavar="A,B,C",
-        help="all different; NAME@SECONDS sets the time for one decision of master",
+        help="all different; NAME@SECONDS sets the time for one turn of master",
     )
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="of every pair")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")

@@ -55,7 +55,7 @@ def test_novice_is_between_random_and_the_yardstick() -> None:
     assert against_reference.wins <= 10
 
 
-@pytest.mark.parametrize("name", ["greedy@1", "master@", "master@fast", "master@-1", "master@1e3"])
+@pytest.mark.parametrize("name", ["builder@1", "master@", "master@fast", "master@-1", "master@1e3"])
 def test_a_time_that_makes_no_sense_is_refused(name: str) -> None:
     """Only a player who can use time is given some, as a number of seconds."""
     position = builders.make_position(builders.make_board(builders.full("g")), card="grass")

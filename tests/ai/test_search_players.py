@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import strategist_player
+from kingdom_builder_qt.ai import master_player, strategist_player
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
+from kingdom_builder_qt.ai.turn_search import Effort
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
@@ -41,8 +43,8 @@ def walk(
 @NAMES
 @pytest.mark.parametrize("expansions", MIXTURES, ids="+".join)
 def test_every_decision_of_a_game_is_legal(name: str, expansions: tuple[str, ...]) -> None:
-    """A game against a greedy player ends; `play_game` refuses every illegal move."""
-    result = play_game(Match((name, "greedy"), 1, 4, GameOptions(expansions=expansions)), 0)
+    """A game against a builder ends; `play_game` refuses every illegal move."""
+    result = play_game(Match((name, "builder"), 1, 4, GameOptions(expansions=expansions)), 0)
     assert min(result.gold) > 0
 
 
@@ -55,6 +57,67 @@ def test_same_view_gives_the_same_decision_again(name: str) -> None:
         view, moves = position.view(position.to_move), position.legal_moves()
         fresh = make_player(name, position.rules, 5)
         assert used.decide(view, moves) == fresh.decide(pickle.loads(pickle.dumps(view)), moves)
+
+
+@pytest.mark.parametrize(("expansions", "rounds"), [(("base",), 4), (ALL, 3)], ids=["base", "all"])
+def test_master_remembers_only_what_anybody_would_find_out(
+    expansions: tuple[str, ...], rounds: int
+) -> None:
+    """A player who decided the whole turn decides like one who is asked in its middle."""
+    options = GameOptions(players=2, seed=8, expansions=expansions)
+    position = new_game(builders.catalog(), options)
+    used, remembered = make_player("master", position.rules, 5), 0
+    assert isinstance(used, MasterPlayer)
+    while position.round <= rounds:
+        view, moves = position.view(position.to_move), position.legal_moves()
+        remembered += len(used._laters) > 0
+        move = used.decide(view, moves)
+        assert move == make_player("master", position.rules, 5).decide(view, moves)
+        position.push(move)
+    assert remembered > 3, "nothing was remembered: the test proves nothing"
+
+
+def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hurried from the beginning it plays the best turn at first sight, without any look ahead."""
+    position = next(walk(3, 9, ("base",)))
+    view, moves = position.view(position.to_move), position.legal_moves()
+
+    def refuse(_self: object) -> None:
+        raise AssertionError("looked ahead")
+
+    player = make_player("master", position.rules, 5)
+    monkeypatch.setattr(master_player._Lookahead, "_next_turn", refuse)
+    with pytest.raises(AssertionError, match="looked ahead"):
+        player.decide(view, moves)
+    hurried = make_player("master", position.rules, 5, is_hurried=lambda: True)
+    assert hurried.decide(view, moves) in moves
+
+
+def test_master_looks_at_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a time the number of moves is limited: no further turn is begun beyond it."""
+    searched: list[int] = []
+    real = master_player._Lookahead._next_turn
+
+    def counted(self: master_player._Lookahead) -> master_player._Later:
+        later = real(self)
+        searched.append(later.looks)
+        return later
+
+    monkeypatch.setattr(master_player._Lookahead, "_next_turn", counted)
+    monkeypatch.setattr(master_player, "NOW", Effort(width=3, lines=2, moves=8))
+    monkeypatch.setattr(master_player, "CANDIDATES", 20)
+
+    def looks(position: Position, budget: int) -> int:
+        monkeypatch.setattr(master_player, "LOOKS", budget)
+        searched.clear()
+        view, moves = position.view(position.to_move), position.legal_moves()
+        make_player("master", position.rules, 5).decide(view, moves)
+        assert sum(searched) <= budget + 5 * max(searched, default=0), "a turn has five next cards"
+        return sum(searched)
+
+    openings = (p for p in walk(3, 1, ("base",)) if p.builds_left == 3)
+    pairs = [(looks(position, 1), looks(position, 10_000)) for position in openings]
+    assert any(0 < little < much for little, much in pairs), "there was never a choice"
 
 
 @NAMES

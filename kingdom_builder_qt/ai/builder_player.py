@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 
-class GreedyPlayer:
+class BuilderPlayer:
     """Maximises its gold at the end of the turn; location tiles and freedom break ties."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
