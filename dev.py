@@ -80,7 +80,7 @@ WINDOW_LIBRARIES = {
 NO_DISPLAY = (
     "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be "
     "opened: start this on a desktop, or play without a window, for example "
-    "`python3 dev.py simulate --players greedy,random --games 20`."
+    "`python3 dev.py simulate --players builder,random --games 20`."
 )
 
 
@@ -335,7 +335,16 @@ COMMANDS = {
 
 
 # Named here, so that a misspelt word is refused before anything is installed.
-PROGRAM_WORDS = ("simulate", "replay", "perft", "describe", "check-data", "--version")
+PROGRAM_WORDS = (
+    "simulate",
+    "tournament",
+    "train",
+    "replay",
+    "perft",
+    "describe",
+    "check-data",
+    "--version",
+)
 
 
 def program(args: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Milliseconds per decision of the greedy player."""
+"""Milliseconds per decision of the player `builder`."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
 
 
 def _rows_of(catalog: Catalog, players: int, mixture: tuple[str, ...], *, games: int) -> list[Row]:
-    name = f"greedy, {players}p, {'+'.join(mixture)}"
-    times = [decision_times(catalog, "greedy", players, seed, mixture) for seed in range(games)]
+    name = f"builder, {players}p, {'+'.join(mixture)}"
+    times = [decision_times(catalog, "builder", players, seed, mixture) for seed in range(games)]
     found = []
     for percent in (50, 95):
         values = [quantiles(of_game, n=100)[percent - 1] for of_game in times]

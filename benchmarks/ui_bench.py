@@ -43,7 +43,7 @@ def measure(*, quick: bool) -> list[Row]:
     window = app.make_window(settings=Settings(ai_delay_ms=0))
     window.resize(WIDTH, HEIGHT)
     window.show()
-    seats = (Seat("Ann", 0, "greedy"), Seat("Bob", 1, "greedy"))
+    seats = (Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder"))
     session = Session(window.catalog, GameOptions(seed=1), seats)
     opening = _timed("a game opened and painted", lambda: _open(window.bridge, session), 1)
     holds = _holds(2.0 if quick else 10.0)

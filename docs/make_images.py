@@ -39,11 +39,11 @@ NAMES: Final = ("Anna", "Ben", "Clara")
 
 def make_game(window: MainWindow, moves: int | None) -> Session:
     """Return a game after some moves, at the start of Anna's turn; None: at its end."""
-    seats = [Seat(name, n, "greedy" if n else "human") for n, name in enumerate(NAMES)]
+    seats = [Seat(name, n, "builder" if n else "human") for n, name in enumerate(NAMES)]
     options = first_game(window.catalog, GameOptions(players=len(seats), seed=SEED, start=0))
     session = Session(window.catalog, options, seats)
     position = session.position
-    players = [make_player("greedy", position.rules, n) for n in range(len(seats))]
+    players = [make_player("builder", position.rules, n) for n in range(len(seats))]
     while not position.is_over:
         fresh = position.to_move == 0 and not position.built and MANDATORY in position.sources()
         if moves is not None and len(session.log) >= moves and fresh:

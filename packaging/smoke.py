@@ -47,7 +47,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.game.record import save_record
 catalog = load_catalog(None)
-seats = [Seat("Ann", 0, "greedy"), Seat("Bob", 1, "greedy")]
+seats = [Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder")]
 options = first_game(catalog, GameOptions(players=2, seed=5, start=0))
 save_record(Path(sys.argv[1]), Session(catalog, options, seats))
 """
@@ -223,7 +223,7 @@ def check_game(display: str) -> None:
 
 def check_command_line(display: str) -> None:
     """Play a game without a window and check the content."""
-    run(*in_system(display, "simulate", "--players", "greedy,random", "--games", "1"))
+    run(*in_system(display, "simulate", "--players", "builder,random", "--games", "1"))
     run(*in_system(display, "check-data"))
     say("simulate and check-data work")
 

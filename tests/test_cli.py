@@ -302,11 +302,11 @@ def test_simulate_shows_a_progress_bar_on_a_terminal(
 
 def test_simulate_prints_json(capsys: Captured) -> None:
     """The same numbers for scripts."""
-    options = ["--players", "greedy,random", "--games", "4", "--seed", "9", "--json"]
+    options = ["--players", "builder,random", "--games", "4", "--seed", "9", "--json"]
     assert cli.main(["simulate", *options]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["games"], report["seed"], report["interrupted"]) == (4, 9, False)
-    assert [player["name"] for player in report["players"]] == ["greedy", "random"]
+    assert [player["name"] for player in report["players"]] == ["builder", "random"]
     first = report["players"][0]
     assert first["gold"]["low"] <= first["gold"]["mean"] <= first["gold"]["high"]
 
@@ -346,7 +346,7 @@ def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("expansions", ["base,nomads", "base,crossroads", "base,nomads,crossroads"])
 def test_simulate_plays_with_expansions(expansions: str, capsys: Captured) -> None:
     """Every mixture of expansions can be simulated."""
-    options = ["--players", "random,greedy,random", "--games", "3", "--expansions", expansions]
+    options = ["--players", "random,builder,random", "--games", "3", "--expansions", expansions]
     assert cli.main(["simulate", *options, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 3
@@ -356,8 +356,8 @@ def test_simulate_plays_with_expansions(expansions: str, capsys: Captured) -> No
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--players", "greedy,randm"], "did you mean 'random'?"),
-        (["--players", "greedy"], "not 1"),
+        (["--players", "builder,randm"], "did you mean 'random'?"),
+        (["--players", "builder"], "not 1"),
         (["--players", ""], "not 0"),
         (["--cards", "knight,lords,miners"], "knights"),
         (["--cards", "knights"], "1 Kingdom Builder cards"),

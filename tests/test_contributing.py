@@ -13,6 +13,7 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game import arena
 from kingdom_builder_qt.game.arena import Match, run_match
 from kingdom_builder_qt.game.options import GameOptions
 
@@ -44,6 +45,8 @@ def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) ->
     names = {"Move": Move, "Rules": Rules, "Sequence": Sequence, "View": View}
     exec(CODE, names)  # our own page
     monkeypatch.setitem(player.PLAYERS, "eager", names["EagerPlayer"])
+    # Other tests of this process may have made the arena load the content of another folder.
+    monkeypatch.setattr(arena, "installed_catalog", lambda: catalog)
     options = GameOptions(
         players=2,
         sections=(("green_corner", 0), ("tavern", 0), ("barn", 0), ("oracle", 0)),

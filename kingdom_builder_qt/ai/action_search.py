@@ -11,15 +11,15 @@ from contextlib import contextmanager
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.ai.evaluate import Evaluation, Worth, is_better, mean_worth
+from kingdom_builder_qt.ai.evaluate import Worth, is_better, mean_worth
+from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hexes
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
-from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
 
 DECLINE: Final = Move(CANOE, SKIP)
-MANY_MOVES: Final = 120  # a move tile with more is searched from the best origins only
+MANY_MOVES: Final = 120  # of a move tile
 FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
 MOST_FOLLOWED: Final = 6
 
@@ -40,11 +40,16 @@ class ActionSearch:
     middle of a block depends on nothing but the position.
     """
 
-    def __init__(self, position: Position, player: int, random: Random) -> None:
-        """Make the order of equally good moves."""
-        self.position = position
-        self._player = player
-        self.evaluation = Evaluation(position, player)
+    def __init__(self, evaluation: Evaluator, random: Random, many: int = MANY_MOVES) -> None:
+        """Make the order of equally good moves; the evaluation says of which position.
+
+        A move tile with more than `many` moves is searched from the best origins only.
+        """
+        self._many = many
+        self.looked_at = 0  # single moves so far: the measure of a budget
+        self.position = evaluation.position
+        self.evaluation = evaluation
+        self._player = evaluation.player
         places = list(range(SIZE))
         random.shuffle(places)
         self._place = {hex_: places[hex_] for hex_ in HEXES}
@@ -84,6 +89,21 @@ class ActionSearch:
         return found
 
     def _best_of(self, steps: list[Step]) -> tuple[Worth, Line] | None:
+        """Return the best of the ends; None without any."""
+        ends = self._ends(steps)
+        return max(ends, key=lambda end: end[0]) if ends else None
+
+    def best_lines(self, source: str, number: int) -> list[tuple[Worth, Line]]:
+        """Return the best ways to use a source from its first to its last move, best first.
+
+        Of a source that turns up a card there is one way: to draw.
+        """
+        if source in self.position.rules.drawing:
+            found = self.best_line(source)
+            return [found] if found else []
+        return sorted(self._ends(self.steps(source)), key=lambda end: end[0], reverse=True)[:number]
+
+    def _ends(self, steps: list[Step]) -> list[tuple[Worth, Line]]:
         """Follow up the steps that open a block, as many as their number allows."""
         ends = [(worth, line) for worth, line, opens in steps if not opens]
         openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
@@ -92,7 +112,7 @@ class ActionSearch:
             with self.played(line):
                 worth, rest = self.finish()
             ends.append((worth, line + rest))
-        return max(ends, key=lambda end: end[0]) if ends else None
+        return ends
 
     def _expected_worth(self, draw: Move) -> Worth:
         """Return the mean over all cards that may be turned up."""
@@ -128,6 +148,7 @@ class ActionSearch:
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
 
     def _step(self, before: Line, move: Move) -> Step:
+        self.looked_at += 1
         position = self.position
         with self.played((move,)):
             opens = position.block is not None and move.source != CANOE
@@ -138,7 +159,7 @@ class ActionSearch:
         listed = self.position.legal_moves((source,))
         moves = [m for m in listed if m.target is not None or m.verb == TAKE]
         moving = [m for m in moves if m.origin is not None]
-        if len(moving) > MANY_MOVES:
+        if len(moving) > self._many:
             moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
         place = self._place
         # A hex is its own place in the order, so that the order of the list does not matter.
@@ -153,11 +174,11 @@ class ActionSearch:
         moves: list[Move] = []
         for origin in origins:
             moves += position.legal_moves((source,), from_mask=1 << origin)
-            if len(moves) > MANY_MOVES:
+            if len(moves) > self._many:
                 break
         return moves
 
-    def _gold_without(self, origin: Hex) -> int:
+    def _gold_without(self, origin: Hex) -> float:
         with self.position.lifted(self._player, origin):
             return self.evaluation.gold()
 

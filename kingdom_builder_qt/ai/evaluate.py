@@ -50,12 +50,12 @@ def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
 class Evaluation:
     """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
 
-    __slots__ = ("_contested", "_others", "_own", "_player", "_position", "_sites", "_terrains")
+    __slots__ = ("_contested", "_others", "_own", "_sites", "_terrains", "player", "position")
 
     def __init__(self, position: Position, player: int) -> None:
         """Split the scores into those that every turn may change, and the others."""
         rules = position.rules
-        self._position, self._player = position, player
+        self.position, self.player = position, player
         self._contested = [s for s in rules.scores if s.is_contested]
         self._own = [s for s in rules.scores if not s.is_contested]
         # Other gold of each opponent by his pieces: it changes only with them.
@@ -67,13 +67,13 @@ class Evaluation:
 
     def gold(self) -> int:
         """Return the own gold if the game ended now."""
-        position, player = self._position, self._player
+        position, player = self.position, self.player
         scores = sum([score.gold_of(position, player) for score in position.rules.scores])
         return scores + sum(position.earned[player]) + self._due()
 
     def worth(self) -> Worth:
         """Return what the position is worth now."""
-        position, player = self._position, self._player
+        position, player = self.position, self.player
         contested = [score.gold(position) for score in self._contested]
         gold = sum([score.gold_of(position, player) for score in self._own])
         gold += sum([column[player] for column in contested]) + sum(position.earned[player])
@@ -93,15 +93,15 @@ class Evaluation:
 
     def _due(self) -> int:
         """Return the gold that the end of the own turn will pay (rovers)."""
-        position = self._position
-        if position.active != self._player or position.extras.silos:
+        position = self.position
+        if position.active != self.player or position.extras.silos:
             return 0
         scores = position.rules.turn_scores
         return sum([score.paid_for_action(position.extras.turn_mask) for score in scores])
 
     def _fixed_gold(self, other: int) -> int:
         """Return the gold of an opponent that only the loss of a piece can change."""
-        position, known = self._position, self._others[other]
+        position, known = self.position, self._others[other]
         pieces = position.own[other]
         gold = known.get(pieces)
         if gold is None:
@@ -112,9 +112,9 @@ class Evaluation:
 
     def _reach(self, beside: Mask) -> int:
         """Count the sites not touched yet that still give something."""
-        position = self._position
+        position = self.position
         rules = position.rules
-        open_sites = self._sites & ~position.halo[self._player]
+        open_sites = self._sites & ~position.halo[self.player]
         empty = (rules.location_mask | rules.nomad_mask) & ~position.open_locations
         return (around(beside) & open_sites & ~empty).bit_count()
 

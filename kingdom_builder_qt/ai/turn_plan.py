@@ -7,8 +7,8 @@ from typing import Final
 
 from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line
 from kingdom_builder_qt.ai.evaluate import Worth, is_useful
+from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
-from kingdom_builder_qt.core.position import Position
 
 WIDTH: Final = 4  # beginnings of the mandatory action that are followed up
 WIDE: Final = 16  # where a card pays for the complete action: its beginnings earn nothing yet
@@ -17,10 +17,10 @@ WIDE: Final = 16  # where a card pays for the complete action: its beginnings ea
 class TurnPlan:
     """The best continuation of a turn on a sampled position, which it leaves as it was."""
 
-    def __init__(self, position: Position, player: int, random: Random) -> None:
+    def __init__(self, evaluation: Evaluator, random: Random) -> None:
         """`random` only orders equally good moves."""
-        self._position = position
-        self._search = ActionSearch(position, player, random)
+        self._position = position = evaluation.position
+        self._search = ActionSearch(evaluation, random)
         whole = any(score.score.when == "mandatory_end" for score in position.rules.red)
         self._width = WIDE if whole else WIDTH
 

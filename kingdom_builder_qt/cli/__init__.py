@@ -9,12 +9,22 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.cli import check_data, describe, edit, perft, play, replay, simulate
+from kingdom_builder_qt.cli import (
+    check_data,
+    describe,
+    edit,
+    perft,
+    play,
+    replay,
+    simulate,
+    tournament,
+    train,
+)
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record import SUFFIX
 
-_COMMANDS = (play, edit, simulate, replay, perft, describe, check_data)
+_COMMANDS = (play, edit, simulate, tournament, train, replay, perft, describe, check_data)
 _USAGE_ERROR = 2
 _INTERRUPTED = 130  # as a shell reports a program ended by Ctrl+C
 

@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("simulate", help="let AI players play many games")
     parser.add_argument(
-        "--players", type=words, default=("greedy", "random"), metavar="A,B", help="one per seat"
+        "--players", type=words, default=("builder", "random"), metavar="A,B", help="one per seat"
     )
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="default: 200")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")

@@ -101,6 +101,11 @@ class CompiledScore:
         self._groups = _compile_groups(card.score, board, self._bases)
         self._value = span if card.score.measure == "span" else int.bit_count
 
+    @property
+    def reads_pieces(self) -> bool:
+        """Return whether which units count depends on other pieces than the units."""
+        return bool(self._filter.functions)
+
     def gold(self, position: Position) -> list[int]:
         """Return the gold of every player."""
         pay = self.score.pay
@@ -188,7 +193,7 @@ class CompiledScore:
 class ClaimScore:
     """A card that pays for rows marked during the game (mayors); `specials.claim_rows` marks."""
 
-    __slots__ = ("card", "claim", "is_contested", "when")
+    __slots__ = ("card", "claim", "is_contested", "reads_pieces", "when")
 
     def __init__(self, card: Card, board: Board) -> None:
         """Take over the card."""
@@ -197,6 +202,7 @@ class ClaimScore:
         self.claim = card.score
         self.when: When = "final"
         self.is_contested = True  # who has a row leaves it to nobody else
+        self.reads_pieces = False
 
     def gold(self, position: Position) -> list[int]:
         """Return the gold of every player."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.player import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import SECTION_SIZE, Section
 from kingdom_builder_qt.core.errors import SetupError
@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
 POLL_MS: Final = 120
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
 _PLAYERS: Final = 3
-_LEVEL: Final = "greedy"
+_LEVEL: Final = "builder"
 
 
 class AnalysisDialog(QDialog):
@@ -103,7 +103,7 @@ class AnalysisDialog(QDialog):
         self.players.setCurrentIndex(self.players.findData(_PLAYERS))
         names = NameTexts(self._catalog)
         self.level = QComboBox()
-        for level in PLAYERS:
+        for level in ("random", *LEVELS):
             self.level.addItem(names.level(level), level)
         self.level.setCurrentIndex(self.level.findData(_LEVEL))
         form = QFormLayout()

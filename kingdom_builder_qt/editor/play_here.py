@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.theme import THEMES
 
 # The main window's `files.start_new`: options, seats, free undo; tells whether a game began.
 Starter: TypeAlias = Callable[[GameOptions, list[Seat], bool], bool]
-_LEVELS: Final = ("greedy", "random")
 translate = QCoreApplication.translate
 _SHOWN: Final = 5  # errors in the message; the issues list has all
 
@@ -48,8 +47,7 @@ def play_here(
         _tell(translate("PlayHere", "No game can be played on this section."), str(error), parent)
         return False
     names = [player.name for player in THEMES["light"].players]
-    level = next(name for name in (*_LEVELS, *PLAYERS) if name in PLAYERS)
-    return start(options, [Seat(names[0], 0), Seat(names[1], 1, level)], True)
+    return start(options, [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)], True)
 
 
 def errors_of(section: Section, catalog: Catalog) -> list[Issue]:

@@ -55,6 +55,7 @@ class GameResult:
     gold: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...] = field(compare=False)  # spent on all decisions together
+    turns: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def run_match(
     """
     if jobs < 1:
         raise SetupError(f"{jobs} jobs: at least one is needed")
-    new_game(_catalog(), _options(match, 0))  # wrong options fail here, not in a worker
+    new_game(installed_catalog(), _options(match, 0))  # wrong options fail here, not in a worker
     results: list[GameResult] = []
     interrupted = False
     try:
@@ -128,20 +129,23 @@ def run_match(
 
 def play_game(match: Match, number: int) -> GameResult:
     """Play one game of a match; the same number always gives the same game."""
-    position = new_game(_catalog(), _options(match, number))
+    position = new_game(installed_catalog(), _options(match, number))
     seats = _seats(match, number)
     players = [
         make_player(match.players[entrant], position.rules, _seed(match, f"{number}/{entrant}"))
         for entrant in seats
     ]
-    decisions, seconds = [0] * len(seats), [0.0] * len(seats)
+    decisions, turns, seconds = [0] * len(seats), [0] * len(seats), [0.0] * len(seats)
     while not position.is_over:
         entrant = seats[position.to_move]
+        active, round_ = position.active, position.round
         seconds[entrant] += _play_move(position, players[position.to_move])
         decisions[entrant] += 1
+        if (position.active, position.round, position.is_over) != (active, round_, False):
+            turns[seats[active]] += 1
     totals = dict(zip(seats, position.gold(), strict=True))
     gold = tuple(totals[entrant] for entrant in range(len(seats)))
-    return GameResult(number, gold, tuple(decisions), tuple(seconds))
+    return GameResult(number, gold, tuple(decisions), tuple(seconds), tuple(turns))
 
 
 def _play_move(position: Position, player: Player) -> float:
@@ -171,7 +175,7 @@ def _seats(match: Match, number: int) -> list[int]:
 
 
 @lru_cache(maxsize=1)
-def _catalog() -> Catalog:
+def installed_catalog() -> Catalog:
     """Return the installed content, read once per process."""
     return load_catalog()
 
@@ -188,10 +192,15 @@ def _play_all(match: Match, jobs: int, executor: Executor | None) -> Games:
         for number in range(match.games):
             yield play_game(match, number)
     else:
-        # spawn: the same on all systems, and safe beside threads.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, initializer=_ignore_interrupt) as pool:
+        with worker_pool(jobs) as pool:
             yield from _play_in(pool, match, jobs)
+
+
+def worker_pool(jobs: int) -> ProcessPoolExecutor:
+    """Return an executor of new processes that leave Ctrl+C to this one."""
+    # spawn: the same on all systems, and safe beside threads.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, context, initializer=_ignore_interrupt)
 
 
 def _play_in(executor: Executor, match: Match, jobs: int) -> Games:
@@ -214,7 +223,7 @@ def _play_batch(match: Match, numbers: Sequence[int]) -> list[GameResult]:
 
 def _standing(report: Report, entrant: int) -> Standing:
     results = report.results
-    wins = sum(_share(result.gold, entrant) for result in results)
+    wins = sum(share(result.gold, entrant) for result in results)
     decisions = sum(result.decisions[entrant] for result in results)
     seconds = sum(result.seconds[entrant] for result in results)
     return Standing(
@@ -226,7 +235,8 @@ def _standing(report: Report, entrant: int) -> Standing:
     )
 
 
-def _share(gold: Sequence[int], entrant: int) -> float:
+def share(gold: Sequence[int], entrant: int) -> float:
+    """Return the part of a win that an entrant has: n winners share it."""
     best = max(gold)
     return 1 / gold.count(best) if gold[entrant] == best else 0.0
 

@@ -93,7 +93,7 @@ def _set_up(record: Record, catalog: Catalog) -> Session:
         session = Session(
             catalog,
             record.options,
-            record.seats,
+            [seat.renamed() for seat in record.seats],
             dealt=record.dealt,
             free_undo=record.free_undo,
         )

@@ -40,7 +40,7 @@ class Plan:
     section: Section
     games: int = 100
     players: int = 3
-    level: str = "greedy"
+    level: str = "builder"
     seed: int = 0
     expansions: tuple[str, ...] = ()
     compared: int | None = None

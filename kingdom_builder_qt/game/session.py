@@ -6,7 +6,7 @@ Everything that changes a game goes through `Session.play`, `undo` and `redo`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
@@ -20,6 +20,8 @@ from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.setup import make_rules, start_position
 
 HUMAN: Final = "human"
+# What earlier versions called a level, in saved games and settings.
+RENAMED: Final = {"greedy": "builder"}
 COLOURS: Final = 5
 
 
@@ -35,6 +37,10 @@ class Seat:
     def is_human(self) -> bool:
         """Return whether a person decides here."""
         return self.controller == HUMAN
+
+    def renamed(self) -> Seat:
+        """Return the seat with the name that its level has today."""
+        return replace(self, controller=RENAMED.get(self.controller, self.controller))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.ui.ai_worker import Answer, Game, Question, serve
+from kingdom_builder_qt.ui.ai_worker import Answer, Game, Hurry, Question, serve
 
 _log = logging.getLogger(__name__)
 
@@ -84,6 +84,11 @@ class AiProcess(QObject):
             self._question = None
             self._restart()
 
+    def hurry(self) -> None:
+        """Have the open question answered with the best move that is known so far."""
+        if self._question is not None:
+            self._send(Hurry(self._question.number))  # a worker that has died shows when polled
+
     def close(self) -> None:
         """End the worker; nothing runs any more afterwards."""
         self._timer.stop()
@@ -117,7 +122,7 @@ class AiProcess(QObject):
         self._stop()
         self._start()
 
-    def _send(self, message: Game | Question) -> bool:
+    def _send(self, message: Game | Question | Hurry) -> bool:
         try:
             if self._pipe is not None:
                 self._pipe.send(message)

@@ -89,12 +89,14 @@ class AiTurns(QObject):
         self._show_thinking()
 
     def set_hurried(self, hurried: bool) -> None:
-        """Play AI moves without waiting until a person is to move."""
+        """Play AI moves without waiting, and without long thoughts, until a person is to move."""
         hurried = hurried and not self._is_person_to_move()
         if hurried == self._hurried:
             return
         self._hurried = hurried
         self.hurry_changed.emit(hurried)
+        if hurried:
+            self.process.hurry()
         if hurried and self._move is not None:
             self._pace.start(0)
 
@@ -129,6 +131,8 @@ class AiTurns(QObject):
         elif self._asked is None:
             position = self._session.position
             self._asked = self.process.ask(position.view(position.to_move))
+            if self._hurried:
+                self.process.hurry()
         self._show_thinking()
 
     def _show_thinking(self) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from random import Random
@@ -51,6 +52,13 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurry:
+    """Ask that an open question be answered with the best move known so far."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The move as text, or what went wrong."""
 
@@ -62,9 +70,9 @@ class Answer:
 class Desk:
     """The rules and the players of one game."""
 
-    def __init__(self, game: Game) -> None:
-        """Load the content and compile the rules."""
-        self._game = game
+    def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
+        """Load the content and compile the rules; `is_hurried` is asked during a decision."""
+        self._game, self._is_hurried = game, is_hurried
         self._rules: Rules = make_rules(load_catalog(), game.options, game.nomads)
         self._players: dict[int, Player] = {}
 
@@ -73,7 +81,7 @@ class Desk:
         seat = view.player
         if seat not in self._players:
             level, seed = self._game.levels[seat], self._game.seeds[seat]
-            self._players[seat] = make_player(level, self._rules, seed)
+            self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
         # Legal moves depend on public knowledge only, so any consistent position has them.
         moves = view.sample(Random(0), self._rules).legal_moves()
         return str(self._players[seat].decide(view, moves))
@@ -87,16 +95,17 @@ def serve(connection: Connection) -> None:
         while True:
             request = connection.recv()
             if isinstance(request, Game):
-                desk = _prepared(request)
-            else:
+                # Whatever comes during a decision asks for haste: a cancelled one is killed.
+                desk = _prepared(request, connection.poll)
+            elif isinstance(request, Question):
                 connection.send(_answer(desk, request))
     except (EOFError, OSError):
         return
 
 
-def _prepared(game: Game) -> Desk | None:
+def _prepared(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
     try:
-        return Desk(game)
+        return Desk(game, is_hurried)
     except Exception:  # noqa: BLE001 - the program reports it when it asks the first question
         traceback.print_exc()
         return None

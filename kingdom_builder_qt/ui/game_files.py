@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.player import DEFAULT_LEVEL
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.board_setup import make_board
 from kingdom_builder_qt.game.options import GameOptions
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_FIRST_LEVELS = ("greedy", "random")
 _NO_TEXT = ("UTF-8", "binary data", "expected a saved game")
 
 
@@ -89,9 +88,8 @@ class GameFiles(QObject):
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
-        level = next(name for name in (*_FIRST_LEVELS, *PLAYERS) if name in PLAYERS)
         names = [self._window.themes.theme.player(colour).name for colour in range(2)]
-        seats = [Seat(names[0], 0), Seat(names[1], 1, level)]
+        seats = [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)]
         try:
             options = first_game(self._window.catalog, GameOptions(seed=new_seed()))
         except KeyError:

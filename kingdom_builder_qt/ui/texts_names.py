@@ -179,8 +179,12 @@ class NameTexts(QObject):
         """Return who controls a seat: a person or a level of the computer."""
         words = {
             "human": self.tr("Human"),
-            "random": self.tr("Computer: random"),
-            "greedy": self.tr("Computer: greedy"),
+            "random": self.tr("Computer: Random"),
+            "novice": self.tr("Computer: Novice"),
+            "builder": self.tr("Computer: Builder"),
+            "reference_hard": self.tr("Computer: Yardstick"),
+            "strategist": self.tr("Computer: Strategist"),
+            "master": self.tr("Computer: Master"),
         }
         return words.get(controller) or self.tr("Computer: {level}").format(
             level=controller.replace("_", " ")
@@ -189,8 +193,12 @@ class NameTexts(QObject):
     def character(self, controller: str) -> str:
         """Return in one line how a level of the computer plays, empty for what is not known."""
         lines = {
-            "random": self.tr("Random: plays anywhere, good for a first look"),
-            "greedy": self.tr("Greedy: takes the most gold it can see"),
+            "random": self.tr("Random: plays anywhere"),
+            "novice": self.tr("Novice: sees few hexes and forgets its tiles now and then"),
+            "builder": self.tr("Builder: takes the most gold this turn; a fair first opponent"),
+            "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
+            "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
+            "master": self.tr("Master: looks a turn ahead, whatever card may come; the strongest"),
         }
         return lines.get(controller, "")
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.position import STATE_FIELDS
+
+SEARCHING = ("strategist", "master")  # tested with fewer positions in test_search_players.py
+QUICK = tuple(name for name in PLAYERS if name not in SEARCHING)
 
 
 def with_other_secrets(position: Position) -> Position:

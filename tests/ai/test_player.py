@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai.greedy_player import GreedyPlayer
-from kingdom_builder_qt.ai.player import PLAYERS, make_player
+from kingdom_builder_qt.ai.builder_player import BuilderPlayer
+from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.core import Position, SetupError
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
-from tests.ai.support import gains, with_other_secrets
+from tests.ai.support import QUICK, gains, with_other_secrets
 from tests.helpers import builders
 
-NAMES = pytest.mark.parametrize("name", PLAYERS)
+NAMES = pytest.mark.parametrize("name", QUICK)
 
 
 def start(seed: int, players: int = 2) -> Position:
@@ -35,13 +35,13 @@ def walk(seed: int, moves: int, players: int = 2) -> Iterator[Position]:
 
 def test_unknown_player_is_named_with_the_nearest_name() -> None:
     """A misspelt name gives one error that says which name was meant."""
-    with pytest.raises(SetupError, match=r"unknown player 'gredy' \(did you mean 'greedy'\?\)"):
-        make_player("gredy", start(1).rules, 1)
+    with pytest.raises(SetupError, match=r"unknown player 'bilder' \(did you mean 'builder'\?\)"):
+        make_player("bilder", start(1).rules, 1)
 
 
 def test_unknown_player_is_named_with_all_names_when_none_is_near() -> None:
     """A name like no other gives an error that lists all players."""
-    with pytest.raises(SetupError, match="known: random, greedy"):
+    with pytest.raises(SetupError, match="known: random, novice, builder, "):
         make_player("xyzzy", start(1).rules, 1)
 
 
@@ -102,12 +102,12 @@ def test_deciding_leaves_the_views_position_alone(name: str) -> None:
     assert position.ply == 0
 
 
-def test_greedy_never_harms_itself_with_an_optional_action() -> None:
+def test_builder_never_harms_itself_with_an_optional_action() -> None:
     """A tile is used for more gold, or at equal gold for a lead or a tile without loss of tiles."""
     used = 0
     for position in (position for seed in range(8) for position in walk(seed, 120)):
         me = position.to_move
-        player = make_player("greedy", position.rules, 1)
+        player = make_player("builder", position.rules, 1)
         move = player.decide(position.view(me), position.legal_moves())
         if move.source in (MANDATORY, TURN):
             continue
@@ -121,12 +121,12 @@ def test_greedy_never_harms_itself_with_an_optional_action() -> None:
     assert used > 20, "hardly any tile was used: the test proves nothing"
 
 
-def test_greedy_builds_where_the_gold_is() -> None:
+def test_builder_builds_where_the_gold_is() -> None:
     """With Fishermen and one hex at the water, that hex is built first or in the block."""
     drawing = "\n".join(["m" * 20] * 3 + ["mmmgggggggmmmmmmmmmm"] + ["m" * 20] * 16)
     board = builders.make_board(drawing, extra={"E3": "w"})
     position = builders.make_position(board, cards=["fishermen"], card="grass")
-    player = GreedyPlayer(position.rules, 1)
+    player = BuilderPlayer(position.rules, 1)
     while position.builds_left:
         position.push(player.decide(position.view(0), position.legal_moves()))
     best = position.gold()[0]
@@ -148,41 +148,41 @@ def _all_block_gold(board: builders.Board) -> Iterator[int]:
         position.pop()
 
 
-def test_greedy_sees_gold_that_only_two_builds_together_earn() -> None:
+def test_builder_sees_gold_that_only_two_builds_together_earn() -> None:
     """Citizens pay for pairs: the block is searched as a whole, all ties aside."""
     board = builders.make_board(builders.full("g"))
     position = builders.make_position(board, cards=["citizens"], card="grass")
-    player = GreedyPlayer(position.rules, 1)
+    player = BuilderPlayer(position.rules, 1)
     while position.builds_left:
         position.push(player.decide(position.view(0), position.legal_moves()))
     assert position.gold()[0] == 1
 
 
-def test_greedy_takes_a_location_tile_when_gold_is_equal() -> None:
+def test_builder_takes_a_location_tile_when_gold_is_equal() -> None:
     """Without gold to earn, a first build goes beside a location, however few such hexes."""
     board = builders.make_board(builders.full("g"), extra={"K10": "F"})
     for seed in range(5):
         position = builders.make_position(board, card="grass")
-        player = GreedyPlayer(position.rules, seed)
+        player = BuilderPlayer(position.rules, seed)
         while position.builds_left:
             position.push(player.decide(position.view(0), position.legal_moves()))
         assert [held.tile for held in position.tiles[0]] == ["farm"]
 
 
-def test_greedy_ends_the_turn_rather_than_use_a_tile_for_nothing() -> None:
+def test_builder_ends_the_turn_rather_than_use_a_tile_for_nothing() -> None:
     """A farm tile whose build earns nothing stays unused after the mandatory action."""
     board = builders.make_board(builders.full("g"), extra={"B3": "F"})
     position = builders.make_position(board, own="B2", card="grass", tiles="farm@B3:usable")
     position.push_unchecked(position.legal_moves(("mandatory",))[0])
     while position.builds_left:
         position.push(position.legal_moves()[0])
-    player = GreedyPlayer(position.rules, 1)
+    player = BuilderPlayer(position.rules, 1)
     assert "tile:farm" in position.sources()
     assert player.decide(position.view(0), position.legal_moves()) == END_TURN
 
 
-def test_greedy_beats_random() -> None:
-    """In 20 games with swapped seats greedy wins at least 16 (it wins about 97 of 100)."""
-    report = run_match(Match(("greedy", "random"), 20, seed=5))
+def test_builder_beats_random() -> None:
+    """In 20 games with swapped seats builder wins at least 16 (it wins about 97 of 100)."""
+    report = run_match(Match(("builder", "random"), 20, seed=5))
     assert report.standings[0].wins >= 16
     assert report.standings[0].gold.mean > report.standings[1].gold.mean + 10

@@ -71,7 +71,7 @@ def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     gaps: list[int] = []
     clock, timer = QElapsedTimer(), QTimer(interval=10)
     timer.timeout.connect(lambda: gaps.append(clock.restart()))
-    dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
+    dialog.level.setCurrentIndex(dialog.level.findData("builder"))
     dialog.begin()
     clock.start()
     timer.start()

@@ -59,7 +59,7 @@ def test_two_jobs_give_the_results_of_one() -> None:
 def test_two_jobs_give_the_results_of_one_with_expansions() -> None:
     """Red gold, blocks and drawn cards depend on the seed alone, too."""
     options = GameOptions(expansions=("base", "nomads", "crossroads"))
-    match = Match(("greedy", "random", "random"), 4, seed=3, options=options)
+    match = Match(("builder", "random", "random"), 4, seed=3, options=options)
     assert run_match(match, jobs=2) == run_match(match)
 
 
@@ -147,8 +147,8 @@ def test_report_without_games_has_no_standings() -> None:
 @pytest.mark.parametrize(
     ("players", "games", "message"),
     [
-        (("greedy", "randm"), 1, "did you mean 'random'"),
-        (("greedy", "random"), 0, "0 games"),
+        (("builder", "randm"), 1, "did you mean 'random'"),
+        (("builder", "random"), 0, "0 games"),
     ],
 )
 def test_wrong_match_is_refused(players: tuple[str, ...], games: int, message: str) -> None:

@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.ui.ai_worker import Desk, Game
 
 CATALOG = load_catalog(None)
-SEATS = [Seat("A", 0), Seat("B", 1, "greedy")]
+SEATS = [Seat("A", 0), Seat("B", 1, "builder")]
 
 
 def draft() -> Section:
@@ -139,7 +139,7 @@ def test_the_computer_player_knows_the_section() -> None:
     rng = Random(2)
     while game.to_move != 1:
         game.play(rng.choice(game.position.legal_moves()))
-    sent = Game.of(game.options, ("human", "greedy"), game.dealt.nomads)
-    desk = Desk(pickle.loads(pickle.dumps(sent)))
+    sent = Game.of(game.options, ("human", "builder"), game.dealt.nomads)
+    desk = Desk(pickle.loads(pickle.dumps(sent)), lambda: False)
     move = parse_move(desk.decide(game.position.view(1)))
     assert move in game.position.legal_moves()

@@ -25,7 +25,7 @@ NAMES = ["Ann", 'B "x" é', "C: #1", "- D", "[E]"]
 def session_of(options: GameOptions, seed: int = 1, moves: int = 10_000) -> Session:
     """Return a session played at random, to the end if there is no limit."""
     seats = [
-        Seat(NAMES[player], player, "human" if player % 2 else "greedy")
+        Seat(NAMES[player], player, "human" if player % 2 else "builder")
         for player in range(options.players)
     ]
     game, rng = Session(catalog(), options, seats), random.Random(seed)
@@ -94,9 +94,19 @@ def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 
 def test_free_undo_is_kept(tmp_path: Path) -> None:
     """The option is part of the record."""
-    seats = [Seat("A", 0), Seat("B", 1, "greedy")]
+    seats = [Seat("A", 0), Seat("B", 1, "builder")]
     game = Session(catalog(), GameOptions(seed=1), seats, free_undo=True)
     assert load(tmp_path, record_text(game)).free_undo
+
+
+def test_a_level_of_an_earlier_version_has_its_name_of_today(tmp_path: Path) -> None:
+    """The checks of the file are those of the old name; saved again it has the new one."""
+    seats = [Seat("A", 0), Seat("B", 1, "greedy")]
+    game = Session(catalog(), GameOptions(seed=1), seats)
+    loaded = load(tmp_path, record_text(game))
+    assert [seat.controller for seat in loaded.seats] == ["human", "builder"]
+    assert "greedy" not in record_text(loaded)
+    load(tmp_path, record_text(loaded))
 
 
 def test_the_file_is_ascii_and_ends_with_a_line_end() -> None:

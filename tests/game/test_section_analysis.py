@@ -133,7 +133,7 @@ def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
 
 def test_the_quadrants_are_the_board() -> None:
     """Together they hold every hex, so nothing on the section is missed."""
-    table = Table(CATALOG, replace(PLAN, level="greedy"))
+    table = Table(CATALOG, replace(PLAN, level="builder"))
     position = table.begin(Task(0))
     cells = [hex_ for n in (0, 1, 2, 3) for hex_ in table._cells(n)]
     sectors = position.rules.board.sector_masks
@@ -257,7 +257,7 @@ def test_a_draft_without_id_can_be_analysed() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"level": "gredy"}, "greedy"),
+        ({"level": "bilder"}, "builder"),
         ({"games": 0}, "at least one"),
         ({"players": 9}, "players"),
         ({"section": CATALOG.sections["tree_house"]}, "island"),

@@ -18,7 +18,7 @@ from tests.helpers.builders import (
 )
 
 HUMANS = [Seat("Ann", 0), Seat("Bob", 1)]
-AGAINST_AI = [Seat("Ann", 0), Seat("Machine", 1, "greedy")]
+AGAINST_AI = [Seat("Ann", 0), Seat("Machine", 1, "builder")]
 
 
 def session(seats: list[Seat] | None = None, seed: int = 5, **keywords: bool) -> Session:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui import ai_worker
 from kingdom_builder_qt.ui.ai_process import MAX_FAILURES, AiProcess
-from kingdom_builder_qt.ui.ai_worker import Game
+from kingdom_builder_qt.ui.ai_worker import Answer, Game, Hurry, Question, serve
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.table import click_hex, first_target, new_session
 
@@ -22,14 +25,14 @@ from tests.ui.table import click_hex, first_target, new_session
 @pytest.fixture
 def session(catalog: Catalog) -> Session:
     """Return a game of two computer players."""
-    return new_session(catalog, "greedy", "greedy")
+    return new_session(catalog, "builder", "builder")
 
 
 @pytest.fixture
 def process(qapp: object, session: Session) -> Iterator[AiProcess]:
     """Return a worker that knows the game; it is ended after the test."""
     made = AiProcess()
-    made.set_game(session.options, ("greedy", "greedy"))
+    made.set_game(session.options, ("builder", "builder"))
     yield made
     made.close()
 
@@ -70,6 +73,93 @@ def test_cancelled_question_is_never_answered(
     assert numbers == [last]
 
 
+class FakePipe(list):  # type: ignore[type-arg]
+    """The worker's end of a pipe: messages that have come already; then it is closed."""
+
+    def __init__(self, *messages: object) -> None:
+        super().__init__(messages)
+        self.sent: list[Answer] = []
+
+    def poll(self) -> bool:
+        """Return whether a message waits."""
+        return bool(self)
+
+    def recv(self) -> object:
+        """Return the next message."""
+        if not self:
+            raise EOFError
+        return self.pop(0)
+
+    def send(self, answer: Answer) -> None:
+        """Keep an answer."""
+        self.sent.append(answer)
+
+
+class Thinker:
+    """A player who thinks until somebody is in a hurry."""
+
+    def __init__(self, is_hurried: Callable[[], bool]) -> None:
+        self._is_hurried = is_hurried
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return some move as soon as the pipe asks for it."""
+        deadline = perf_counter() + 5
+        while not self._is_hurried():
+            assert perf_counter() < deadline, "nobody told the player to hurry"
+        return moves[0]
+
+
+def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes during a decision ends it; the worker then goes on with the next question."""
+    monkeypatch.setattr(ai_worker, "make_player", lambda *args: Thinker(args[3]))
+    monkeypatch.setattr(ai_worker.signal, "signal", lambda *_args: None)
+    view, levels = session.position.view(0), ("master", "builder")
+    game = Game.of(session.options, levels, session.dealt.nomads)
+    pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))
+    serve(pipe)  # type: ignore[arg-type]
+    assert [answer.number for answer in pipe.sent] == [1, 2]
+    assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)
+
+
+def test_hurried_master_answers(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """Haste reaches a real worker and does it no harm: the next question is answered, too."""
+    process.set_game(session.options, ("master", "builder"))
+    for _ in range(2):
+        with qtbot.waitSignal(process.answered, timeout=20_000) as told:
+            process.ask(session.position.view(0))
+            process.hurry()
+        assert session.position.is_legal(parse_move(told.args[1]))
+
+
+def test_window_tells_the_worker_to_hurry(
+    make_window: Callable[..., MainWindow], catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The open question is hurried, and every further one until a person is to move."""
+    told: list[int] = []
+    monkeypatch.setattr(AiProcess, "hurry", lambda self: told.append(self._number))
+    window = make_window()
+    window.bridge.start(new_session(catalog, "builder", "human"))
+    ai = window.bridge.ai
+    asked = ai._asked
+    assert asked is not None
+    assert told == []
+    window.actions_["hurry"].trigger()
+    assert told == [asked]
+    ai.follow()
+    assert told == [asked, ai._asked]
+
+
+def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """A question is given up in less than 50 ms, even by a worker that does not react."""
+    process.ask(session.position.view(0))
+    pid = process.pid
+    os.kill(pid, signal.SIGSTOP)
+    started = perf_counter()
+    process.cancel()
+    assert perf_counter() - started < 0.05
+    assert not is_alive(pid)
+
+
 def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
     """Closing in the middle of a decision ends the worker at once, without a zombie."""
     process.ask(session.position.view(0))
@@ -87,7 +177,7 @@ def test_faulty_player_gives_up(
     process = AiProcess()
     restarts = []
     process.restarted.connect(lambda: restarts.append(1))
-    process.set_game(session.options, ("no such player", "greedy"))
+    process.set_game(session.options, ("no such player", "builder"))
     with qtbot.waitSignal(process.failed, timeout=60_000) as told:
         process.ask(session.position.view(0))
     process.close()
@@ -97,7 +187,7 @@ def test_faulty_player_gives_up(
 
 def test_worker_is_not_told_the_seed(session: Session) -> None:
     """The seed gives the whole deck away, so it does not cross the pipe."""
-    assert Game.of(session.options, ("greedy", "greedy")).options.seed == 0
+    assert Game.of(session.options, ("builder", "builder")).options.seed == 0
     assert session.options.seed != 0
 
 
@@ -105,7 +195,7 @@ def test_window_goes_on_when_the_worker_dies(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The computer's move comes although its process was killed while it decided."""
-    session = new_session(catalog, "greedy", "human")
+    session = new_session(catalog, "builder", "human")
     window.bridge.start(session)
     os.kill(window.bridge.ai.process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
@@ -115,7 +205,7 @@ def test_window_goes_on_when_the_worker_dies(
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """An answer to a position that is no more plays nothing."""
-    session = new_session(catalog, "human", "greedy", free_undo=True)
+    session = new_session(catalog, "human", "builder", free_undo=True)
     window.bridge.start(session)
     while session.to_move == 0:
         if "turn" in session.position.sources():
@@ -136,7 +226,7 @@ def test_illegal_answer_pauses_the_computer(
 ) -> None:
     """A worker that sees another game than we do stops the play with a message."""
     expect_log("illegal move", level="ERROR")
-    session = new_session(catalog, "greedy", "human")
+    session = new_session(catalog, "builder", "human")
     window.bridge.start(session)
     ai = window.bridge.ai
     ai.process.answered.emit(ai._asked, "tile:farm build A1")
@@ -147,7 +237,7 @@ def test_illegal_answer_pauses_the_computer(
 
 def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """While paused nothing is played; going on plays the answer that came meanwhile."""
-    session = new_session(catalog, "greedy", "human")
+    session = new_session(catalog, "builder", "human")
     window.bridge.start(session)
     ai = window.bridge.ai
     ai.set_paused(True)
@@ -160,7 +250,7 @@ def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtB
 def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
     """With an endless delay the computer's whole turn comes as soon as one is in a hurry."""
     window = make_window(ai_delay_ms=50_000)
-    session = new_session(catalog, "greedy", "human")
+    session = new_session(catalog, "builder", "human")
     window.bridge.start(session)
     qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=20_000)
     assert session.log == []

@@ -127,7 +127,7 @@ def test_x_server_answers() -> None:
 def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
     """Asked to end by the system, the program keeps the game and returns 0."""
     start = tmp_path / "start.kbgame"
-    save_record(start, new_session(catalog, "greedy", "greedy"))
+    save_record(start, new_session(catalog, "builder", "builder"))
     running = subprocess.Popen(
         [*COMMAND, str(start)], env=environment(), stderr=subprocess.PIPE, text=True
     )

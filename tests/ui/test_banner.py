@@ -21,7 +21,7 @@ def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
 
 def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> None:
     """During a computer's turn the banner names whom we wait for, and that it is paused."""
-    window.bridge.start(new_session(catalog, "greedy", "human"))
+    window.bridge.start(new_session(catalog, "builder", "human"))
     assert window.banner.text.text() == "Ann is thinking …"
     window.actions_["pause_ai"].trigger()
     assert "paused" in window.banner.text.text()

@@ -95,7 +95,7 @@ def test_hot_seat_by_mouse_to_the_score_sheet(
 
 def test_a_person_against_computers(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """Computers are asked and ask in the same way, and the game never stops."""
-    session = mixed_session(catalog, "human", "random", "greedy", seed=4)
+    session = mixed_session(catalog, "human", "random", "builder", seed=4)
     bridge, random = window.bridge, Random(4)
     bridge.start(session)
     while not session.position.is_over:

@@ -102,7 +102,7 @@ def test_keyboard_builds_like_the_mouse(window: MainWindow, catalog: Catalog) ->
 
 def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> None:
     """A click on a tile selects it; the next click on a lit hex uses it."""
-    window.bridge.start(advanced(catalog, has(FARM), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(FARM), "human", "builder"))
     QTest.mouseClick(tile_button(window, FARM), LEFT)
     assert window.bridge.source == FARM
     assert window.game_page.view.hasFocus()
@@ -114,7 +114,7 @@ def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> 
 
 def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalog) -> None:
     """The mandatory action is selected again when the tile is clicked a second time."""
-    window.bridge.start(advanced(catalog, has(FARM), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(FARM), "human", "builder"))
     for expected in (FARM, MANDATORY):
         QTest.mouseClick(tile_button(window, FARM), LEFT)
         assert window.bridge.source == expected
@@ -122,7 +122,7 @@ def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalo
 
 def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     """A move tile lights its settlements, then the targets of the chosen one."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
     press(window, Qt.Key.Key_1)
     window.bridge.reset_source()
     window.bridge.select_source(PADDOCK)
@@ -142,7 +142,7 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
 
 def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
     """A settlement can be dragged to where a move tile lets it go."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
     window.bridge.select_source(PADDOCK)
     origin = next(bits(window.bridge.position.origins(PADDOCK)))
     target = first_target(window, PADDOCK, origin)
@@ -155,7 +155,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """Escape undoes the two steps of a move one after the other."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
     window.bridge.select_source(PADDOCK)
     origin = next(bits(window.bridge.position.origins(PADDOCK)))
     before = shown_hexes(window)
@@ -170,7 +170,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
 
 def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Catalog) -> None:
     """Clicking the lifted settlement again returns to the first step."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "greedy"))
+    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
     window.bridge.select_source(PADDOCK)
     origin = next(bits(window.bridge.position.origins(PADDOCK)))
     click_hex(window, origin)
@@ -183,7 +183,7 @@ def test_nothing_can_be_built_in_the_turn_of_the_computer(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """While a computer player is to move, a click only says whose turn it is."""
-    session = new_session(catalog, "greedy", "human")
+    session = new_session(catalog, "builder", "human")
     window.bridge.start(session)
     window.bridge.ai.set_paused(True)
     assert isinstance(window.game_page.interaction.gesture, IdleGesture)

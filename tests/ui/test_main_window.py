@@ -106,7 +106,7 @@ def test_keys_are_unambiguous(window: MainWindow) -> None:
 def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
     """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
     wanted = "tile:farm"
-    session = advanced(catalog, lambda p: wanted in p.sources(), "human", "greedy")
+    session = advanced(catalog, lambda p: wanted in p.sources(), "human", "builder")
     window.bridge.start(session)
     digit = [button.row.source for button in window.game_page.tiles.buttons].index(wanted) + 1
     press(window, Qt.Key(Qt.Key.Key_0.value + digit))
@@ -122,7 +122,7 @@ def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
         moves = position.legal_moves(sources=[MANDATORY])
         return any(gives_tile(position, move) for move in moves)
 
-    session = advanced(catalog, beside_location, "human", "greedy")
+    session = advanced(catalog, beside_location, "human", "builder")
     window.bridge.start(session)
     position = window.bridge.position
     move = next(m for m in position.legal_moves(sources=[MANDATORY]) if gives_tile(position, m))
@@ -152,7 +152,7 @@ def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -
 def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
     """Closing in the middle of the computer's turn leaves no process behind."""
     window = make_window(ai_delay_ms=10_000)
-    window.bridge.start(new_session(catalog, "greedy", "human"))
+    window.bridge.start(new_session(catalog, "builder", "human"))
     assert multiprocessing.active_children()
     window.close()
     assert multiprocessing.active_children() == []

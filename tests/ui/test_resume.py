@@ -159,7 +159,7 @@ def test_kill_in_mid_game_loses_nothing(
 ) -> None:
     """After kill -9 the autosave is a legal game, only some moves behind what was played."""
     start = tmp_path / "start.kbgame"
-    save_record(start, new_session(catalog, "greedy", "greedy"))
+    save_record(start, new_session(catalog, "builder", "builder"))
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
     root = Path(__file__).parents[2]

@@ -138,7 +138,7 @@ def test_hidden_card_is_in_no_text(window: MainWindow, catalog: Catalog) -> None
 
 def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
     """Against computers the person at the screen stays the viewer in every turn."""
-    window.bridge.start(new_session(catalog, "greedy", "human"))
+    window.bridge.start(new_session(catalog, "builder", "human"))
     window.bridge.ai.set_paused(True)
     assert window.bridge.viewer == 1
     assert not window.bridge.curtain_down
@@ -147,7 +147,7 @@ def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> No
 def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> None:
     """With the mandatory action done, the only usable tile is chosen by itself."""
     session = advanced(
-        catalog, lambda p: p.sources() == [MANDATORY, "tile:farm"], "human", "greedy"
+        catalog, lambda p: p.sources() == [MANDATORY, "tile:farm"], "human", "builder"
     )
     window.bridge.start(session)
     build_three(window)

@@ -60,7 +60,7 @@ def test_unfolded_dialog_stays_on_the_screen(
 
 def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
     """The hand panel says what to click next, and the task again after Escape."""
-    window.bridge.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "greedy"))
+    window.bridge.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "builder"))
     task = window.game_page.hand.task
     usual = task.text()
     window.bridge.select_source(PADDOCK)
@@ -75,7 +75,7 @@ def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog)
 
 def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
     """A tile that builds names its terrain; Enter on its button chooses it."""
-    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "greedy"))
+    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
     button = next(b for b in window.game_page.tiles.buttons if b.row.source == FARM)
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert window.bridge.source == FARM
@@ -173,7 +173,7 @@ def test_cards_shrink_again_in_a_wider_column(
 
 def test_four_tiles_fit_at_the_usual_width(window: MainWindow, catalog: Catalog) -> None:
     """No tile is cut at 1280 pixels; one that is chosen far right comes into sight."""
-    session = advanced(catalog, lambda p: len({t.tile for t in p.tiles[0]}) > 2, "human", "greedy")
+    session = advanced(catalog, lambda p: len({t.tile for t in p.tiles[0]}) > 2, "human", "builder")
     position = session.position
     held = position.tiles[0]
     names = ["oasis", "oracle", "tower", "barn"]
@@ -209,7 +209,7 @@ def test_no_settlements_left_is_said(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A build tile without supply blames the supply; the board then asks to end the turn."""
-    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "greedy"))
+    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
     position, texts = window.bridge.position, window.bridge.texts
     monkeypatch.setattr(type(position), "supply", (0, 0))
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])

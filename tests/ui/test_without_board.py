@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
@@ -57,7 +58,7 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
 def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
     """A tile is chosen in the list of sources; its moves name origin and target."""
     wanted = "tile:paddock"
-    window.bridge.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "greedy"))
+    window.bridge.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "builder"))
     dialog = open_list(window)
     dialog.sources.setCurrentIndex(dialog.sources.findData(wanted))
     dialog.sources.activated.emit(dialog.sources.currentIndex())
@@ -105,7 +106,7 @@ def shown(window: MainWindow) -> str:
 
 def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> None:
     """Location hex, tile and card lead to their entries in the rules."""
-    session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "greedy")
+    session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "builder")
     window.bridge.start(session)
     page, names = window.game_page, window.bridge.texts.names
     hex_, tile = next(iter(session.position.rules.tile_of.items()))
@@ -133,6 +134,6 @@ def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> No
     """No two levels look alike, and each of them says how it plays."""
     window.bridge.start(new_session(catalog, "human", "human"))
     names = window.bridge.texts.names
-    levels = ("human", "random", "greedy", "another")
+    levels = ("human", *PLAYERS, "another")
     assert len({names.level(level) for level in levels}) == len(levels)
-    assert names.character("random") != names.character("greedy") != ""
+    assert len({names.character(level) for level in PLAYERS} - {""}) == len(PLAYERS)

@@ -5,9 +5,10 @@ No widgets live here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kingdom_builder_qt.ai.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.options import GameOptions
@@ -45,7 +46,7 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
 
     Who never chose a board (`slots` is in everything that was ever kept) gets the first game.
     """
-    seats = _seats(data.get("seats"), levels) or default_seats(levels)
+    seats = _seats(data.get("seats"), levels) or default_seats()
     start = data.get("start")
     return GameChoices(
         seats=seats,
@@ -55,10 +56,9 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
     )
 
 
-def default_seats(levels: list[str]) -> list[Seat]:
-    """Return a person against an easy computer player; without a name the colour's is used."""
-    computer = "greedy" if "greedy" in levels else levels[-1]
-    return [Seat("", 0, HUMAN), Seat("", 1, computer)]
+def default_seats() -> list[Seat]:
+    """Return a person against the computer; without a name the colour's is used."""
+    return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:
@@ -68,8 +68,14 @@ def _seats(data: object, levels: list[str]) -> list[Seat]:
     seats = []
     for item in data:
         match item:
-            case [str(name), int(colour), str(controller)] if controller in levels:
-                seats.append(Seat(name, colour, controller))
+            case [str(name), int(colour), str(controller)]:
+                seat = Seat(name, colour, controller).renamed()
+                seats.append(seat if seat.controller in levels else _with_default_level(seat))
     colours = {seat.colour for seat in seats}
     usable = len(seats) == len(data) == len(colours) and colours <= set(range(COLOURS))
     return seats if usable else []
+
+
+def _with_default_level(seat: Seat) -> Seat:
+    """Return the seat of a level that is not offered (any more): its name and colour are kept."""
+    return replace(seat, controller=DEFAULT_LEVEL)

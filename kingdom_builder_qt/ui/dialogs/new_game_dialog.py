@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.player import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.resolve import resolve
@@ -73,7 +73,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self._catalog, self._theme = catalog, theme
         kept = remembered or {}
-        levels = [HUMAN, *PLAYERS]
+        levels = [HUMAN, *LEVELS]
         self.choices = choices_from(kept, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None

@@ -10,7 +10,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -110,7 +117,7 @@ def test_first_game_in_one_click(dialog_of: Dialog, catalog: Catalog) -> None:
     game = started(dialog_of({}))
     wanted = first_game(catalog, GameOptions(players=2, seed=5))
     assert resolve(catalog, game.options) == resolve(catalog, wanted)
-    assert [seat.controller for seat in game.seats] == ["human", "greedy"]
+    assert [seat.controller for seat in game.seats] == ["human", "builder"]
     Session(catalog, game.options, game.seats)
 
 
@@ -298,14 +305,36 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     seats.rows[0].name.clear()
     QTest.keyClicks(seats.rows[0].name, "Anna")
     QTest.keyClicks(seats.rows[2].name, "Carl")
-    seats.rows[2].level.setCurrentIndex(seats.rows[2].level.findData("random"))
+    seats.rows[2].level.setCurrentIndex(seats.rows[2].level.findData("master"))
     seats.rows[0]._menu.actions()[2].trigger()  # the colour of Carl: they change colours
     QTest.mouseClick(seats.rows[2].up, LEFT)
     QTest.mouseClick(seats.rows[1].start, LEFT)
     game = started(dialog)
     found = [(s.name, s.colour, s.controller) for s in game.seats]
-    assert found == [("Anna", 2, "human"), ("Carl", 0, "random"), ("Orange", 1, "greedy")]
+    assert found == [("Anna", 2, "human"), ("Carl", 0, "master"), ("Orange", 1, "builder")]
     assert (game.options.players, game.options.start) == (3, 1)
+
+
+def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
+    """Prove that a line says how each level plays; what is for the laboratory is not there."""
+    dialog = dialog_of()
+    level = dialog.seats.rows[1].level
+    offered = [level.itemData(n) for n in range(level.count())]
+    assert offered == ["human", "novice", "builder", "strategist", "master"]
+    shown = " ".join(label.text() for label in dialog.seats.findChildren(QLabel))
+    tip = Qt.ItemDataRole.ToolTipRole
+    for number, name in enumerate(("Novice", "Builder", "Strategist", "Master"), start=1):
+        assert level.itemText(number) == f"Computer: {name}"
+        assert f"{name}: " in shown
+        assert level.itemData(number, tip) in shown
+
+
+def test_kept_levels_of_earlier_versions(dialog_of: Dialog) -> None:
+    """Prove that seats come back when a level was renamed or is not offered any more."""
+    kept = [["Anna", 2, "human"], ["Bea", 0, "greedy"], ["Carl", 1, "random"]]
+    dialog = dialog_of({**SURPRISE, "seats": kept})
+    found = [(seat.name, seat.colour, seat.controller) for seat in dialog.seats.seats]
+    assert found == [("Anna", 2, "human"), ("Bea", 0, "builder"), ("Carl", 1, "builder")]
 
 
 def test_two_to_five_players(dialog_of: Dialog) -> None:

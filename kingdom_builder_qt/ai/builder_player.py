@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
+from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.turn_plan import TurnPlan
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 
-class GreedyPlayer:
+class BuilderPlayer:
     """Maximises its gold at the end of the turn; location tiles and freedom break ties."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -26,4 +27,5 @@ class GreedyPlayer:
         # The sampled cards hardly matter: the plan ends with the turn, and a card to be turned up
         # is valued by its mean.  Only one that replaces a useless card is a guess, as it should be.
         position = view.sample(random_for(self._seed, view), self._rules)
-        return TurnPlan(position, view.player, random_for_turn(self._seed, position)).first_move()
+        evaluation = Evaluation(position, view.player)
+        return TurnPlan(evaluation, random_for_turn(self._seed, position)).first_move()

@@ -1,0 +1,240 @@
+"""Numbers that describe a position at the end of a turn; any content feeds them, named by id.
+
+`Features` describes the player who moves, `RivalFeatures` an opponent who is to move next.  A
+vector holds the numbers first as they are and then times `horizon`, the share of the game that
+is left, so that one set of weights covers all phases.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from operator import mul
+from typing import Final, TypeAlias
+
+from kingdom_builder_qt.core.hexgrid import Mask, around, hexes
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.scoring import GameScore
+from kingdom_builder_qt.core.tiles import replaced
+
+Weights: TypeAlias = Mapping[str, float]
+LATER: Final = "*horizon"  # ends the name of a number times the horizon
+MOST_GAIN: Final = 8  # gold of one build above which no difference is made
+MOST_KNOWN: Final = 100_000  # entries of about 300 bytes
+BUILDS: Final = 3  # of one turn, as far as the future is concerned
+
+
+class Known:
+    """What was found out about one player of one game; shared by evaluations to save time.
+
+    `golds`: gold of the cards that are not contested, by the pieces that decide; `gains`: see
+    `Features`, by all that decides it.  Both only save time: no answer depends on what is kept.
+    """
+
+    __slots__ = ("gains", "golds")
+
+    def __init__(self) -> None:
+        self.golds: dict[tuple[object, ...], list[int]] = {}
+        self.gains: dict[tuple[object, ...], list[Mask]] = {}
+
+    def forget_much(self) -> None:
+        """Keep the memory small."""
+        if len(self.golds) > MOST_KNOWN:
+            self.golds.clear()
+        if len(self.gains) > MOST_KNOWN // 10:
+            self.gains.clear()
+
+
+def horizon(position: Position) -> float:
+    """Return the share of the settlements that is left to whoever has fewest."""
+    return min(position.supply) / position.rules.piece.supply
+
+
+def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]:
+    """Return the hexes of every terrain with the chance that the next card shows it.
+
+    Cards in other hands count as cards of the pile: nobody knows where they are.
+    """
+    rules = position.rules
+    hidden = [*position.deck, *(c for p, h in enumerate(position.hands) if p != player for c in h)]
+    shares: Counter[str] = Counter()
+    for card in hidden or position.discards:
+        options = rules.options[card]
+        for option in options:
+            shares[option.terrain] += 1 / len(options)  # type: ignore[assignment]
+    total = sum(shares.values())
+    masks = rules.board.terrain_masks
+    return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]
+
+
+class _Numbers:
+    """What both kinds of features share: the names and what every player has."""
+
+    MORE: tuple[str, ...] = ()
+
+    def __init__(
+        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+    ) -> None:
+        rules = position.rules
+        self._position, self._player = position, player
+        self._chances = chances
+        self._own = [s for s in rules.scores if not s.is_contested]
+        self._contested = [s for s in rules.scores if s.is_contested]
+        self._reads_others = any(score.reads_pieces for score in self._own)
+        self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
+        self._known = known
+        self._sites = rules.board.site_mask & ~rules.location_mask & ~rules.nomad_mask
+        self.names = _names(rules, self._own + self._contested, self.MORE)
+        self._ones = [1.0] * (1 + len(rules.scores))
+
+    def vector(self, columns: list[list[int]]) -> list[float]:
+        """Return the numbers; `columns` holds the gold of the contested cards by player."""
+        position, player = self._position, self._player
+        golds = self._golds() + [column[player] for column in columns]
+        held = [0.0] * len(self._kinds)
+        for tile in position.tiles[player]:
+            held[self._kinds[tile.tile]] += 1
+        extras = position.extras
+        beside = position.halo[player] & position.free_mask
+        fresh = position.open_locations & ~position.claimed[player]
+        fresh |= self._sites & ~position.halo[player]
+        near = (around(beside) & fresh).bit_count()
+        free = sum([chance for chance, mask in self._chances if not beside & mask])
+        base = [
+            *self._ones,
+            *golds,
+            *held,
+            len(position.tiles[player]),
+            position.supply[player] / 10,
+            extras.numbers[player] + extras.more_cards[player] + extras.stored[player],
+            min(beside.bit_count(), 40) / 10,
+            near,
+            free,
+            *self._more(beside, fresh),
+        ]
+        left = horizon(position)
+        return base + [left * number for number in base]
+
+    def _golds(self) -> list[int]:
+        """Return the gold of the cards that only the own pieces decide."""
+        position, player = self._position, self._player
+        pieces = (position.counted(player), *(self._all_pieces() if self._reads_others else ()))
+        known = self._known.golds.get(pieces)
+        if known is None:
+            known = [score.gold_of(position, player) for score in self._own]
+            self._known.golds[pieces] = known
+        return known
+
+    def _all_pieces(self) -> tuple[object, ...]:
+        position = self._position
+        return position.own, position.others, position.empty_mask, position.extras.scouts
+
+    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
+        return []
+
+
+def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list[str]:
+    """Return the names of the numbers of a vector, in their order."""
+    cards = [score.card.id for score in scores]
+    base = [
+        "one",
+        *(f"play:{card}" for card in cards),
+        *(f"gold:{card}" for card in cards),
+        *(f"tile:{tile}" for tile in sorted(rules.tiles)),
+        "tiles",
+        "supply",
+        "extras",
+        "room",
+        "near",
+        "free",
+        *more,
+    ]
+    return base + [name + LATER for name in base]
+
+
+class Features(_Numbers):
+    """The player whose turn ends; what a build is worth is taken from the position given first."""
+
+    MORE = ("top", "best", "site", "sites")
+
+    def __init__(
+        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+    ) -> None:
+        """Find out what every free hex would earn now."""
+        super().__init__(position, player, chances, known)
+        key = (*self._all_pieces(), position.free_mask)
+        if key not in known.gains:
+            known.gains[key] = self._gain_masks()
+        self._gains = known.gains[key]
+
+    def _gain_masks(self) -> list[Mask]:
+        """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
+        position, player = self._position, self._player
+        own, halo = position.own, position.halo
+        mine, now = own[player], self._gold()
+        masks = [0] * MOST_GAIN
+        for hex_ in hexes(position.free_mask):
+            pieces = mine | 1 << hex_
+            position.own = replaced(own, player, pieces)
+            position.halo = replaced(halo, player, around(pieces))
+            for level in range(min(self._gold() - now, MOST_GAIN)):
+                masks[level] |= 1 << hex_
+        position.own, position.halo = own, halo
+        return [mask for mask in masks if mask]
+
+    def _gold(self) -> int:
+        position, player = self._position, self._player
+        return sum(self._golds()) + sum([s.gold_of(position, player) for s in self._contested])
+
+    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
+        """Return what the next turn may earn, and the sites it may reach, over all cards."""
+        free_mask = self._position.free_mask
+        beside_sites = around(fresh)
+        top = best = site = sites = 0.0
+        for chance, terrain in self._chances:
+            free = terrain & free_mask
+            reach = first = beside & free or free
+            if first is not free:
+                reach = (reach | around(reach)) & free
+                reach = (reach | around(reach)) & free
+            for gain in self._gains:
+                hits = (reach & gain).bit_count()
+                if not hits:
+                    break
+                top += chance * (hits if hits < BUILDS else BUILDS)
+                if first & gain:
+                    best += chance
+            touched = reach & beside_sites
+            if touched:
+                site += chance
+                sites += chance * min((around(touched) & fresh).bit_count(), BUILDS)
+        return [top, best, site, sites]
+
+
+class RivalFeatures(_Numbers):
+    """An opponent: the same numbers but for what his next turn may earn."""
+
+    def decided_by(self, columns: list[list[int]]) -> tuple[object, ...]:
+        """Return all that decides the vector: most moves of others change nothing of it."""
+        position, player = self._position, self._player
+        extras = position.extras
+        return (
+            position.counted(player),
+            position.halo[player],
+            position.halo[player] & position.free_mask,
+            position.open_locations,
+            position.claimed[player],
+            position.tiles[player],
+            position.supply,
+            extras.numbers[player],
+            extras.more_cards[player],
+            extras.stored[player],
+            *[column[player] for column in columns],
+            *(self._all_pieces() if self._reads_others else ()),
+        )
+
+
+def dot(vector: list[float], weights: list[float]) -> float:
+    """Return the sum of all numbers times their weights."""
+    return float(sum(map(mul, vector, weights)))

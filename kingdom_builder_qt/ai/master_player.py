@@ -1,0 +1,212 @@
+"""The strongest player: looks from its best turns ahead to its own next turn, card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.features import Known
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import Model, model_for
+from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.tiles import USED
+from kingdom_builder_qt.core.view import View, view_of
+
+NOW: Final = Effort(width=4, lines=3, moves=30)
+NEXT: Final = Effort(width=1, lines=1, moves=8, early=False)
+CANDIDATES: Final = 8
+MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
+LOOKS: Final = 4000  # single moves of next turns, for the first decision of a turn
+SHARE: Final = 0.7  # of that for each further decision: less and less is open
+BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
+ALL: Final = 10**6  # candidates and looks, where time is the limit
+
+
+class _Later(NamedTuple):
+    """The value of a turn after the next one with one card, and the moves that were looked at."""
+
+    value: float
+    looks: int
+
+
+Laters: TypeAlias = dict[tuple[View, str], _Later]  # by the end of a turn and the next card
+
+
+class MasterPlayer:
+    """Maximises its expected lead after its next turn, over all cards that it may draw."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        seconds: float | None = None,
+        model: Model | None = None,
+        is_hurried: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Keep what a decision needs.
+
+        `seconds`: time for all decisions of one turn; without it the number of moves that are
+        looked at is limited, and the answer depends on seed and view only.  `is_hurried` is asked
+        some hundred times a second whether the best turn known so far is to be played now.
+        """
+        self._rules, self._seed, self._seconds = rules, seed, seconds
+        self._is_hurried = is_hurried
+        self._known = [Known() for _ in range(rules.players)]
+        self._model = model_for(rules.players) if model is None else model
+        self._turn: tuple[int, int] | None = None
+        self._left = 0.0  # seconds of this turn
+        self._laters: Laters = {}  # what was found out in this turn: only saves time
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the first move of the best turn found."""
+        if len(moves) == 1:
+            return moves[0]
+        started = monotonic()
+        # The same cards for all decisions, so that what one of them finds out is true for the next.
+        position = view.sample(Random(self._seed), self._rules)
+        self._begin(position)
+        random = random_for_turn(self._seed, position)
+        look = _Lookahead(position, view.player, self._model, random, self._known, self._laters)
+        if self._seconds is None:
+            line = look.best_line(CANDIDATES, LOOKS, self._is_hurried)
+        else:
+            until = started + self._left
+            line = look.best_line(ALL, ALL, lambda: monotonic() > until or self._is_hurried())
+        self._left -= monotonic() - started
+        return line[0] if line else END_TURN
+
+    def _begin(self, position: Position) -> None:
+        for known in self._known:
+            known.forget_much()
+        turn = position.round, position.active
+        if turn != self._turn:
+            self._turn, self._left = turn, self._seconds or 0.0
+            self._laters.clear()
+
+
+class _Lookahead:
+    def __init__(
+        self,
+        position: Position,
+        player: int,
+        model: Model,
+        random: Random,
+        known: list[Known],
+        laters: Laters,
+    ) -> None:
+        self._position, self._player, self._model = position, player, model
+        self._random, self._known, self._laters = random, known, laters
+        self._looks = 0
+        self._best: list[float] = []  # means over its first cards of the best turn so far
+
+    def best_line(
+        self, candidates: int, looks: int, is_time_up: Callable[[], bool]
+    ) -> tuple[Move, ...]:
+        """Return the rest of the turn that is best after the next one.
+
+        `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
+        `is_time_up` is asked before anything that takes long.
+        """
+        search = TurnSearch(self._evaluation(), self._random, NOW)
+        self._is_time_up = is_time_up
+        found = search.best_turns(candidates)
+        turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
+        if len({turn.line[:1] for turn in turns}) == 1 or not self._is_own_turn():
+            return turns[0].line
+        most = looks * SHARE ** self._decisions()
+        best: tuple[float, Turn] | None = None
+        for turn in turns:
+            if best is not None and self._looks > most:
+                break
+            value = self._later_value(search, turn)
+            if value is not None and (best is None or value > best[0]):
+                best = value, turn
+        return best[1].line if best is not None else turns[0].line
+
+    def _decisions(self) -> int:
+        """Return about how many decisions were made in this turn."""
+        position = self._position
+        return position.built + sum(t.state == USED for t in position.tiles[self._player])
+
+    def _is_own_turn(self) -> bool:
+        position = self._position
+        return not (position.extras.asked or position.extras.silos or position.block is not None)
+
+    def _evaluation(self) -> LearnedEvaluation:
+        return LearnedEvaluation(self._position, self._player, self._model, self._known)
+
+    def _later_value(self, search: TurnSearch, turn: Turn) -> float | None:
+        """Return the expected value of a turn after the next own turn.
+
+        None if that was not found out: it fell behind the best turn so far, or time is up.
+        """
+        if turn.line and turn.line[-1].verb == DRAW:
+            return turn.value  # what comes after a draw cannot be planned
+        with search.played(turn.line):
+            if not self._position.is_legal(END_TURN):
+                return turn.value
+            return self._mean_over_cards()
+
+    def _mean_over_cards(self) -> float | None:
+        position, player = self._position, self._player
+        deck, end = position.deck, view_of(position, player)
+        hidden = [*deck, *(c for p, h in enumerate(position.hands) if p != player for c in h)]
+        cards = Counter(hidden if deck else position.discards)
+        total, seen = 0.0, 0
+        means: list[float] = []
+        for card, copies in sorted(cards.items()):
+            if self._is_behind(means):
+                return None
+            position.deck = (card, *deck)
+            later = self._later(end, card)
+            position.deck = deck
+            if later is None:
+                return None
+            total, seen = total + copies * later.value, seen + copies
+            means.append(total / seen)
+        if not self._best or means[-1] > self._best[-1]:
+            self._best = means
+        return means[-1]
+
+    def _is_behind(self, means: list[float]) -> bool:
+        """Return whether a turn with these means over its first cards can be dropped."""
+        seen = len(means)
+        return seen > 1 and seen <= len(self._best) and means[-1] < self._best[seen - 1] - BEHIND
+
+    def _later(self, end: View, card: str) -> _Later | None:
+        """Return what comes of the next turn with a card, None if time is up."""
+        if (end, card) not in self._laters:
+            if self._is_time_up():
+                return None
+            self._laters[end, card] = self._next_turn()
+        self._looks += self._laters[end, card].looks
+        return self._laters[end, card]
+
+    def _next_turn(self) -> _Later:
+        """Return the value of the next own turn, as if nobody else moved in between."""
+        position, player = self._position, self._player
+        before = position.ply
+        position.push_unchecked(END_TURN)
+        while position.to_move != player and not position.is_over:
+            # Unchecked, because a turn cannot be passed; nothing but the board is read later.
+            position.push_unchecked(END_TURN)
+        if position.is_over or position.extras.silos:
+            later = _Later(self._final_lead(), 0)
+        else:
+            search = TurnSearch(self._evaluation(), Random(0), NEXT)
+            later = _Later(search.best_turns(1)[0].value, search.looked_at)
+        while position.ply > before:
+            position.pop()
+        return later
+
+    def _final_lead(self) -> float:
+        gold = self._position.gold()
+        mine = gold.pop(self._player)
+        return mine - sum(gold) / len(gold)

@@ -1,0 +1,139 @@
+"""Beam search over a whole turn: its builds, and tiles before and after them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Step
+from kingdom_builder_qt.ai.evaluator import Evaluator
+from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
+from kingdom_builder_qt.core.position import Position
+
+
+class Effort(NamedTuple):
+    """How carefully a turn is searched.
+
+    `width`: beginnings that are followed up, of those with equally many builds to come; `lines`:
+    ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least;
+    `early`: whether tiles are also tried before the mandatory action.
+    """
+
+    width: int
+    lines: int
+    moves: int
+    early: bool = True
+
+
+class Turn(NamedTuple):
+    """A way through the rest of a turn without its end, and its value to who plays it."""
+
+    value: float
+    line: Line
+
+
+class TurnSearch:
+    """The best ways through the rest of a turn; the sampled position is left as it was."""
+
+    def __init__(self, evaluation: Evaluator, random: Random, effort: Effort) -> None:
+        """`random` only orders equally good moves."""
+        self._position: Position = evaluation.position
+        self._evaluation = evaluation
+        self._search = ActionSearch(evaluation, random, effort.moves)
+        self._effort = effort
+        self.played = self._search.played
+
+    @property
+    def looked_at(self) -> int:
+        """Return how many single moves were looked at so far."""
+        return self._search.looked_at
+
+    def best_turns(self, number: int) -> list[Turn]:
+        """Return the best turns, best first: at least one; an empty line is to end the turn now."""
+        position = self._position
+        if position.extras.asked or position.extras.silos or position.block is not None:
+            return [self._reaction()]
+        if position.choosing:
+            found = [turn for line in self._choices() for turn in self._turns(line)]
+        else:
+            found = self._turns(())
+        return sorted(found, key=lambda turn: turn.value, reverse=True)[:number]
+
+    def first_move(self) -> Move:
+        """Return the move to play now."""
+        line = self.best_turns(1)[0].line
+        return line[0] if line else END_TURN
+
+    def _reaction(self) -> Turn:
+        """Return the rest of a block, or the use of a canoe or silo or that it is declined."""
+        position, search = self._position, self._search
+        if position.block is not None and not position.extras.asked:
+            worth, line = search.finish()
+            return Turn(worth.gold, line)
+        decline = DECLINE if position.extras.asked else Move(SILO, SKIP)
+        best = Turn(self._evaluation.worth().gold, (decline,))
+        for source in self._tile_sources():
+            for worth, line in search.best_lines(source, 1):
+                best = max(best, Turn(worth.gold, line), key=lambda turn: turn.value)
+        return best
+
+    def _choices(self) -> list[Line]:
+        moves = self._position.legal_moves((TURN,))
+        return [(move,) for move in moves if move.verb == CHOOSE]
+
+    # -- beam ------------------------------------------------------------------------------------
+
+    def _turns(self, start: Line) -> list[Turn]:
+        """Return complete turns that begin with some moves."""
+        with self._search.played(start):
+            beam = [Turn(self._evaluation.worth().gold, start)]
+        complete: list[Turn] = []
+        while beam:
+            found: set[frozenset[Move]] = set()
+            by_due: dict[int, list[Turn]] = {}
+            for turn in beam:
+                for longer, due in self._longer(turn, complete):
+                    # Of each set of moves one order is enough.
+                    moves = frozenset(longer.line)
+                    if moves not in found:
+                        found.add(moves)
+                        by_due.setdefault(due, []).append(longer)
+            beam = []
+            for turns in by_due.values():
+                turns.sort(key=lambda turn: turn.value, reverse=True)
+                beam += turns[: self._effort.width]
+        return complete
+
+    def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
+        """Return the turns that are one action longer, with the builds that are then due.
+
+        Turns that need not go on are added to `complete`.
+        """
+        position, search = self._position, self._search
+        longer: list[tuple[Turn, int]] = []
+        with search.played(turn.line):
+            due = position.builds_left
+            builds = search.steps(MANDATORY) if due else []
+            if not builds:
+                complete.append(turn)
+            for step in builds:
+                longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
+            # Nothing comes between the builds of the mandatory action.
+            for source in () if due and not self._may_be_early(builds) else self._tile_sources():
+                if builds and source in position.rules.drawing:
+                    continue  # what comes after a draw cannot be planned: it waits
+                for worth, line in search.best_lines(source, self._effort.lines):
+                    child = Turn(worth.gold, turn.line + line)
+                    if line[-1].verb == DRAW:
+                        complete.append(child)
+                    else:
+                        longer.append((child, due))
+        return longer
+
+    def _may_be_early(self, builds: list[Step]) -> bool:
+        """Return whether tiles may come before builds that are due, if there are any."""
+        return not self._position.built and (self._effort.early or not builds)
+
+    def _tile_sources(self) -> list[str]:
+        other = {MANDATORY, TURN, *self._position.rules.waivers}
+        return [source for source in self._position.sources() if source not in other]

@@ -1,0 +1,68 @@
+"""`train`: the weights of the evaluation from scratch, by games against itself."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING
+
+from tqdm import tqdm
+
+from kingdom_builder_qt import __version__
+from kingdom_builder_qt.ai.weights import Model, read_models, read_provenance, write_models
+from kingdom_builder_qt.cli.arguments import positive, words
+from kingdom_builder_qt.game.arena import worker_pool
+from kingdom_builder_qt.game.training import MIXTURES, Course, train
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
+    parser = commands.add_parser("train", help="learn the weights of the strong players")
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the weights go (JSON)")
+    parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
+    parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
+    parser.add_argument("--games", type=positive, default=200, metavar="N", help="per round: 200")
+    parser.add_argument("--seed", type=int, default=2, metavar="N", help="default: 2")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    content = parser.add_mutually_exclusive_group()
+    content.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
+    content.add_argument("--mixed", action="store_true", help="all expansions in turn")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Train and write the file after every round; other numbers of players in it are kept."""
+    mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
+    course = Course(parsed.players, parsed.rounds, parsed.games, parsed.seed, mixtures)
+    text = parsed.file.read_text("utf-8") if parsed.file.exists() else None
+    models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
+    tqdm.monitor_interval = 0  # no thread: games come often enough
+    with ExitStack() as stack:
+        executor = stack.enter_context(worker_pool(parsed.jobs)) if parsed.jobs > 1 else None
+        total = course.rounds * course.games
+        bar = stack.enter_context(tqdm(total=total, unit="game", file=sys.stderr))
+        results = train(course, Model({}, {}), executor=executor, progress=bar.update)
+        for number, result in enumerate(results, start=1):
+            models[course.players] = result.model
+            provenance[str(course.players)] = _provenance(course, number)
+            parsed.file.write_text(write_models(models, provenance), "utf-8")
+            fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
+            tqdm.write(f"round {number}: {fit}")
+    print(f"{parsed.file}: weights for {course.players} players, {process_time():.0f} s")
+    return 0
+
+
+def _provenance(course: Course, round_: int) -> dict[str, object]:
+    return {
+        "made_by": f"kingdom-builder-qt {__version__} train",
+        "rounds": round_,
+        "games_per_round": course.games,
+        "seed": course.seed,
+        "mixtures": [list(mixture) for mixture in course.mixtures],
+    }

@@ -1,0 +1,18 @@
+"""Fixtures of the tests of the players."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_builder_qt.ai import master_player, strategist_player
+from kingdom_builder_qt.ai.turn_search import Effort
+
+
+@pytest.fixture(autouse=True)
+def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the strong players search less, so that whole games take no minutes; all else is real."""
+    little = Effort(width=1, lines=1, moves=4)
+    monkeypatch.setattr(strategist_player, "EFFORT", little)
+    monkeypatch.setattr(master_player, "NOW", Effort(width=2, lines=1, moves=4))
+    monkeypatch.setattr(master_player, "NEXT", little)
+    monkeypatch.setattr(master_player, "CANDIDATES", 2)

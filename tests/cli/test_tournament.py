@@ -1,0 +1,74 @@
+"""Tests of the command `tournament`: table, file, interrupt, mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt import cli
+from kingdom_builder_qt.cli import tournament
+
+OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "3"]
+
+
+def test_the_table_names_every_player_and_pair(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The stronger player stands first; the bar goes to stderr; the file holds all games."""
+    path = tmp_path / "games.csv"
+    assert cli.main([*OPTIONS, "--csv", str(path)]) == 0
+    captured = capsys.readouterr()
+    lines = captured.out.splitlines()
+    assert lines[0] == "4 of 4 games, seed 3, base"
+    assert [line.split()[0] for line in lines[2:4]] == ["novice", "random"]
+    assert lines[4].startswith("random - novice: ")
+    assert "4/4" in captured.err
+    assert len(path.read_text().splitlines()) == 5
+
+
+def test_a_second_run_plays_nothing_and_prints_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The table comes from the file alone, so that it can be made again."""
+    path = tmp_path / "games.csv"
+    cli.main([*OPTIONS, "--csv", str(path)])
+    first, text = capsys.readouterr().out, path.read_text()
+    assert cli.main([*OPTIONS, "--csv", str(path), "--jobs", "2"]) == 0
+    assert (capsys.readouterr().out, path.read_text()) == (first, text)
+
+
+def test_an_interrupt_prints_what_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After Ctrl+C the table of the games so far comes, the way to go on, and status 130."""
+    whole = tournament.run_tournament
+
+    def stop(*args: object, **kwargs: object) -> object:
+        whole(*args, **kwargs)  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tournament, "run_tournament", stop)
+    path = tmp_path / "games.csv"
+    assert cli.main([*OPTIONS, "--csv", str(path)]) == 130
+    captured = capsys.readouterr()
+    assert "goes on from" in captured.err
+    assert captured.out.startswith("4 of 4 games")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--players", "random"], "two different"),
+        (["--players", "random,mastr"], "did you mean 'master'?"),
+        (["--jobs", "2", "--scheduler", "tcp://here:1"], "not allowed with"),
+    ],
+)
+def test_mistakes_are_one_sentence(
+    options: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wrong options end with status 2 before anything is played."""
+    path = tmp_path / "games.csv"
+    assert cli.main(["tournament", *options, "--csv", str(path)]) == 2
+    assert words in capsys.readouterr().err
+    assert not path.exists()

@@ -1,0 +1,47 @@
+"""Tests of the command `train`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt import cli
+from kingdom_builder_qt.ai.weights import read_models
+
+OPTIONS = ["train", "--rounds", "1", "--games", "1", "--expansions", "base"]
+
+
+def test_the_file_says_how_it_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The weights can be read, and their provenance is enough to make them again."""
+    path = tmp_path / "weights.json"
+    assert cli.main([*OPTIONS, str(path), "--seed", "7"]) == 0
+    assert read_models(path.read_text())[2].own
+    courses = json.loads(path.read_text())["provenance"]
+    assert courses["2"]["seed"] == 7
+    assert courses["2"]["mixtures"] == [["base"]]
+    assert "1/1" in capsys.readouterr().err
+
+
+def test_other_numbers_of_players_are_kept(tmp_path: Path) -> None:
+    """Training for three players adds to a file for two."""
+    path = tmp_path / "weights.json"
+    cli.main([*OPTIONS, str(path)])
+    two = read_models(path.read_text())[2]
+    assert cli.main([*OPTIONS, str(path), "--players", "3"]) == 0
+    models = read_models(path.read_text())
+    assert sorted(models) == [2, 3]
+    assert models[2] == two
+    assert sorted(json.loads(path.read_text())["provenance"]) == ["2", "3"]
+
+
+def test_a_file_that_holds_no_weights_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is no file of weights is not written over."""
+    path = tmp_path / "notes.json"
+    path.write_text("my notes")
+    assert cli.main([*OPTIONS, str(path)]) == 2
+    assert "no JSON" in capsys.readouterr().err
+    assert path.read_text() == "my notes"
