@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 
-SEPARATOR: Final = "|"
 # Action ids in menu order; a bar is a separator line.
 FILE_MENU: Final = "new open sections recent | save save_as | copy_text paste_text export | close"
 EDIT_MENU: Final = (
@@ -30,42 +27,19 @@ TOOL_BAR: Final = "new open save | undo redo | rotate mirror | zoom_fit blocked 
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """What an action looks like; `keys` are portable key sequences, the first is shown."""
-
-    text: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    checkable: bool = False
-
-
-class EditorActions(QObject):
-    """The actions by id; the window connects them and says which are possible."""
+class EditorActions(ActionSet):
+    """The actions of the editor's window."""
 
     def __init__(self, window: QMainWindow) -> None:
         """Create all actions as children of the window."""
         super().__init__(window)
-        self._by_id: dict[str, QAction] = {}
-        self._icons: dict[str, str] = {}
-        self.submenus: dict[str, QMenu] = {}
-        for specs in (self._file_specs(), self._edit_specs(), self._tool_specs()):
-            for id_, spec in specs.items():
-                self._add(window, id_, spec)
+        self.add({**self._file_specs(), **self._edit_specs(), **self._tool_specs()})
         self.groups = [self._exclusive(ids) for ids in (TOOLS, SIZES, SYMMETRIES)]
-
-    def __getitem__(self, id_: str) -> QAction:
-        """Return an action by its id."""
-        return self._by_id[id_]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of a theme."""
-        for id_, icon in self._icons.items():
-            self._by_id[id_].setIcon(line_icon(icon, theme))
 
     def fill(self, window: QMainWindow) -> None:
         """Build the menus, the bar at the top and the bar of tools at the left."""
         bar = window.menuBar()
+        titles = {"recent": self.tr("Open &recent"), "windows": self.tr("&Panels")}
         for title, ids in (
             (self.tr("&File"), FILE_MENU),
             (self.tr("&Edit"), EDIT_MENU),
@@ -74,24 +48,17 @@ class EditorActions(QObject):
             (self.tr("&Section"), SECTION_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
-            self._fill_menu(bar.addMenu(title), ids)
-        top = self._bar(window, "tool_bar", self.tr("Tool bar"), TOOL_BAR)
+            self.fill_menu(bar.addMenu(title), ids, titles)
+        top = self._bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
         ids = " ".join((*TOOLS, "|", *SIZES, "|", *SYMMETRIES))
-        left = self._bar(window, "tools", self.tr("Tools"), ids)
-        left.setIconSize(QSize(20, 20))
+        left = self._bar("tools", self.tr("Tools"), ids)
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Return (keys, what they do) of everything that has keys."""
-        native = QKeySequence.SequenceFormat.NativeText
-        rows = [
-            (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action.text()))
-            for action in self._by_id.values()
-            if action.shortcuts()
-        ]
         return [
-            *rows,
+            *self.key_rows(),
             (self.tr("1 to 9, 0"), self.tr("Take that terrain, or nothing, into the brush")),
             (self.tr("Alt + 1 to 5"), self.tr("Take that site into the brush")),
             (self.tr("Arrows"), self.tr("Walk on the section")),
@@ -105,32 +72,14 @@ class EditorActions(QObject):
 
     # -- building ----------------------------------------------------------------------------------
 
-    def _bar(self, window: QMainWindow, name: str, title: str, ids: str) -> QToolBar:
-        bar = QToolBar(title, window)
-        bar.setObjectName(name)
-        bar.setMovable(False)
+    def _bar(self, name: str, title: str, ids: str) -> QToolBar:
+        bar = self.make_bar(name, title, ids)
         bar.setIconSize(QSize(20, 20))
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for id_ in ids.split():
-            if id_ == SEPARATOR:
-                bar.addSeparator()
-            else:
-                bar.addAction(self[id_])
-            if id_ in WITH_WORDS:
-                button = bar.widgetForAction(self[id_])
-                assert isinstance(button, QToolButton)
+        for id_ in WITH_WORDS:
+            button = bar.widgetForAction(self[id_])
+            if isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return bar
-
-    def _fill_menu(self, menu: QMenu, ids: str) -> None:
-        titles = {"recent": self.tr("Open &recent"), "windows": self.tr("&Panels")}
-        for id_ in ids.split():
-            if id_ == SEPARATOR:
-                menu.addSeparator()
-            elif id_ in titles:
-                self.submenus[id_] = menu.addMenu(titles[id_])
-            else:
-                menu.addAction(self[id_])
 
     def _exclusive(self, ids: tuple[str, ...]) -> QActionGroup:
         group = QActionGroup(self)
@@ -139,19 +88,6 @@ class EditorActions(QObject):
             group.addAction(self[id_])
         self[ids[0]].setChecked(True)
         return group
-
-    def _add(self, window: QMainWindow, id_: str, spec: Spec) -> None:
-        action = QAction(spec.text, window)
-        action.setObjectName(id_)
-        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setCheckable(spec.checkable)
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        name = _plain(spec.text)
-        action.setToolTip(f"{name} ({keys})" if keys else name)
-        window.addAction(action)
-        self._by_id[id_] = action
-        if spec.icon:
-            self._icons[id_] = spec.icon
 
     def _file_specs(self) -> dict[str, Spec]:
         return {
@@ -211,7 +147,3 @@ class EditorActions(QObject):
             ),
             "symmetry_mirror": Spec(self.tr("Paint &mirrored"), ("Shift+M",), "symmetry"),
         }
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip("…")

@@ -41,11 +41,6 @@ class Canvas(ZoomView):
         scene.cursor_moved.connect(self._on_cursor_moved)
         scene.bench.document.replaced.connect(self.fit)
 
-    @property
-    def editor_scene(self) -> EditorScene:
-        """Return the scene."""
-        return self._scene
-
     def show_hexes(self, mask: Mask) -> None:
         """Scroll to hexes."""
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)

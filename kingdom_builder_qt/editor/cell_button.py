@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QDrag, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.hexgrid import hex_at
@@ -150,8 +150,3 @@ class CellButton(QAbstractButton):
         drag.setPixmap(picture)
         drag.setHotSpot(picture.rect().center())
         return drag.exec(Qt.DropAction.CopyAction)
-
-
-def button_group(parent: QWidget) -> list[CellButton]:
-    """Return all entries below a widget, in the order in which they were made."""
-    return parent.findChildren(CellButton)

@@ -44,11 +44,6 @@ class Layout:
     columns: int
     sheets: tuple[Sheet, ...]
 
-    @property
-    def is_landscape(self) -> bool:
-        """Tell whether the paper lies on its side."""
-        return self.page.width() > self.page.height()
-
 
 def lay_out(size: QSizeF, paper: QSizeF) -> Layout:
     """Put a section on as few sheets as possible, upright ones if that makes no difference."""

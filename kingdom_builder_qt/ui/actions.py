@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from kingdom_builder_qt.ui.bridge_state import BridgeState
 from kingdom_builder_qt.ui.settings import THEMES
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 
-SEPARATOR: Final = "|"
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
@@ -29,33 +25,15 @@ HELP_MENU: Final = "rules problems | about"
 TOOL_BAR: Final = "new_game open save_as | undo redo | hurry pause_ai | zoom_fit rules"
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """What an action looks like; `keys` are portable key sequences, the first is shown."""
-
-    text: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    checkable: bool = False
-
-
-class Actions(QObject):
-    """The actions by id; the main window connects them and says which are possible."""
+class Actions(ActionSet):
+    """The actions of the main window."""
 
     def __init__(self, window: QMainWindow) -> None:
         """Create all actions as children of the window."""
         super().__init__(window)
-        self._by_id: dict[str, QAction] = {}
-        self._icons: dict[str, str] = {}
-        for id_, spec in {**self._game_specs(), **self._other_specs()}.items():
-            self._add(window, id_, spec)
+        self.add({**self._game_specs(), **self._other_specs()})
         self.theme_group = QActionGroup(self)
         self.themes = {choice: self._theme_action(choice) for choice in THEMES}
-        self.submenus: dict[str, QMenu] = {}
-
-    def __getitem__(self, id_: str) -> QAction:
-        """Return an action by its id."""
-        return self._by_id[id_]
 
     def follow(self, bridge: BridgeState) -> None:
         """Enable what is possible now."""
@@ -74,82 +52,32 @@ class Actions(QObject):
         self["redo"].setEnabled(bridge.can_redo)
         self["problems"].setEnabled(bool(bridge.catalog.problems))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of a theme."""
-        for id_, icon in self._icons.items():
-            self._by_id[id_].setIcon(line_icon(icon, theme))
-
     def fill(self, window: QMainWindow) -> QToolBar:
         """Build the menus and the tool bar, and return the latter."""
         bar = window.menuBar()
+        titles = {"recent": self.tr("Open &recent"), "theme": self.tr("&Theme")}
         for title, ids in (
             (self.tr("&Game"), GAME_MENU),
             (self.tr("&Play"), PLAY_MENU),
             (self.tr("&View"), VIEW_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
-            self._fill_menu(bar.addMenu(title), ids)
-        tool_bar = QToolBar(self.tr("Tool bar"), window)
-        tool_bar.setObjectName("tool_bar")
-        tool_bar.setMovable(False)
-        tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for id_ in TOOL_BAR.split():
-            if id_ == SEPARATOR:
-                tool_bar.addSeparator()
-            else:
-                tool_bar.addAction(self[id_])
+            self.fill_menu(bar.addMenu(title), ids, titles)
+        self.submenus["theme"].addActions(list(self.themes.values()))
+        tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
         window.addToolBar(tool_bar)
         return tool_bar
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Return (keys, what they do) of every action that has keys, for the list of keys."""
-        rows = [
-            (
-                ", ".join(
-                    key.toString(QKeySequence.SequenceFormat.NativeText)
-                    for key in action.shortcuts()
-                ),
-                action.text().replace("&", "").rstrip("…"),
-            )
-            for action in self._by_id.values()
-            if action.shortcuts()
-        ]
         return [
-            *rows,
+            *self.key_rows(),
             (self.tr("1 to 9"), self.tr("Use that tile; the same key again puts it back")),
             (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
             (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
             (self.tr("Del"), self.tr("Put a piece into the supply, or take one out")),
             (self.tr("Esc"), self.tr("Put a piece or a tile back")),
         ]
-
-    def _fill_menu(self, menu: QMenu, ids: str) -> None:
-        titles = {
-            "recent": self.tr("Open &recent"),
-            "theme": self.tr("&Theme"),
-        }
-        for id_ in ids.split():
-            if id_ == SEPARATOR:
-                menu.addSeparator()
-            elif id_ in titles:
-                self.submenus[id_] = menu.addMenu(titles[id_])
-            else:
-                menu.addAction(self[id_])
-        if menu_of_themes := self.submenus.get("theme"):
-            menu_of_themes.addActions(list(self.themes.values()))
-
-    def _add(self, window: QMainWindow, id_: str, spec: Spec) -> None:
-        action = QAction(spec.text, window)
-        action.setObjectName(id_)
-        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setCheckable(spec.checkable)
-        name = spec.text.replace("&", "").rstrip("…")
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{name} ({keys})" if keys else name)
-        window.addAction(action)  # so that the keys work in full screen, without a menu bar
-        self._by_id[id_] = action
-        if spec.icon:
-            self._icons[id_] = spec.icon
 
     def _theme_action(self, choice: str) -> QAction:
         names = {

@@ -1,0 +1,97 @@
+"""The commands of a window as actions: names, keys, icons, and the menus and bars made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+
+SEPARATOR: Final = "|"  # between the ids of a menu or a bar
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an action looks like; `keys` are portable key sequences, the first is shown."""
+
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+class ActionSet(QObject):
+    """The actions of a window by id; the window connects them and says which are possible."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Begin without actions."""
+        super().__init__(window)
+        self._window = window
+        self._by_id: dict[str, QAction] = {}
+        self._icons: dict[str, str] = {}
+        self.submenus: dict[str, QMenu] = {}
+
+    def __getitem__(self, id_: str) -> QAction:
+        """Return an action by its id."""
+        return self._by_id[id_]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of a theme."""
+        for id_, icon in self._icons.items():
+            self._by_id[id_].setIcon(line_icon(icon, theme))
+
+    def key_rows(self) -> list[tuple[str, str]]:
+        """Return (keys, what they do) of every action that has keys, for the list of keys."""
+        return [
+            (", ".join(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
+            for action in self._by_id.values()
+            if action.shortcuts()
+        ]
+
+    def add(self, specs: Mapping[str, Spec]) -> None:
+        """Create actions as children of the window."""
+        for id_, spec in specs.items():
+            action = QAction(spec.text, self._window)
+            action.setObjectName(id_)
+            action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+            action.setCheckable(spec.checkable)
+            name, keys = _plain(spec.text), action.shortcut().toString(_NATIVE)
+            action.setToolTip(f"{name} ({keys})" if keys else name)
+            self._window.addAction(action)  # so that keys work in full screen, without a menu bar
+            self._by_id[id_] = action
+            if spec.icon:
+                self._icons[id_] = spec.icon
+
+    def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:
+        """Put actions into a menu; an id of `titles` becomes an empty submenu."""
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                menu.addSeparator()
+            elif id_ in titles:
+                self.submenus[id_] = menu.addMenu(titles[id_])
+            else:
+                menu.addAction(self[id_])
+
+    def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
+        """Return a tool bar that stays where it is."""
+        bar = QToolBar(title, self._window)
+        bar.setObjectName(name)
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for id_ in ids.split():
+            if id_ == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self[id_])
+        return bar
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")
