@@ -68,6 +68,11 @@ class MasterPlayer:
         """Return the first move of the best turn found."""
         if len(moves) == 1:
             return moves[0]
+        line = self.best_turn(view).line
+        return line[0] if line else END_TURN
+
+    def best_turn(self, view: View) -> Turn:
+        """Return the best way found through the rest of the turn, with the expected final lead."""
         started = monotonic()
         # The same cards for all decisions, so that what one of them finds out is true for the next.
         position = view.sample(Random(self._seed), self._rules)
@@ -75,12 +80,12 @@ class MasterPlayer:
         random = random_for_turn(self._seed, position)
         look = _Lookahead(position, view.player, self._model, random, self._known, self._laters)
         if self._seconds is None:
-            line = look.best_line(CANDIDATES, LOOKS, self._is_hurried)
+            turn = look.best_turn(CANDIDATES, LOOKS, self._is_hurried)
         else:
             until = started + self._left
-            line = look.best_line(ALL, ALL, lambda: monotonic() > until or self._is_hurried())
+            turn = look.best_turn(ALL, ALL, lambda: monotonic() > until or self._is_hurried())
         self._left -= monotonic() - started
-        return line[0] if line else END_TURN
+        return turn
 
     def _begin(self, position: Position) -> None:
         for known in self._known:
@@ -106,9 +111,7 @@ class _Lookahead:
         self._looks = 0
         self._best: list[float] = []  # means over its first cards of the best turn so far
 
-    def best_line(
-        self, candidates: int, looks: int, is_time_up: Callable[[], bool]
-    ) -> tuple[Move, ...]:
+    def best_turn(self, candidates: int, looks: int, is_time_up: Callable[[], bool]) -> Turn:
         """Return the rest of the turn that is best after the next one.
 
         `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
@@ -119,16 +122,16 @@ class _Lookahead:
         found = search.best_turns(candidates)
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
         if len({turn.line[:1] for turn in turns}) == 1 or not self._is_own_turn():
-            return turns[0].line
+            return turns[0]
         most = looks * SHARE ** self._decisions()
-        best: tuple[float, Turn] | None = None
+        best: Turn | None = None
         for turn in turns:
             if best is not None and self._looks > most:
                 break
             value = self._later_value(search, turn)
-            if value is not None and (best is None or value > best[0]):
-                best = value, turn
-        return best[1].line if best is not None else turns[0].line
+            if value is not None and (best is None or value > best.value):
+                best = Turn(value, turn.line)
+        return best if best is not None else turns[0]
 
     def _decisions(self) -> int:
         """Return about how many decisions were made in this turn."""
