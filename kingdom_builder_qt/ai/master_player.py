@@ -20,7 +20,12 @@ from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
 NOW: Final = Effort(width=4, lines=3, moves=30)
-NEXT: Final = Effort(width=1, lines=1, moves=8, early=False)
+# How carefully next turns are searched: first so, then the turns that look best more carefully.
+NEXTS: Final = (
+    Effort(width=1, lines=1, moves=8, early=False),
+    Effort(width=2, lines=2, moves=16, early=False),
+    Effort(width=4, lines=3, moves=30),
+)
 CANDIDATES: Final = 8
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
 LOOKS: Final = 4000  # single moves of next turns, for the first decision of a turn
@@ -36,7 +41,8 @@ class _Later(NamedTuple):
     looks: int
 
 
-Laters: TypeAlias = dict[tuple[View, str], _Later]  # by the end of a turn and the next card
+# By the end of a turn, the next card and how carefully the next turn was searched.
+Laters: TypeAlias = dict[tuple[View, str, Effort], _Later]
 
 
 class MasterPlayer:
@@ -59,7 +65,7 @@ class MasterPlayer:
         self._rules, self._seed, self._seconds = rules, seed, seconds
         self._is_hurried = is_hurried
         self._known = [Known() for _ in range(rules.players)]
-        self._model = model_for(rules.players) if model is None else model
+        self._model = model_for(rules) if model is None else model
         self._turn: tuple[int, int] | None = None
         self._left = 0.0  # seconds of this turn
         self._laters: Laters = {}  # what was found out in this turn: only saves time
@@ -109,6 +115,7 @@ class _Lookahead:
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._laters = random, known, laters
         self._looks = 0
+        self._effort = NEXTS[0]
         self._best: list[float] = []  # means over its first cards of the best turn so far
 
     def best_turn(self, candidates: int, looks: int, is_time_up: Callable[[], bool]) -> Turn:
@@ -124,14 +131,30 @@ class _Lookahead:
         if len({turn.line[:1] for turn in turns}) == 1 or not self._is_own_turn():
             return turns[0]
         most = looks * SHARE ** self._decisions()
-        best: Turn | None = None
+        for effort in NEXTS:
+            looked_into = self._look_into(search, turns, effort, most)
+            # What was not looked into as carefully comes after what was: it looked worse before.
+            turns = sorted(looked_into, key=lambda turn: turn.value, reverse=True) or turns
+            if len(turns) == 1 or self._looks > most or is_time_up():
+                break
+        return turns[0]
+
+    def _look_into(
+        self, search: TurnSearch, turns: Sequence[Turn], effort: Effort, most: float
+    ) -> list[Turn]:
+        """Return the turns that did not fall behind with their values after the next own turn.
+
+        Of the later ones none is looked into once more than `most` moves were looked at.
+        """
+        self._effort, self._best = effort, []
+        found: list[Turn] = []
         for turn in turns:
-            if best is not None and self._looks > most:
+            if found and self._looks > most:
                 break
             value = self._later_value(search, turn)
-            if value is not None and (best is None or value > best.value):
-                best = Turn(value, turn.line)
-        return best if best is not None else turns[0]
+            if value is not None:
+                found.append(Turn(value, turn.line))
+        return found
 
     def _decisions(self) -> int:
         """Return about how many decisions were made in this turn."""
@@ -153,15 +176,22 @@ class _Lookahead:
         if turn.line and turn.line[-1].verb == DRAW:
             return turn.value  # what comes after a draw cannot be planned
         with search.played(turn.line):
-            if not self._position.is_legal(END_TURN):
+            cards = self._next_cards()
+            if not cards or not self._position.is_legal(END_TURN):
                 return turn.value
-            return self._mean_over_cards()
+            return self._mean_over(cards)
 
-    def _mean_over_cards(self) -> float | None:
+    def _next_cards(self) -> Counter[str]:
+        """Return the cards that may come next, with their copies."""
         position, player = self._position, self._player
-        deck, end = position.deck, view_of(position, player)
-        hidden = [*deck, *(c for p, h in enumerate(position.hands) if p != player for c in h)]
-        cards = Counter(hidden if deck else position.discards)
+        if not position.deck:
+            return Counter(position.discards)
+        hands = (c for p, h in enumerate(position.hands) if p != player for c in h)
+        return Counter([*position.deck, *hands])
+
+    def _mean_over(self, cards: Counter[str]) -> float | None:
+        position = self._position
+        deck, end = position.deck, view_of(position, self._player)
         total, seen = 0.0, 0
         means: list[float] = []
         for card, copies in sorted(cards.items()):
@@ -185,25 +215,27 @@ class _Lookahead:
 
     def _later(self, end: View, card: str) -> _Later | None:
         """Return what comes of the next turn with a card, None if time is up."""
-        if (end, card) not in self._laters:
+        key = end, card, self._effort
+        if key not in self._laters:
             if self._is_time_up():
                 return None
-            self._laters[end, card] = self._next_turn()
-        self._looks += self._laters[end, card].looks
-        return self._laters[end, card]
+            self._laters[key] = self._next_turn()
+        self._looks += self._laters[key].looks
+        return self._laters[key]
 
     def _next_turn(self) -> _Later:
         """Return the value of the next own turn, as if nobody else moved in between."""
         position, player = self._position, self._player
         before = position.ply
         position.push_unchecked(END_TURN)
-        while position.to_move != player and not position.is_over:
+        # When the silos are emptied the game is as good as over.
+        while position.to_move != player and not (position.is_over or position.extras.silos):
             # Unchecked, because a turn cannot be passed; nothing but the board is read later.
             position.push_unchecked(END_TURN)
         if position.is_over or position.extras.silos:
             later = _Later(self._final_lead(), 0)
         else:
-            search = TurnSearch(self._evaluation(), Random(0), NEXT)
+            search = TurnSearch(self._evaluation(), Random(0), self._effort)
             later = _Later(search.best_turns(1)[0].value, search.looked_at)
         while position.ply > before:
             position.pop()

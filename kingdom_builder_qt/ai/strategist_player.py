@@ -24,7 +24,7 @@ class StrategistPlayer:
         """Keep what a decision needs; `model` instead of the shipped weights, for training."""
         self._rules, self._seed = rules, seed
         self._known = [Known() for _ in range(rules.players)]
-        self._model = model_for(rules.players) if model is None else model
+        self._model = model_for(rules) if model is None else model
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return the first move of the best turn found."""

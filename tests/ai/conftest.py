@@ -14,5 +14,5 @@ def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(strategist_player, "EFFORT", little)
     monkeypatch.setattr(master_player, "NOW", Effort(width=2, lines=1, moves=4))
-    monkeypatch.setattr(master_player, "NEXT", little)
+    monkeypatch.setattr(master_player, "NEXTS", (little,))
     monkeypatch.setattr(master_player, "CANDIDATES", 2)

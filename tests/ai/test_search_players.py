@@ -156,7 +156,7 @@ def test_strategist_uses_no_tile_that_lowers_its_own_value() -> None:
         if move.source in (MANDATORY, TURN) or move.verb == DRAW:
             continue
         used += 1
-        evaluation = LearnedEvaluation(position, me, model_for(2))
+        evaluation = LearnedEvaluation(position, me, model_for(position.rules))
         before = evaluation.gold()
         position.push(move)
         after = evaluation.gold()
@@ -171,3 +171,14 @@ def test_strategist_beats_the_yardstick(monkeypatch: pytest.MonkeyPatch) -> None
     match = Match(("strategist", "reference_hard"), 12, seed=2)
     results = [play_game(match, number) for number in range(match.games)]
     assert sum(result.gold[0] - result.gold[1] for result in results) >= 3 * match.games
+
+
+@NAMES
+def test_last_turn_is_searched_although_another_player_empties_a_silo_after_it(name: str) -> None:
+    """The look ahead ends where the silo phase begins; of two ways the one with gold is taken."""
+    board = builders.make_board(builders.full("g"), extra={"C5": "silo", "R12": "S"})
+    position = builders.make_position(board, pieces=["C4", "R10"], active=1, supply={0: 1, 1: 3})
+    position.ending = True
+    position.builds_left = 1
+    player = make_player(name, position.rules, 1)
+    assert str(player.decide(position.view(1), position.legal_moves())) == "mandatory build R11"

@@ -9,38 +9,84 @@ import pytest
 from kingdom_builder_qt.ai.weights import (
     START,
     Model,
+    Trained,
     WeightsError,
+    best_fit,
     model_for,
     read_models,
     weight_of,
     write_models,
 )
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.game import GameOptions, new_game
+from kingdom_builder_qt.game.training import MIXTURES
+from tests.helpers.builders import catalog
 
-GOOD = {"format": 1, "provenance": {}, "players": {"2": {"own": {"near": 1.5}, "rival": {}}}}
+MODEL = {"own": {"near": 1.5}, "rival": {}}
+GOOD = {"format": 2, "provenance": {}, "models": {"2 base": MODEL}}
 
 
-def test_the_shipped_weights_serve_every_number_of_players() -> None:
-    """A number that was not trained takes the nearest one."""
-    assert all(isinstance(model_for(players), Model) for players in (2, 3, 4, 5))
+def rules_of(players: int, *expansions: str) -> Rules:
+    """Return the rules of a game with all that these expansions bring."""
+    return new_game(catalog(), GameOptions(players=players, expansions=expansions, seed=1)).rules
+
+
+def content_of(rules: Rules) -> set[str]:
+    """Return the names of the weights of all tiles and cards."""
+    tiles = {f"tile:{tile}*horizon" for tile in rules.tiles}
+    return tiles | {f"gold:{score.card.id}*horizon" for score in rules.scores}
+
+
+def model(*content: str) -> Model:
+    """Return a model that knows tiles and cards."""
+    return Model(dict.fromkeys(content, 0.5), {})
+
+
+def test_a_game_gets_the_model_that_knows_its_content() -> None:
+    """Content counts most, then the number of players, then that nothing else was trained."""
+    base, nomads = rules_of(2, "base"), rules_of(4, "base", "nomads")
+    known = {name for rules in (base, rules_of(4, "base")) for name in content_of(rules)}
+    more = {*known, *content_of(nomads)}
+    models = {
+        Trained(2, "base"): model(*known),
+        Trained(5, "base"): model(*known),
+        Trained(2, "mixed"): model(*more),
+    }
+    assert best_fit(models, base) is models[Trained(2, "base")]
+    assert best_fit(models, rules_of(4, "base")) is models[Trained(5, "base")]
+    assert best_fit(models, nomads) is models[Trained(2, "mixed")]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_shipped_weights_know_all_expansions(players: int) -> None:
+    """No tile and no card is left to the weight of its kind but treasures: nobody holds one."""
+    for expansions in MIXTURES:
+        rules = rules_of(players, *expansions)
+        unknown = content_of(rules) - set(model_for(rules).own)
+        assert unknown <= {"tile:treasure*horizon"}, expansions
 
 
 def test_what_is_written_is_read_back() -> None:
-    """Weights come back by name and number of players."""
-    models = {2: Model({"near": 1.5}, {}), 4: Model({}, {"free": -0.25})}
+    """Weights come back by name and by what they were trained for."""
+    models = {
+        Trained(2, "base"): Model({"near": 1.5}, {}),
+        Trained(4, "mixed"): Model({}, {"free": -0.25}),
+    }
     assert read_models(write_models(models, {"seed": 1})) == models
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": 2}, "format 2"),
-        ({"players": {}}, "no number of players"),
-        ({"players": {"6": GOOD["players"]}}, "'6' is no number"),
-        ({"players": {"2": {"own": {}}}}, "exactly own and rival"),
-        ({"players": {"2": {"own": {"near": "x"}, "rival": {}}}}, "'near' of 2 players"),
-        ({"players": {"2": {"own": {"near": True}, "rival": {}}}}, "True is no weight"),
-        ({"players": {"2": {"own": [], "rival": {}}}}, "holds no weights"),
-        ({"more": 1}, "exactly format, provenance and players"),
+        ({"format": 1}, "format 1"),
+        ({"models": {}}, "no model"),
+        ({"models": {"6 base": MODEL}}, "'6 base' is no number of players"),
+        ({"models": {"2": MODEL}}, "'2' is no number of players with content"),
+        ({"models": {"2 base": {"own": {}}}}, "exactly own and rival"),
+        ({"models": {"2 base": {"own": {"near": "x"}, "rival": {}}}}, "'near' of '2 base'"),
+        ({"models": {"2 base": {"own": {"near": True}, "rival": {}}}}, "True is no weight"),
+        ({"models": {"2 base": {"own": [], "rival": {}}}}, "holds no weights"),
+        ({"more": 1}, "exactly format, provenance and models"),
     ],
 )
 def test_wrong_weights_are_refused(change: dict[str, object], message: str) -> None:

@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.ai.weights import read_models
+from kingdom_builder_qt.ai.weights import Trained, read_models
 
 OPTIONS = ["train", "--rounds", "1", "--games", "1", "--expansions", "base"]
+TWO = Trained(2, "base")
 
 
 def test_the_file_says_how_it_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The weights can be read, and their provenance is enough to make them again."""
     path = tmp_path / "weights.json"
     assert cli.main([*OPTIONS, str(path), "--seed", "7"]) == 0
-    assert read_models(path.read_text())[2].own
+    assert read_models(path.read_text())[TWO].own
     courses = json.loads(path.read_text())["provenance"]
-    assert courses["2"]["seed"] == 7
-    assert courses["2"]["mixtures"] == [["base"]]
+    assert courses["2 base"]["seed"] == 7
+    assert courses["2 base"]["mixtures"] == [["base"]]
     assert "1/1" in capsys.readouterr().err
 
 
@@ -28,12 +29,12 @@ def test_other_numbers_of_players_are_kept(tmp_path: Path) -> None:
     """Training for three players adds to a file for two."""
     path = tmp_path / "weights.json"
     cli.main([*OPTIONS, str(path)])
-    two = read_models(path.read_text())[2]
+    two = read_models(path.read_text())[TWO]
     assert cli.main([*OPTIONS, str(path), "--players", "3"]) == 0
     models = read_models(path.read_text())
-    assert sorted(models) == [2, 3]
-    assert models[2] == two
-    assert sorted(json.loads(path.read_text())["provenance"]) == ["2", "3"]
+    assert sorted(models) == [TWO, Trained(3, "base")]
+    assert models[TWO] == two
+    assert sorted(json.loads(path.read_text())["provenance"]) == ["2 base", "3 base"]
 
 
 def test_a_file_that_holds_no_weights_is_left_alone(
