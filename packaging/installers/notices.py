@@ -19,6 +19,8 @@ TEXTS: Final = PACKAGING / "licences"
 # Names of packages whose wheels bring no licence text; ours are the texts that they name.
 WITHOUT_TEXT: Final = {"PySide6_Essentials": "qt.txt", "shiboken6": "qt.txt"}
 _LICENCE_WORDS: Final = ("licen", "copying", "notice", "copyright")
+# Of ICU 73; word lists with licences of their own are left out of the program (`icu`).
+_ICU_LICENCE: Final = "Unicode-DFS-2016 AND ICU AND BSD-3-Clause"
 _ICU_CHANGES: Final = (
     "Of the ICU library that comes with Qt (libicudata) the names of languages, regions,\n"
     "currencies and units, word lists and transliterations are left out; nothing else is changed."
@@ -100,8 +102,8 @@ def _chapters(internal: Path) -> Iterator[str]:
     licence = "GPL-2.0-or-later with an exception for programs made with it"
     yield _chapter(name, licence, *texts)
     if sys.platform == "linux":
-        icu = (TEXTS / "Unicode.txt").read_text(encoding="utf-8").strip()
-        yield _chapter("ICU (part of Qt's libraries)", "Unicode-3.0", icu)
+        icu = (TEXTS / "ICU.txt").read_text(encoding="utf-8").strip()
+        yield _chapter("ICU (part of Qt's libraries)", _ICU_LICENCE, icu)
         yield from _system_chapters(internal)
 
 

@@ -47,7 +47,7 @@ def test_the_notice_for_qt_says_how_to_replace_it() -> None:
         assert words in text
 
 
-@pytest.mark.parametrize("name", ["LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt", "Unicode.txt"])
+@pytest.mark.parametrize("name", ["LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt", "ICU.txt"])
 def test_the_licence_texts_are_whole(name: str) -> None:
     """The texts that we bring along ourselves."""
     assert len((notices.TEXTS / name).read_text(encoding="utf-8")) > 1500
