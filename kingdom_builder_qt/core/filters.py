@@ -7,10 +7,10 @@ position.  A new term is one more line in `_terms`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
-from operator import and_, or_
-from typing import TYPE_CHECKING, TypeAlias
+from operator import or_
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """One compiled condition: a constant mask, or a function of position and player."""
 
     name: str
@@ -52,12 +51,18 @@ class CompiledFilter:
     def __init__(self, terms: tuple[Term, ...]) -> None:
         """Fold the constant terms into one mask."""
         self.terms = terms
+        constant, functions = -1, []
+        self.reads_pieces = self.reads_card = False
+        for name, mask, function, reads_pieces in terms:
+            if function is None:
+                constant &= mask
+            else:
+                functions.append(function)
+                self.reads_pieces |= reads_pieces
+                self.reads_card |= name == "card"
         # Not cut to the grid: the sea around the island lies beyond it.
-        masks = [term.mask for term in terms if term.function is None]
-        self.constant = reduce(and_, masks, -1) if masks else ALL_MASK
-        self.functions = tuple(term.function for term in terms if term.function is not None)
-        self.reads_pieces = any(term.reads_pieces for term in terms)
-        self.reads_card = any(term.name == "card" for term in terms)
+        self.constant = constant if len(functions) < len(terms) else ALL_MASK
+        self.functions = tuple(functions)
 
     @classmethod
     def fixed(cls, name: str, mask: Mask) -> CompiledFilter:
@@ -72,8 +77,7 @@ class CompiledFilter:
         return mask
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """What words of an entry stand for: the terrain of a tile's variant, the removed terrain."""
 
     printed: str = ""
