@@ -197,7 +197,8 @@ class _Lookahead:
         position, player = self._position, self._player
         before = position.ply
         position.push_unchecked(END_TURN)
-        while position.to_move != player and not position.is_over:
+        # When the silos are emptied the game is as good as over.
+        while position.to_move != player and not (position.is_over or position.extras.silos):
             # Unchecked, because a turn cannot be passed; nothing but the board is read later.
             position.push_unchecked(END_TURN)
         if position.is_over or position.extras.silos:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
 
+# Without the keyword handling of a named tuple: a card is drawn in every turn.
+_new = tuple.__new__
+
+
 def draw(position: Position, events: list[Event]) -> str | None:
     """Draw a card; the pile is refilled only now and only if it is empty (E6)."""
     if not position.deck:
@@ -57,7 +61,7 @@ def draw_to_hand(position: Position, events: list[Event]) -> None:
         position.deck = position.deck[1:]
     else:
         card = draw(position, events)
-    events.append(tuple.__new__(CardDrawn, (player, card)))
+    events.append(_new(CardDrawn, (player, card)))
     if card is not None:
         hands = [*position.hands]
         hands[player] = (*hands[player], card)
@@ -67,6 +71,9 @@ def draw_to_hand(position: Position, events: list[Event]) -> None:
 def draw_hand(position: Position, events: list[Event]) -> None:
     """Draw the cards for the next turn of the active player."""
     player = position.active
+    if not position.rules.hand_sizes:
+        draw_to_hand(position, events)
+        return
     number = hand_size(position, player)
     more = position.extras.more_cards
     if more[player]:
@@ -82,8 +89,6 @@ def hand_size(position: Position, player: int) -> int:
     R-151: every such tile adds its own, so two of them make three cards.
     """
     sizes = position.rules.hand_sizes
-    if not sizes:
-        return 1
     return 1 + sum(sizes.get(tile.tile, 1) - 1 for tile in position.tiles[player])
 
 
