@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import (
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
 Groups: TypeAlias = Callable[[Mask], list[Mask]]
+T = TypeVar("T")
+
+MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +78,22 @@ class ScoreSheet:
 class CompiledScore:
     """One card, ready to be counted.
 
-    `is_contested`: the pieces of one player may change the gold of another.
+    `is_contested`: the pieces of one player may change the gold of another.  What some units earn
+    depends on nothing else, so the answers are kept: a search asks for the same again and again.
     """
 
-    __slots__ = ("_bases", "_filter", "_groups", "_value", "card", "is_contested", "score", "when")
+    __slots__ = (
+        "_bases",
+        "_filter",
+        "_groups",
+        "_known",
+        "_ranks",
+        "_value",
+        "card",
+        "is_contested",
+        "score",
+        "when",
+    )
 
     def __init__(
         self, card: Card, board: Board, removed_terrain: str = "", zero_ranks: bool = True
@@ -100,6 +115,9 @@ class CompiledScore:
         self._bases = _bases(card.score, board)
         self._groups = _compile_groups(card.score, board, self._bases)
         self._value = span if card.score.measure == "span" else int.bit_count
+        # Gold by the units of one player, or of a contested card by those of all.
+        self._known: dict[Mask | tuple[Mask, ...], Any] = {}
+        self._ranks: dict[tuple[int, ...], list[int]] = {}
 
     @property
     def reads_pieces(self) -> bool:
@@ -107,24 +125,41 @@ class CompiledScore:
         return bool(self._filter.functions)
 
     def gold(self, position: Position) -> list[int]:
-        """Return the gold of every player."""
-        pay = self.score.pay
-        if isinstance(pay, Rank):
-            return [sum(column) for column in zip(*self._ranked(position, pay)[1], strict=True)]
-        return [self.gold_of(position, player) for player in range(position.rules.players)]
+        """Return the gold of every player; the list is shared, so it must not be changed."""
+        players = range(position.rules.players)
+        if not self.is_contested:
+            return [self.gold_of(position, player) for player in players]
+        units = tuple([self._units(position, player) for player in players])
+        gold: list[int] | None = self._known.get(units)
+        if gold is None:
+            paid = self._ranked([self._groups(own) for own in units])
+            gold = self._note(units, [sum(column) for column in zip(*paid, strict=True)])
+        return gold
 
     def gold_of(self, position: Position, player: int) -> int:
         """Return the gold of one player."""
-        if isinstance(self.score.pay, Rank):
+        if self.is_contested:
             return self.gold(position)[player]
-        return self._paid(self._kept(position, player))
+        units = self._units(position, player)
+        gold: int | None = self._known.get(units)
+        if gold is None:
+            gold = self._note(units, self._paid(self._keep(self._groups(units))))
+        return gold
+
+    def _note(self, units: Mask | tuple[Mask, ...], gold: T) -> T:
+        """Keep an answer; the memory stays small."""
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[units] = gold
+        return gold
 
     def count(self, position: Position) -> list[tuple[int, Mask]]:
         """Return the gold of every player and the settlements that earned it."""
         players = range(position.rules.players)
         pay = self.score.pay
-        if isinstance(pay, Rank):
-            groups, paid = self._ranked(position, pay)
+        if self.is_contested:
+            groups = [self._groups(self._units(position, p)) for p in players]
+            paid = self._ranked(groups)
             return [
                 (
                     sum(gold[p] for gold in paid),
@@ -132,7 +167,7 @@ class CompiledScore:
                 )
                 for p in players
             ]
-        kept = [self._kept(position, player) for player in players]
+        kept = [self._keep(self._groups(self._units(position, p))) for p in players]
         least = pay.every if isinstance(pay, PerUnit) else 1
         golds = [self._paid(k) for k in kept]
         return [
@@ -143,20 +178,18 @@ class CompiledScore:
     def _paid(self, kept: list[Mask]) -> int:
         pay = self.score.pay
         if isinstance(pay, PerUnit):
-            return pay.gold * sum(self._value(group) // pay.every for group in kept)
+            return pay.gold * sum([self._value(group) // pay.every for group in kept])
         if isinstance(pay, Flat):
             return pay.gold if len(kept) >= pay.need else 0
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
-    def _all_groups(self, position: Position, player: int) -> list[Mask]:
+    def _units(self, position: Position, player: int) -> Mask:
+        """Return the pieces of a player that the card counts."""
         if position.extras.scouts and self._filter.reads_pieces:
             # R-245: they score nothing, not as neighbours either.
             with position.scouts_lifted(position.active):
-                return self._groups(position.own[player] & self._filter.mask(position, player))
-        return self._groups(position.counted(player) & self._filter.mask(position, player))
-
-    def _kept(self, position: Position, player: int) -> list[Mask]:
-        return self._keep(self._all_groups(position, player))
+                return position.own[player] & self._filter.mask(position, player)
+        return position.counted(player) & self._filter.mask(position, player)
 
     def _keep(self, groups: list[Mask]) -> list[Mask]:
         keep = self.score.keep
@@ -183,11 +216,24 @@ class CompiledScore:
         """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self._groups(built)))
 
-    def _ranked(self, position: Position, pay: Rank) -> tuple[list[list[Mask]], list[list[int]]]:
-        """Return the groups by player, and by group the gold of every player."""
-        groups = [self._all_groups(position, p) for p in range(position.rules.players)]
-        counts_by_group = zip(*([g.bit_count() for g in own] for own in groups), strict=True)
-        return groups, [_rank_gold(counts, pay) for counts in counts_by_group]
+    def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
+        """Return by group the gold of every player; `groups` by player."""
+        counts_by_group = zip(*[[g.bit_count() for g in own] for own in groups], strict=True)
+        return [self._rank_gold(counts) for counts in counts_by_group]
+
+    def _rank_gold(self, counts: tuple[int, ...]) -> list[int]:
+        """Pay by dense ranking: everybody of one rank gets the full amount.
+
+        R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
+        """
+        found = self._ranks.get(counts)
+        if found is None:
+            pay = self.score.pay
+            assert isinstance(pay, Rank)
+            ranks = sorted({n for n in counts if n or pay.zero_ranks}, reverse=True)
+            gold_of = dict(zip(ranks, pay.gold, strict=False))
+            found = self._ranks[counts] = [gold_of.get(n, 0) for n in counts]
+        return found
 
 
 class ClaimScore:
@@ -225,16 +271,6 @@ def _union(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         union |= mask
     return union
-
-
-def _rank_gold(counts: Sequence[int], pay: Rank) -> list[int]:
-    """Pay by dense ranking: everybody of one rank gets the full amount.
-
-    R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
-    """
-    ranks = sorted({n for n in counts if n or pay.zero_ranks}, reverse=True)
-    gold_of = dict(zip(ranks, pay.gold, strict=False))
-    return [gold_of.get(n, 0) for n in counts]
 
 
 def _bases(score: Score, board: Board) -> tuple[Mask, ...]:
