@@ -12,11 +12,10 @@ from collections.abc import Mapping
 from operator import mul
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.hexgrid import Mask, around, hexes
+from kingdom_builder_qt.core.hexgrid import BIT, SIZE, Mask, around, hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.scoring import GameScore
-from kingdom_builder_qt.core.tiles import replaced
 
 Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # ends the name of a number times the horizon
@@ -171,21 +170,16 @@ class Features(_Numbers):
     def _gain_masks(self) -> list[Mask]:
         """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
         position, player = self._position, self._player
-        own, halo = position.own, position.halo
-        mine, now = own[player], self._gold()
+        gains = [0] * SIZE
+        for score in position.rules.scores:
+            for mask, gold in score.gains(position, player, position.free_mask):
+                for hex_ in hexes(mask):
+                    gains[hex_] += gold
         masks = [0] * MOST_GAIN
         for hex_ in hexes(position.free_mask):
-            pieces = mine | 1 << hex_
-            position.own = replaced(own, player, pieces)
-            position.halo = replaced(halo, player, around(pieces))
-            for level in range(min(self._gold() - now, MOST_GAIN)):
-                masks[level] |= 1 << hex_
-        position.own, position.halo = own, halo
+            for level in range(min(gains[hex_], MOST_GAIN)):
+                masks[level] |= BIT[hex_]
         return [mask for mask in masks if mask]
-
-    def _gold(self) -> int:
-        position, player = self._position, self._player
-        return sum(self._golds()) + sum([s.gold_of(position, player) for s in self._contested])
 
     def _more(self, beside: Mask, fresh: Mask) -> list[float]:
         """Return what the next turn may earn, and the sites it may reach, over all cards."""

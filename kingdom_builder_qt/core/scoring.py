@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import (
-    Around,
     Card,
     ClaimRows,
-    Filter,
     Flat,
-    Linked,
     PerGroup,
     PerUnit,
     Rank,
-    Run,
     Score,
     When,
 )
 from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.hexgrid import (
-    BIT,
-    DIAGONALS,
-    LINES,
-    NEIGHBOURS,
-    Hex,
-    Mask,
-    areas,
-    around,
-    hexes,
-    runs,
-    span,
-    within_distance,
-)
+from kingdom_builder_qt.core.hexgrid import ALL_MASK, BIT, Hex, Mask, around, hexes, span
+from kingdom_builder_qt.core.score_groups import bases, compile_groups, nodes_of
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
-Groups: TypeAlias = Callable[[Mask], list[Mask]]
 T = TypeVar("T")
 
 MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
@@ -87,6 +70,7 @@ class CompiledScore:
         "_filter",
         "_groups",
         "_known",
+        "_nodes",
         "_ranks",
         "_value",
         "card",
@@ -112,8 +96,9 @@ class CompiledScore:
         self.is_contested = isinstance(card.score.pay, Rank)
         words = Words(removed=removed_terrain)
         self._filter: CompiledFilter = compile_filter(card.score.of, board, words)
-        self._bases = _bases(card.score, board)
-        self._groups = _compile_groups(card.score, board, self._bases)
+        self._bases = bases(card.score, board)
+        self._nodes = nodes_of(card.score.group, board)
+        self._groups = compile_groups(card.score, board, self._bases, self._nodes)
         self._value = span if card.score.measure == "span" else int.bit_count
         # Gold by the units of one player, or of a contested card by those of all.
         self._known: dict[Mask | tuple[Mask, ...], Any] = {}
@@ -207,6 +192,56 @@ class CompiledScore:
         choose = max if keep.which == "best" else min
         return [choose(groups, key=self._value)]
 
+    def gains(self, position: Position, player: int, free: Mask) -> list[tuple[Mask, int]]:
+        """Return sets of the free hexes with the gold that one more piece on any of them earns."""
+        if self._filter.functions:
+            return self._gains_one_by_one(position, player, free)
+        units = [self._units(position, other) for other in range(position.rules.players)]
+        mine = units[player]
+        groups = [self._groups(own) for own in units]
+        now = self._gold_of_groups(groups, player)
+        found = []
+        for alike in self._alike(mine, free & self._filter.constant):
+            groups[player] = self._groups(mine | alike & -alike)
+            gain = self._gold_of_groups(groups, player) - now
+            if gain:
+                found.append((alike, gain))
+        return found
+
+    def _gold_of_groups(self, groups: list[list[Mask]], player: int) -> int:
+        if self.is_contested:
+            return sum([gold[player] for gold in self._ranked(groups)])
+        return self._paid(self._keep(groups[player]))
+
+    def _alike(self, units: Mask, wanted: Mask) -> list[Mask]:
+        """Cut hexes into sets: one more unit changes the groups alike on each hex of a set."""
+        if self.score.group != "none" and not self._bases:
+            near = around(units | self._nodes) | self._nodes
+        else:
+            near = 0 if self.score.measure == "size" else ALL_MASK
+        alone = [BIT[hex_] for hex_ in hexes(wanted & near)]
+        parts = [wanted & ~near] if wanted & ~near else []
+        for base in self._bases:
+            parts = [part for whole in parts for part in (whole & base, whole & ~base) if part]
+        return parts + alone
+
+    def _gains_one_by_one(
+        self, position: Position, player: int, free: Mask
+    ) -> list[tuple[Mask, int]]:
+        """Judge each hex by itself, with a piece on it: for filters that look at pieces."""
+        own, halo = position.own, position.halo
+        now = self.gold_of(position, player)
+        found = []
+        for hex_ in hexes(free):
+            pieces = own[player] | BIT[hex_]
+            position.own = (*own[:player], pieces, *own[player + 1 :])
+            position.halo = (*halo[:player], around(pieces), *halo[player + 1 :])
+            gain = self.gold_of(position, player) - now
+            if gain:
+                found.append((BIT[hex_], gain))
+        position.own, position.halo = own, halo
+        return found
+
     def paid_for_build(self, position: Position, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (RULINGS 6.3)."""
         mask = self._filter.mask(position, player)
@@ -258,6 +293,10 @@ class ClaimScore:
         """Return the gold of one player."""
         return self.claim.gold * position.extras.row_owners.count(player)
 
+    def gains(self, position: Position, player: int, free: Mask) -> list[tuple[Mask, int]]:
+        """Return nothing: gold comes from marks, which are set when a piece is built."""
+        return []
+
     def count(self, position: Position) -> list[tuple[int, Mask]]:
         """Return the gold of every player; no settlement on the board earned it."""
         return [(gold, 0) for gold in self.gold(position)]
@@ -271,78 +310,3 @@ def _union(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         union |= mask
     return union
-
-
-def _bases(score: Score, board: Board) -> tuple[Mask, ...]:
-    """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
-    group = score.group
-    if isinstance(group, Around):
-        # At the rim of the island there are fewer neighbours than in the grid.
-        return tuple(
-            within_distance(BIT[node], group.within) & board.hex_mask
-            if group.within > 1
-            else NEIGHBOURS[node] & board.hex_mask
-            for node in hexes(_nodes(group.filter, board))
-        )
-    if group == "terrain_area":
-        return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
-    fixed = {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}
-    return fixed.get(group, ()) if isinstance(group, str) else ()
-
-
-def _compile_groups(score: Score, board: Board, bases: tuple[Mask, ...]) -> Groups:
-    group = score.group
-    if group == "none":
-        return lambda units: [units]
-    if group == "area":
-        return areas
-    if isinstance(group, Linked):
-        if group.terrain_area:
-            return _linked_areas(areas(board.terrain_masks.get(group.terrain_area, 0)))
-        return _linked_groups(_nodes(group.filter, board))
-    if isinstance(group, Run):
-        lines = DIAGONALS if group.diagonal else LINES
-        return lambda units: runs(units, lines)
-    return lambda units: [units & mask for mask in bases]
-
-
-def _nodes(filter_: Filter, board: Board) -> Mask:
-    compiled = compile_filter(filter_, board)
-    if compiled.functions:
-        raise ValueError("the hexes that a score groups by must not depend on the position")
-    return compiled.constant
-
-
-def _linked_groups(nodes: Mask) -> Groups:
-    """One group per node that a connected area joins to another node: the units beside it."""
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = (around(area) | area) & nodes
-            if touched & (touched - 1):
-                for node in hexes(touched):
-                    mine = area & (NEIGHBOURS[node] | 1 << node)
-                    beside[node] = beside.get(node, 0) | mine
-        return list(beside.values())
-
-    return groups
-
-
-def _linked_areas(nodes: list[Mask]) -> Groups:
-    """One group per terrain area that a connected area joins to another terrain area.
-
-    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
-    """
-    reaches = [around(node) | node for node in nodes]
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = [index for index, reach in enumerate(reaches) if reach & area]
-            if len(touched) > 1:
-                for index in touched:
-                    beside[index] = beside.get(index, 0) | area & reaches[index]
-        return list(beside.values())
-
-    return groups
