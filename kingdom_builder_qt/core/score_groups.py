@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from kingdom_builder_qt.core.board import Board
@@ -13,15 +14,18 @@ from kingdom_builder_qt.core.hexgrid import (
     DIAGONALS,
     LINES,
     NEIGHBOURS,
+    Hex,
     Mask,
     areas,
     around,
+    flower,
     hexes,
     runs,
     within_distance,
 )
 
-Groups: TypeAlias = Callable[[Mask], list[Mask]]
+Groups: TypeAlias = Callable[[Mask], list[Mask]]  # of units
+AreaGroups: TypeAlias = Callable[[list[Mask]], list[Mask]]  # of the areas of units
 
 
 def bases(score: Score, board: Board) -> tuple[Mask, ...]:
@@ -41,27 +45,66 @@ def bases(score: Score, board: Board) -> tuple[Mask, ...]:
     return fixed.get(group, ()) if isinstance(group, str) else ()
 
 
-def nodes_of(group: Group, board: Board) -> Mask:
-    """Return the hexes that areas are to link."""
+def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:
+    """Return what areas are to link, each with the hexes from where it is touched.
+
+    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
+    """
     if not isinstance(group, Linked):
-        return 0
-    terrain = group.terrain_area
-    return board.terrain_masks.get(terrain, 0) if terrain else _fixed(group.filter, board)
+        return ()
+    if group.terrain_area:
+        nodes = areas(board.terrain_masks.get(group.terrain_area, 0))
+        return tuple([around(node) | node for node in nodes])
+    return tuple([flower(node) for node in hexes(_fixed(group.filter, board))])
 
 
-def compile_groups(score: Score, board: Board, cuts: tuple[Mask, ...], nodes: Mask) -> Groups:
-    """Return what cuts units into groups; `cuts` and `nodes`: see `bases` and `nodes_of`."""
-    group = score.group
+def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
+    """Return what cuts units into groups that are no areas; `cuts`: see `bases`."""
     if group == "none":
         return lambda units: [units]
-    if group == "area":
-        return areas
-    if isinstance(group, Linked):
-        return _linked_areas(areas(nodes)) if group.terrain_area else _linked_groups(nodes)
     if isinstance(group, Run):
         lines = DIAGONALS if group.diagonal else LINES
         return lambda units: runs(units, lines)
     return lambda units: [units & mask for mask in cuts]
+
+
+def compile_areas(group: Group, reaches: tuple[Mask, ...]) -> AreaGroups | None:
+    """Return what makes groups of the areas of the units; None if areas are not asked for."""
+    if group == "area":
+        return lambda found: found
+    return partial(_linked, reaches) if isinstance(group, Linked) else None
+
+
+def _linked(reaches: tuple[Mask, ...], found: list[Mask]) -> list[Mask]:
+    """One group per node that an area joins to another node: the units that touch it."""
+    beside: dict[int, Mask] = {}
+    for area in found:
+        touched = [index for index, reach in enumerate(reaches) if reach & area]
+        if len(touched) > 1:
+            for index in touched:
+                beside[index] = beside.get(index, 0) | area & reaches[index]
+    return list(beside.values())
+
+
+def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
+    """Return the areas after one more hex, in any order."""
+    beside, area, others = NEIGHBOURS[hex_], BIT[hex_], []
+    for other in found:
+        if other & beside:
+            area |= other
+        else:
+            others.append(other)
+    others.append(area)
+    return others
+
+
+def between(reaches: tuple[Mask, ...]) -> Mask:
+    """Return the hexes from which two nodes or more are touched at once."""
+    once = several = 0
+    for reach in reaches:
+        several |= once & reach
+        once |= reach
+    return several
 
 
 def _fixed(filter_: Filter, board: Board) -> Mask:
@@ -69,38 +112,3 @@ def _fixed(filter_: Filter, board: Board) -> Mask:
     if compiled.functions:
         raise ValueError("the hexes that a score groups by must not depend on the position")
     return compiled.constant
-
-
-def _linked_groups(nodes: Mask) -> Groups:
-    """One group per node that a connected area joins to another node: the units beside it."""
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = (around(area) | area) & nodes
-            if touched & (touched - 1):
-                for node in hexes(touched):
-                    mine = area & (NEIGHBOURS[node] | 1 << node)
-                    beside[node] = beside.get(node, 0) | mine
-        return list(beside.values())
-
-    return groups
-
-
-def _linked_areas(nodes: list[Mask]) -> Groups:
-    """One group per terrain area that a connected area joins to another terrain area.
-
-    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
-    """
-    reaches = [around(node) | node for node in nodes]
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = [index for index, reach in enumerate(reaches) if reach & area]
-            if len(touched) > 1:
-                for index in touched:
-                    beside[index] = beside.get(index, 0) | area & reaches[index]
-        return list(beside.values())
-
-    return groups

@@ -18,8 +18,24 @@ from kingdom_builder_qt.core.entries import (
     When,
 )
 from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, BIT, Hex, Mask, around, hexes, span
-from kingdom_builder_qt.core.score_groups import bases, compile_groups, nodes_of
+from kingdom_builder_qt.core.hexgrid import (
+    ALL_MASK,
+    BIT,
+    Hex,
+    Mask,
+    areas,
+    around,
+    hexes,
+    span,
+)
+from kingdom_builder_qt.core.score_groups import (
+    bases,
+    between,
+    compile_areas,
+    compile_groups,
+    joined,
+    reaches_of,
+)
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
@@ -67,11 +83,12 @@ class CompiledScore:
 
     __slots__ = (
         "_bases",
+        "_cut",
         "_filter",
-        "_groups",
         "_known",
-        "_nodes",
+        "_of_areas",
         "_ranks",
+        "_reaches",
         "_value",
         "card",
         "is_contested",
@@ -97,8 +114,9 @@ class CompiledScore:
         words = Words(removed=removed_terrain)
         self._filter: CompiledFilter = compile_filter(card.score.of, board, words)
         self._bases = bases(card.score, board)
-        self._nodes = nodes_of(card.score.group, board)
-        self._groups = compile_groups(card.score, board, self._bases, self._nodes)
+        self._reaches = reaches_of(card.score.group, board)
+        self._cut = compile_groups(card.score.group, self._bases)
+        self._of_areas = compile_areas(card.score.group, self._reaches)
         self._value = span if card.score.measure == "span" else int.bit_count
         # Gold by the units of one player, or of a contested card by those of all.
         self._known: dict[Mask | tuple[Mask, ...], Any] = {}
@@ -176,6 +194,9 @@ class CompiledScore:
                 return position.own[player] & self._filter.mask(position, player)
         return position.counted(player) & self._filter.mask(position, player)
 
+    def _groups(self, units: Mask) -> list[Mask]:
+        return self._cut(units) if self._of_areas is None else self._of_areas(areas(units))
+
     def _keep(self, groups: list[Mask]) -> list[Mask]:
         keep = self.score.keep
         if keep.which == "all":
@@ -200,9 +221,14 @@ class CompiledScore:
         mine = units[player]
         groups = [self._groups(own) for own in units]
         now = self._gold_of_groups(groups, player)
+        mine_areas = areas(mine) if self._of_areas else []
         found = []
         for alike in self._alike(mine, free & self._filter.constant):
-            groups[player] = self._groups(mine | alike & -alike)
+            if self._of_areas is None:
+                groups[player] = self._cut(mine | alike & -alike)
+            else:
+                first = (alike & -alike).bit_length() - 1
+                groups[player] = self._of_areas(joined(mine_areas, first))
             gain = self._gold_of_groups(groups, player) - now
             if gain:
                 found.append((alike, gain))
@@ -216,7 +242,7 @@ class CompiledScore:
     def _alike(self, units: Mask, wanted: Mask) -> list[Mask]:
         """Cut hexes into sets: one more unit changes the groups alike on each hex of a set."""
         if self.score.group != "none" and not self._bases:
-            near = around(units | self._nodes) | self._nodes
+            near = around(units) | between(self._reaches)
         else:
             near = 0 if self.score.measure == "size" else ALL_MASK
         alone = [BIT[hex_] for hex_ in hexes(wanted & near)]
