@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
@@ -37,6 +37,7 @@ class Term(NamedTuple):
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
     reads_pieces: bool = False  # its value changes when a piece is lifted
+    reads_beside: bool = False  # of the position it reads nothing but the own pieces beside a hex
 
     def evaluate(self, position: Position, player: int) -> Mask:
         """Return the hexes that fulfil this condition."""
@@ -46,19 +47,21 @@ class Term(NamedTuple):
 class CompiledFilter:
     """All terms of a filter for one board."""
 
-    __slots__ = ("constant", "functions", "reads_card", "reads_pieces", "terms")
+    __slots__ = ("constant", "functions", "reads_beside", "reads_card", "reads_pieces", "terms")
 
     def __init__(self, terms: tuple[Term, ...]) -> None:
         """Fold the constant terms into one mask."""
         self.terms = terms
         constant, functions = -1, []
         self.reads_pieces = self.reads_card = False
-        for name, mask, function, reads_pieces in terms:
+        self.reads_beside = True
+        for name, mask, function, reads_pieces, reads_beside in terms:
             if function is None:
                 constant &= mask
             else:
                 functions.append(function)
                 self.reads_pieces |= reads_pieces
+                self.reads_beside &= reads_beside
                 self.reads_card |= name == "card"
         # Not cut to the grid: the sea around the island lies beyond it.
         self.constant = constant if len(functions) < len(terms) else ALL_MASK
@@ -84,7 +87,7 @@ class Words(NamedTuple):
     removed: str = ""
 
 
-_NO_WORDS = Words()
+_NO_WORDS: Final = Words()
 
 
 def compile_filter(filter_: Filter, board: Board, words: Words = _NO_WORDS) -> CompiledFilter:
@@ -150,6 +153,9 @@ _PIECES: dict[str, MaskFunction] = {
 }
 
 
+_OWN_PIECE: Final = Filter(piece="own")
+
+
 def _near(near: Near, board: Board, words: Words) -> Term:
     if "same" in near.filter.terrain:
         return _near_same(near, board, words)
@@ -161,6 +167,7 @@ def _near(near: Near, board: Board, words: Words) -> Term:
         "near",
         function=lambda position, player: reach(inner.mask(position, player)),
         reads_pieces=inner.reads_pieces,
+        reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
     )
 
 

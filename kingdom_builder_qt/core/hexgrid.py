@@ -194,19 +194,23 @@ def neighbour_counts(mask: Mask) -> tuple[Mask, Mask, Mask]:
 
 def touched_exactly(mask: Mask, count: int) -> Mask:
     """Return the hexes with exactly `count` (0 to 6) neighbours in `mask`."""
-    result = ALL_MASK
-    for plane, bit in zip(neighbour_counts(mask), (1, 2, 4), strict=True):
-        result &= plane if count & bit else ~plane
-    return result
+    return _with_count(neighbour_counts(mask), count)
+
+
+def _with_count(planes: tuple[Mask, Mask, Mask], count: int) -> Mask:
+    ones, twos, fours = planes
+    found = ALL_MASK & (ones if count & 1 else ~ones)
+    found &= twos if count & 2 else ~twos
+    return found & (fours if count & 4 else ~fours)
 
 
 def touched_at_least(mask: Mask, count: int) -> Mask:
     """Return the hexes with `count` (1 to 6) or more neighbours in `mask`."""
     if count == 1:
         return around(mask)
-    result = 0
+    planes, result = neighbour_counts(mask), 0
     for number in range(count, 7):
-        result |= touched_exactly(mask, number)
+        result |= _with_count(planes, number)
     return result
 
 

@@ -136,7 +136,7 @@ class CompiledScore:
         gold: list[int] | None = self._known.get(units)
         if gold is None:
             paid = self._ranked([self._groups(own) for own in units])
-            gold = self._note(units, [sum(column) for column in zip(*paid, strict=True)])
+            gold = self._note(units, [sum([group[p] for group in paid]) for p in players])
         return gold
 
     def gold_of(self, position: Position, player: int) -> int:
@@ -215,56 +215,58 @@ class CompiledScore:
 
     def gains(self, position: Position, player: int, free: Mask) -> list[tuple[Mask, int]]:
         """Return sets of the free hexes with the gold that one more piece on any of them earns."""
+        sets = self._alike(position.own[player], free)
         if self._filter.functions:
-            return self._gains_one_by_one(position, player, free)
-        units = [self._units(position, other) for other in range(position.rules.players)]
-        mine = units[player]
-        groups = [self._groups(own) for own in units]
-        now = self._gold_of_groups(groups, player)
-        mine_areas = areas(mine) if self._of_areas else []
-        found = []
-        for alike in self._alike(mine, free & self._filter.constant):
-            if self._of_areas is None:
-                groups[player] = self._cut(mine | alike & -alike)
-            else:
-                first = (alike & -alike).bit_length() - 1
-                groups[player] = self._of_areas(joined(mine_areas, first))
-            gain = self._gold_of_groups(groups, player) - now
-            if gain:
-                found.append((alike, gain))
-        return found
-
-    def _gold_of_groups(self, groups: list[list[Mask]], player: int) -> int:
-        if self.is_contested:
-            return sum([gold[player] for gold in self._ranked(groups)])
-        return self._paid(self._keep(groups[player]))
-
-    def _alike(self, units: Mask, wanted: Mask) -> list[Mask]:
-        """Cut hexes into sets: one more unit changes the groups alike on each hex of a set."""
-        if self.score.group != "none" and not self._bases:
-            near = around(units) | between(self._reaches)
+            golds = self._golds_by_trying(position, player, sets)
         else:
-            near = 0 if self.score.measure == "size" else ALL_MASK
-        alone = [BIT[hex_] for hex_ in hexes(wanted & near)]
-        parts = [wanted & ~near] if wanted & ~near else []
+            golds = self._golds_by_groups(position, player, sets)
+        now = self.gold_of(position, player)
+        return [(alike, gold - now) for alike, gold in zip(sets, golds, strict=True) if gold != now]
+
+    def _alike(self, own: Mask, free: Mask) -> list[Mask]:
+        """Cut hexes into sets: one more piece changes the gold alike on each hex of a set.
+
+        Hexes that no own piece touches are alike, but for the fixed sets that cut the units.
+        """
+        counted, near = free & self._filter.constant, 0
+        if self._filter.functions:
+            near = around(own) if self._filter.reads_beside else ALL_MASK
+        if self.score.group != "none" and not self._bases:
+            near |= around(own) | between(self._reaches)
+        elif self.score.measure == "span":
+            near = ALL_MASK
+        parts = [counted & ~near] if counted & ~near else []
         for base in self._bases:
             parts = [part for whole in parts for part in (whole & base, whole & ~base) if part]
-        return parts + alone
+        alone = (free if self._filter.functions else counted) & near
+        return parts + [BIT[hex_] for hex_ in hexes(alone)]
 
-    def _gains_one_by_one(
-        self, position: Position, player: int, free: Mask
-    ) -> list[tuple[Mask, int]]:
-        """Judge each hex by itself, with a piece on it: for filters that look at pieces."""
-        own, halo = position.own, position.halo
-        now = self.gold_of(position, player)
-        found = []
-        for hex_ in hexes(free):
-            pieces = own[player] | BIT[hex_]
+    def _golds_by_groups(self, position: Position, player: int, sets: list[Mask]) -> list[int]:
+        """Return the gold with a piece on the first hex of each set; units are known by place."""
+        units = [self._units(position, other) for other in range(position.rules.players)]
+        groups = [self._groups(own) for own in units]
+        mine = units[player]
+        found, mine_areas = [], areas(mine) if self._of_areas else []
+        for alike in sets:
+            first = alike & -alike
+            if self._of_areas is None:
+                groups[player] = self._cut(mine | first)
+            else:
+                groups[player] = self._of_areas(joined(mine_areas, first.bit_length() - 1))
+            if self.is_contested:
+                found.append(sum([gold[player] for gold in self._ranked(groups)]))
+            else:
+                found.append(self._paid(self._keep(groups[player])))
+        return found
+
+    def _golds_by_trying(self, position: Position, player: int, sets: list[Mask]) -> list[int]:
+        """Return the gold with a piece on the first hex of each set, placed for the moment."""
+        own, halo, found = position.own, position.halo, []
+        for alike in sets:
+            pieces = own[player] | alike & -alike
             position.own = (*own[:player], pieces, *own[player + 1 :])
             position.halo = (*halo[:player], around(pieces), *halo[player + 1 :])
-            gain = self.gold_of(position, player) - now
-            if gain:
-                found.append((BIT[hex_], gain))
+            found.append(self.gold_of(position, player))
         position.own, position.halo = own, halo
         return found
 
