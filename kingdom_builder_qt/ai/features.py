@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.hexgrid import BIT, SIZE, Mask, around, hexes
 from kingdom_builder_qt.core.position import Position
@@ -152,6 +152,14 @@ def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list
     return base + [name + LATER for name in base]
 
 
+class _Outlook(NamedTuple):
+    """What one terrain promises, times its chance; `levels`: for 1, 2, ... gold a piece."""
+
+    levels: list[tuple[float, float]]  # gold of all builds, chance of it for the first
+    site: float
+    sites: float
+
+
 class Features(_Numbers):
     """The player whose turn ends; what a build is worth is taken from the position given first."""
 
@@ -166,6 +174,8 @@ class Features(_Numbers):
         if key not in known.gains:
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
+        # Most moves leave the outlook on most terrains as it is.
+        self._outlooks: dict[tuple[float, Mask, Mask, Mask], _Outlook] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
@@ -183,27 +193,39 @@ class Features(_Numbers):
 
     def _more(self, beside: Mask, fresh: Mask) -> list[float]:
         """Return what the next turn may earn, and the sites it may reach, over all cards."""
-        free_mask = self._position.free_mask
-        beside_sites = around(fresh)
+        free_mask, known = self._position.free_mask, self._outlooks
         top = best = site = sites = 0.0
         for chance, terrain in self._chances:
             free = terrain & free_mask
-            reach = first = beside & free or free
-            if first is not free:
-                reach = (reach | around(reach)) & free
-                reach = (reach | around(reach)) & free
-            for gain in self._gains:
-                hits = (reach & gain).bit_count()
-                if not hits:
-                    break
-                top += chance * (hits if hits < BUILDS else BUILDS)
-                if first & gain:
-                    best += chance
-            touched = reach & beside_sites
-            if touched:
-                site += chance
-                sites += chance * min((around(touched) & fresh).bit_count(), BUILDS)
+            key = (chance, beside & free, free, fresh)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._outlook(*key)
+            levels, touched, reached = found
+            for gold, first in levels:
+                top += gold
+                best += first
+            site += touched
+            sites += reached
         return [top, best, site, sites]
+
+    def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
+        """Return what the next turn may earn on the free hexes of one terrain."""
+        reach = first = beside or free
+        if first is not free:
+            reach = (reach | around(reach)) & free
+            reach = (reach | around(reach)) & free
+        levels = []
+        for gain in self._gains:
+            hits = (reach & gain).bit_count()
+            if not hits:
+                break
+            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
+        touched = reach & around(fresh)
+        if not touched:
+            return _Outlook(levels, 0.0, 0.0)
+        reached = min((around(touched) & fresh).bit_count(), BUILDS)
+        return _Outlook(levels, chance, chance * reached)
 
 
 class RivalFeatures(_Numbers):
