@@ -114,17 +114,26 @@ def turn_up(position: Position, events: list[Event]) -> None:
     events.append(CardTurnedUp(position.active, card))
 
 
-def reveal(position: Position, card: str | None) -> None:
-    """Begin a turn with the only card of the hand, with none, or with several to choose from."""
+def reveal(position: Position) -> str | None:
+    """Begin a turn with the only card of the hand, with none, or with several to choose from.
+
+    Returns the card that is played; the hand is left as it is if there is something to choose.
+    """
     player = position.active
+    hands = [*position.hands]
+    hand = hands[player]
     position.is_fixed = False
-    _play(position, card)
-    if card is not None:
-        position.hands = replaced(position.hands, player, ())
-    elif len(position.hands[player]) > 1:
-        position.choosing = True
-        options = (o for card in position.rules.options.values() for o in card)
-        _expect(position, max(option.build for option in options))
+    if len(hand) != 1:
+        _play(position, None)
+        if hand:
+            position.choosing = True
+            options = (o for card in position.rules.options.values() for o in card)
+            _expect(position, max(option.build for option in options))
+        return None
+    _play(position, hand[0])
+    hands[player] = ()
+    position.hands = (*hands,)
+    return hand[0]
 
 
 def tell_hand(position: Position, events: list[Event]) -> None:
@@ -233,17 +242,16 @@ def _remove(position: Position, card: str, events: list[Event]) -> None:
 def _play(position: Position, card: str | None) -> None:
     """Make a card the played card; without one the rest of the mandatory action lapses."""
     position.card = card
-    position.choosing = False
+    options = position.rules.options[card] if card is not None else ()
+    if len(options) == 1:
+        _use_for(position, options[0].terrain, options[0].build)
+        return
     position.terrain, position.card_mask = None, 0
+    position.choosing = card is not None
     if card is None:
         position.builds_left = 0
-        return
-    options = position.rules.options[card]
-    if len(options) > 1:
-        position.choosing = True
-        _expect(position, max(option.build for option in options))
     else:
-        _use_for(position, options[0].terrain, options[0].build)
+        _expect(position, max(option.build for option in options))
 
 
 def _use_for(position: Position, terrain: str, build: int) -> None:

@@ -90,14 +90,21 @@ class Words(NamedTuple):
 _NO_WORDS: Final = Words()
 
 
-def compile_filter(filter_: Filter, board: Board, words: Words = _NO_WORDS) -> CompiledFilter:
-    """Compile a filter for a board (VOCABULARY B.2: all terms must hold)."""
-    return CompiledFilter(tuple(_terms(filter_, board, words)))
+def compile_filter(
+    filter_: Filter, board: Board, words: Words = _NO_WORDS, stands_on: tuple[str, ...] = ()
+) -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+
+    `stands_on`: the terrain that is meant where the filter names none.
+    """
+    return CompiledFilter(tuple(_terms(filter_, board, words, filter_.terrain or stands_on)))
 
 
-def _terms(filter_: Filter, board: Board, words: Words) -> Iterator[Term]:
-    if filter_.terrain:
-        yield _terrain(filter_.terrain, board, words)
+def _terms(
+    filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]
+) -> Iterator[Term]:
+    if terrain:
+        yield _terrain(terrain, board, words)
     if filter_.feature:
         yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
     if filter_.piece:

@@ -142,8 +142,6 @@ def refresh(position: Position, player: int) -> None:
 def expire(position: Position, player: int, events: list[Event]) -> None:
     """Remove the nomad tiles that could be used in the turn that ends (RULINGS 6.1)."""
     nomads = position.rules.nomad_mask
-    if not nomads:
-        return
     gone = [t for t in position.tiles[player] if nomads >> t.location & 1 and t.state != NEW]
     if gone:
         held = tuple(t for t in position.tiles[player] if t not in gone)

@@ -86,11 +86,17 @@ def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
     """Return the ids of the Kingdom Builder cards that may be drawn."""
+    return list(_playable_cards(catalog, options.expansions, LORDS_OUT in options.house_rules))
+
+
+@lru_cache(maxsize=16)
+def _playable_cards(catalog: Catalog, expansions: tuple[str, ...], no_lords: bool) -> list[str]:
+    """Return the ids of the cards of some expansions; the same for every seed."""
     return [
         card.id
         for card in catalog.cards.values()
-        if card.kind == "scoring_card" and card.expansion in options.expansions
-        if LORDS_OUT not in options.house_rules or not _pays_zero(card)
+        if card.kind == "scoring_card" and card.expansion in expansions
+        if not (no_lords and _pays_zero(card))
     ]
 
 
