@@ -6,8 +6,7 @@ Whoever could act in between (canoe) is taken to decline: what others do is not 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -15,13 +14,22 @@ from kingdom_builder_qt.ai.evaluate import Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hexes
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
+from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
+Order: TypeAlias = Mapping[Hex, int]  # places in the order of equally good moves
 
 DECLINE: Final = Move(CANOE, SKIP)
 MANY_MOVES: Final = 120  # of a move tile
 FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
 MOST_FOLLOWED: Final = 6
+
+
+def shuffled(random: Random) -> Order:
+    """Return an order in which equally good moves are taken."""
+    places = list(range(SIZE))
+    random.shuffle(places)
+    return {hex_: places[hex_] for hex_ in HEXES}
 
 
 class Step(NamedTuple):
@@ -35,13 +43,13 @@ class Step(NamedTuple):
 class ActionSearch:
     """Looks into actions on a sampled position, which it leaves as it was.
 
-    Equally good moves are taken in an order that `random` makes.  If that is the same for a
-    whole turn, a block is finished as it was planned when it was begun: what is found in the
-    middle of a block depends on nothing but the position.
+    Equally good moves are taken in an order of the hexes.  If that is the same for a whole turn,
+    a block is finished as it was planned when it was begun: what is found in the middle of a block
+    depends on nothing but the position.
     """
 
-    def __init__(self, evaluation: Evaluator, random: Random, many: int = MANY_MOVES) -> None:
-        """Make the order of equally good moves; the evaluation says of which position.
+    def __init__(self, evaluation: Evaluator, order: Order, many: int = MANY_MOVES) -> None:
+        """Keep the order (see `shuffled`); the evaluation says of which position.
 
         A move tile with more than `many` moves is searched from the best origins only.
         """
@@ -50,9 +58,7 @@ class ActionSearch:
         self.position = evaluation.position
         self.evaluation = evaluation
         self._player = evaluation.player
-        places = list(range(SIZE))
-        random.shuffle(places)
-        self._place = {hex_: places[hex_] for hex_ in HEXES}
+        self._order = order
 
     # -- actions ---------------------------------------------------------------------------------
 
@@ -161,15 +167,15 @@ class ActionSearch:
         moving = [m for m in moves if m.origin is not None]
         if len(moving) > self._many:
             moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
-        place = self._place
+        place = self._order.get
         # A hex is its own place in the order, so that the order of the list does not matter.
-        moves.sort(key=lambda m: (place.get(m.target, -1), place.get(m.origin, -1), m.verb))  # type: ignore[arg-type]
+        moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]
         return moves
 
     def _from_best_origins(self, source: str) -> list[Move]:
         """Return the moves of the pieces that are missed least."""
         position = self.position
-        origins = sorted(hexes(position.origins(source)), key=self._place.__getitem__)
+        origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
         origins.sort(key=self._gold_without, reverse=True)
         moves: list[Move] = []
         for origin in origins:
@@ -189,18 +195,36 @@ class ActionSearch:
         with self.played(line):
             return self.evaluation.worth()
 
-    @contextmanager
-    def played(self, line: Line) -> Iterator[None]:
+    def played(self, line: Line) -> _Played:
         """Play moves for the length of a `with` block; whoever is asked in between declines."""
-        position = self.position
-        before = position.ply
+        return _Played(self.position, line)
+
+
+class _Played:
+    """Moves that are played for the length of a `with` block; quicker than a generator."""
+
+    __slots__ = ("_line", "_position", "_pushes")
+
+    def __init__(self, position: Position, line: Line) -> None:
+        self._position, self._line = position, line
+
+    def __enter__(self) -> None:
+        push = self._position.push_unchecked
+        line = self._with_answers() if self._position.rules.canoes else self._line
+        self._pushes = 0
         for move in line:
-            was_asked = bool(position.extras.asked)
-            position.push_unchecked(move)
+            push(move)
+            self._pushes += 1
+
+    def _with_answers(self) -> Iterator[Move]:
+        """Yield the moves, and that they decline for those who are asked in between."""
+        position = self._position
+        for move in self._line:
+            was_asked = position.extras.asked
+            yield move
             while position.extras.asked and not was_asked:
-                position.push_unchecked(DECLINE)
-        try:
-            yield
-        finally:
-            while position.ply > before:
-                position.pop()
+                yield DECLINE
+
+    def __exit__(self, *_error: object) -> None:
+        for _ in range(self._pushes):
+            self._position.pop()

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.core.hexgrid import Mask, around, hexes
+from kingdom_builder_qt.core.hexgrid import BIT, SIZE, Mask, around, hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.scoring import GameScore
-from kingdom_builder_qt.core.tiles import replaced
 
 Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # ends the name of a number times the horizon
@@ -153,6 +152,14 @@ def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list
     return base + [name + LATER for name in base]
 
 
+class _Outlook(NamedTuple):
+    """What one terrain promises, times its chance; `levels`: for 1, 2, ... gold a piece."""
+
+    levels: list[tuple[float, float]]  # gold of all builds, chance of it for the first
+    site: float
+    sites: float
+
+
 class Features(_Numbers):
     """The player whose turn ends; what a build is worth is taken from the position given first."""
 
@@ -167,49 +174,58 @@ class Features(_Numbers):
         if key not in known.gains:
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
+        # Most moves leave the outlook on most terrains as it is.
+        self._outlooks: dict[tuple[float, Mask, Mask, Mask], _Outlook] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
         position, player = self._position, self._player
-        own, halo = position.own, position.halo
-        mine, now = own[player], self._gold()
+        gains = [0] * SIZE
+        for score in position.rules.scores:
+            for mask, gold in score.gains(position, player, position.free_mask):
+                for hex_ in hexes(mask):
+                    gains[hex_] += gold
         masks = [0] * MOST_GAIN
         for hex_ in hexes(position.free_mask):
-            pieces = mine | 1 << hex_
-            position.own = replaced(own, player, pieces)
-            position.halo = replaced(halo, player, around(pieces))
-            for level in range(min(self._gold() - now, MOST_GAIN)):
-                masks[level] |= 1 << hex_
-        position.own, position.halo = own, halo
+            for level in range(min(gains[hex_], MOST_GAIN)):
+                masks[level] |= BIT[hex_]
         return [mask for mask in masks if mask]
-
-    def _gold(self) -> int:
-        position, player = self._position, self._player
-        return sum(self._golds()) + sum([s.gold_of(position, player) for s in self._contested])
 
     def _more(self, beside: Mask, fresh: Mask) -> list[float]:
         """Return what the next turn may earn, and the sites it may reach, over all cards."""
-        free_mask = self._position.free_mask
-        beside_sites = around(fresh)
+        free_mask, known = self._position.free_mask, self._outlooks
         top = best = site = sites = 0.0
         for chance, terrain in self._chances:
             free = terrain & free_mask
-            reach = first = beside & free or free
-            if first is not free:
-                reach = (reach | around(reach)) & free
-                reach = (reach | around(reach)) & free
-            for gain in self._gains:
-                hits = (reach & gain).bit_count()
-                if not hits:
-                    break
-                top += chance * (hits if hits < BUILDS else BUILDS)
-                if first & gain:
-                    best += chance
-            touched = reach & beside_sites
-            if touched:
-                site += chance
-                sites += chance * min((around(touched) & fresh).bit_count(), BUILDS)
+            key = (chance, beside & free, free, fresh)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._outlook(*key)
+            levels, touched, reached = found
+            for gold, first in levels:
+                top += gold
+                best += first
+            site += touched
+            sites += reached
         return [top, best, site, sites]
+
+    def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
+        """Return what the next turn may earn on the free hexes of one terrain."""
+        reach = first = beside or free
+        if first is not free:
+            reach = (reach | around(reach)) & free
+            reach = (reach | around(reach)) & free
+        levels = []
+        for gain in self._gains:
+            hits = (reach & gain).bit_count()
+            if not hits:
+                break
+            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
+        touched = reach & around(fresh)
+        if not touched:
+            return _Outlook(levels, 0.0, 0.0)
+        reached = min((around(touched) & fresh).bit_count(), BUILDS)
+        return _Outlook(levels, chance, chance * reached)
 
 
 class RivalFeatures(_Numbers):

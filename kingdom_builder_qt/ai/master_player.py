@@ -8,6 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
+from kingdom_builder_qt.ai.action_search import shuffled
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -26,6 +27,7 @@ NEXTS: Final = (
     Effort(width=2, lines=2, moves=16, early=False),
     Effort(width=4, lines=3, moves=30),
 )
+NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 CANDIDATES: Final = 8
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
 LOOKS: Final = 4000  # single moves of next turns, for the first decision of a turn
@@ -124,7 +126,7 @@ class _Lookahead:
         `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
         `is_time_up` is asked before anything that takes long.
         """
-        search = TurnSearch(self._evaluation(), self._random, NOW)
+        search = TurnSearch(self._evaluation(), shuffled(self._random), NOW)
         self._is_time_up = is_time_up
         found = search.best_turns(candidates)
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
@@ -235,7 +237,7 @@ class _Lookahead:
         if position.is_over or position.extras.silos:
             later = _Later(self._final_lead(), 0)
         else:
-            search = TurnSearch(self._evaluation(), Random(0), self._effort)
+            search = TurnSearch(self._evaluation(), NEXT_ORDER, self._effort)
             later = _Later(search.best_turns(1)[0].value, search.looked_at)
         while position.ply > before:
             position.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, shuffled
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.reference_player import GoldNow
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
@@ -35,7 +35,7 @@ class NovicePlayer:
             return random.choice(choices)
         turn_random = random_for_turn(self._seed, position)
         forgets = turn_random.random() < FORGETS
-        search = ActionSearch(GoldNow(position, view.player), turn_random)
+        search = ActionSearch(GoldNow(position, view.player), shuffled(turn_random))
         if position.block is not None and not position.extras.asked:
             return search.finish()[1][0]
         if position.builds_left and not position.extras.asked:

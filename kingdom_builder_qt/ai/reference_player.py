@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Step
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Step, shuffled
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluate import Worth
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, around
@@ -60,7 +60,7 @@ class _ReferenceTurn:
     def __init__(self, position: Position, player: int, seed: int) -> None:
         self._position, self._player = position, player
         evaluation = GoldNow(position, player)
-        self._search = ActionSearch(evaluation, random_for_turn(seed, position))
+        self._search = ActionSearch(evaluation, shuffled(random_for_turn(seed, position)))
 
     def move(self, moves: Sequence[Move]) -> Move:
         position = self._position

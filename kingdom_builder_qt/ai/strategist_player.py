@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kingdom_builder_qt.ai.action_search import shuffled
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -34,5 +35,5 @@ class StrategistPlayer:
         for known in self._known:
             known.forget_much()
         evaluation = LearnedEvaluation(position, view.player, self._model, self._known)
-        search = TurnSearch(evaluation, random_for_turn(self._seed, position), EFFORT)
-        return search.first_move()
+        order = shuffled(random_for_turn(self._seed, position))
+        return TurnSearch(evaluation, order, EFFORT).first_move()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.evaluate import Worth, is_useful
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
@@ -20,7 +20,7 @@ class TurnPlan:
     def __init__(self, evaluation: Evaluator, random: Random) -> None:
         """`random` only orders equally good moves."""
         self._position = position = evaluation.position
-        self._search = ActionSearch(evaluation, random)
+        self._search = ActionSearch(evaluation, shuffled(random))
         whole = any(score.score.when == "mandatory_end" for score in position.rules.red)
         self._width = WIDE if whole else WIDTH
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple
 
-from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Step
+from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Order, Step
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
@@ -35,11 +34,11 @@ class Turn(NamedTuple):
 class TurnSearch:
     """The best ways through the rest of a turn; the sampled position is left as it was."""
 
-    def __init__(self, evaluation: Evaluator, random: Random, effort: Effort) -> None:
-        """`random` only orders equally good moves."""
+    def __init__(self, evaluation: Evaluator, order: Order, effort: Effort) -> None:
+        """`order`: of equally good moves, see `shuffled`."""
         self._position: Position = evaluation.position
         self._evaluation = evaluation
-        self._search = ActionSearch(evaluation, random, effort.moves)
+        self._search = ActionSearch(evaluation, order, effort.moves)
         self._effort = effort
         self.played = self._search.played
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final, get_args
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.branches import (
     SETTLEMENT,
     Branch,
     BuildBranch,
+    DueBranch,
     MoveBranch,
     RemoveBranch,
 )
@@ -31,6 +33,10 @@ from kingdom_builder_qt.core.hexgrid import Mask, leap_table
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 
 _leaps = lru_cache(maxsize=None)(leap_table)
+_ON_CARD: Final = {
+    adjacency: BuildAction(to=Filter(terrain=("card",)), adjacency=adjacency)
+    for adjacency in get_args(Adjacency)
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,8 +90,7 @@ class Compiler:
 
     def mandatory(self, adjacency: Adjacency) -> Source:
         """Compile the mandatory action: on the terrain of the played card (RULINGS 2.2)."""
-        action = BuildAction(to=Filter(terrain=("card",)), adjacency=adjacency)
-        return Source((self._build(action, "", is_due=True),))
+        return Source((self._build(_ON_CARD[adjacency], "", DueBranch),))
 
     def temple(self) -> Source:
         """Compile the temple: an own settlement goes onto the tile (RULINGS 8.4)."""
@@ -93,8 +98,8 @@ class Compiler:
 
     def cathedral(self, number_tiles: int) -> Source:
         """Compile the builds of the cathedral, one per number tile (RULINGS 9.3)."""
-        action = BuildAction(to=Filter(terrain=("card",)))
-        return Source((replace(self._build(action, ""), steps=number_tiles),))
+        built = self._build(_ON_CARD["if_possible"], "")
+        return Source((replace(built, steps=number_tiles),))
 
     def _branch(self, action: BasicAction, printed: str) -> Branch:
         if isinstance(action, BuildAction):
@@ -107,13 +112,14 @@ class Compiler:
 
     def _filter(self, to: Filter, piece: Piece, printed: str) -> CompiledFilter:
         """Compile a filter of targets; without a terrain it is where the piece stands."""
-        wanted = to if to.terrain else replace(to, terrain=piece.stands_on)
-        return compile_filter(wanted, self._board, Words(printed, self._removed))
+        return compile_filter(to, self._board, Words(printed, self._removed), piece.stands_on)
 
-    def _build(self, action: BuildAction, printed: str, is_due: bool = False) -> BuildBranch:
+    def _build(
+        self, action: BuildAction, printed: str, kind: type[BuildBranch] = BuildBranch
+    ) -> BuildBranch:
         piece = self._pieces[action.piece]
         mine = piece.owned or piece.for_turn
-        return BuildBranch(
+        return kind(
             verb=BUILD if piece.id == SETTLEMENT else PLACE if mine else WALL,
             piece=piece,
             filter=self._filter(action.to, piece, printed),
@@ -121,7 +127,6 @@ class Compiler:
             steps=action.count.max,
             at_least=action.count.min,
             takes_up=piece.for_turn,
-            is_due=is_due,
         )
 
     def _move(self, action: MoveAction, printed: str) -> MoveBranch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core.hexgrid import (
     COLUMNS,
@@ -67,8 +67,7 @@ class Section:
         return sum(cell.feature == "location" for cell in self.cells)
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """A section in one quadrant, and what the set-up changed on it."""
 
     section: Section

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.events import (
     Stored,
     StoredBuilt,
 )
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, Hex, Mask, around, flower, hexes
+from kingdom_builder_qt.core.hexgrid import BIT, NEIGHBOURS, Hex, Mask, around, flower, hexes
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO
 from kingdom_builder_qt.core.specials import temple_store
 from kingdom_builder_qt.core.tiles import replaced
@@ -31,23 +31,23 @@ _new = tuple.__new__
 
 def build(position: Position, source: str, target: Hex, events: list[Event]) -> None:
     """Build a settlement of the player to move from the supply, or from the temple (E5)."""
-    player, bit = position.to_move, 1 << target
+    player, bit = position.to_move, BIT[target]
     own, halo = [*position.own], [*position.halo]
     own[player] |= bit
     halo[player] |= NEIGHBOURS[target]
     position.own, position.halo = (*own,), (*halo,)
-    position.empty_mask &= ~bit
-    position.free_mask &= ~bit
+    position.empty_mask ^= bit  # the target was empty and not blocked
+    position.free_mask ^= bit
     position.round_builds = True
     if position.rules.turn_scores:
         _note_new(position, source, bit)
     events.append(_new(Placed, (player, target, source)))
     if source == MANDATORY:
-        stored = position.builds_left == position.extras.stored_due
+        due = position.builds_left
         position.built += 1
-        position.builds_left -= 1
+        position.builds_left = due - 1
         position.is_fixed = True
-        if stored:
+        if due == position.extras.stored_due:
             temple_store.give(position, player)
             events.append(StoredBuilt(player, target))
             _check_end(position, player, events)
@@ -127,7 +127,7 @@ def take_up_scouts(position: Position, source: str, events: list[Event]) -> Mask
 def move(position: Position, source: str, origin: Hex, target: Hex, events: list[Event]) -> None:
     """Move a piece of the player to move; location tiles may be lost."""
     player = position.to_move
-    change = 1 << origin | 1 << target
+    change = BIT[origin] | BIT[target]
     blocks = False
     if position.rules.kinds:
         kind = _index_at(position, player, origin)
@@ -141,7 +141,7 @@ def move(position: Position, source: str, origin: Hex, target: Hex, events: list
     halo[player] = around(own[player])
     position.own, position.halo = (*own,), (*halo,)
     _refill(position, position.empty_mask ^ change, blocks)
-    events.append(Moved(player, origin, target, source))
+    events.append(_new(Moved, (player, origin, target, source)))
     tiles.lose(position, player, origin, events)
 
 

@@ -42,7 +42,6 @@ class BuildBranch:
     `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (E14);
     `from_drawn`: these are the terrains of the card that was turned up.  `takes_up`: the pieces
     of this kind that stand are taken up before the first (scout cabin once more, E22).
-    `is_due`: builds that are due are there to be built, from the supply or from the temple.
     """
 
     verb: str
@@ -54,12 +53,9 @@ class BuildBranch:
     parts: tuple[Mask, ...] = ()
     from_drawn: bool = False
     takes_up: bool = False
-    is_due: bool = False
 
     def reach(self, position: Position, player: int) -> Mask:
         """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
-        if self.is_due:
-            return self._reach(position, player)
         piece = self.piece
         if self.takes_up and position.block is None:
             with position.scouts_lifted(player):
@@ -91,6 +87,22 @@ class BuildBranch:
         for part in position.drawn_masks if self.from_drawn else self.parts:
             union |= mask & part & halo or mask & part
         return union
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DueBranch(BuildBranch):
+    """Build a settlement of the mandatory action, on the terrain of the played card.
+
+    Builds that are due are there to be built, from the supply or from the temple.
+    """
+
+    def reach(self, position: Position, player: int) -> Mask:
+        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        mask = position.card_mask & position.free_mask
+        waived = position.armed and player == position.active
+        if waived or self.adjacency == "ignored":
+            return mask
+        return mask & position.halo[player] or mask
 
 
 def _flowers(free: Mask, halo: Mask) -> Mask:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
 
+# Without the keyword handling of a named tuple: a card is drawn in every turn.
+_new = tuple.__new__
+
+
 def draw(position: Position, events: list[Event]) -> str | None:
     """Draw a card; the pile is refilled only now and only if it is empty (E6)."""
     if not position.deck:
@@ -57,7 +61,7 @@ def draw_to_hand(position: Position, events: list[Event]) -> None:
         position.deck = position.deck[1:]
     else:
         card = draw(position, events)
-    events.append(tuple.__new__(CardDrawn, (player, card)))
+    events.append(_new(CardDrawn, (player, card)))
     if card is not None:
         hands = [*position.hands]
         hands[player] = (*hands[player], card)
@@ -67,6 +71,9 @@ def draw_to_hand(position: Position, events: list[Event]) -> None:
 def draw_hand(position: Position, events: list[Event]) -> None:
     """Draw the cards for the next turn of the active player."""
     player = position.active
+    if not position.rules.hand_sizes:
+        draw_to_hand(position, events)
+        return
     number = hand_size(position, player)
     more = position.extras.more_cards
     if more[player]:
@@ -82,8 +89,6 @@ def hand_size(position: Position, player: int) -> int:
     R-151: every such tile adds its own, so two of them make three cards.
     """
     sizes = position.rules.hand_sizes
-    if not sizes:
-        return 1
     return 1 + sum(sizes.get(tile.tile, 1) - 1 for tile in position.tiles[player])
 
 
@@ -109,17 +114,26 @@ def turn_up(position: Position, events: list[Event]) -> None:
     events.append(CardTurnedUp(position.active, card))
 
 
-def reveal(position: Position, card: str | None) -> None:
-    """Begin a turn with the only card of the hand, with none, or with several to choose from."""
+def reveal(position: Position) -> str | None:
+    """Begin a turn with the only card of the hand, with none, or with several to choose from.
+
+    Returns the card that is played; the hand is left as it is if there is something to choose.
+    """
     player = position.active
+    hands = [*position.hands]
+    hand = hands[player]
     position.is_fixed = False
-    _play(position, card)
-    if card is not None:
-        position.hands = replaced(position.hands, player, ())
-    elif len(position.hands[player]) > 1:
-        position.choosing = True
-        options = (o for card in position.rules.options.values() for o in card)
-        _expect(position, max(option.build for option in options))
+    if len(hand) != 1:
+        _play(position, None)
+        if hand:
+            position.choosing = True
+            options = (o for card in position.rules.options.values() for o in card)
+            _expect(position, max(option.build for option in options))
+        return None
+    _play(position, hand[0])
+    hands[player] = ()
+    position.hands = (*hands,)
+    return hand[0]
 
 
 def tell_hand(position: Position, events: list[Event]) -> None:
@@ -228,17 +242,16 @@ def _remove(position: Position, card: str, events: list[Event]) -> None:
 def _play(position: Position, card: str | None) -> None:
     """Make a card the played card; without one the rest of the mandatory action lapses."""
     position.card = card
-    position.choosing = False
+    options = position.rules.options[card] if card is not None else ()
+    if len(options) == 1:
+        _use_for(position, options[0].terrain, options[0].build)
+        return
     position.terrain, position.card_mask = None, 0
+    position.choosing = card is not None
     if card is None:
         position.builds_left = 0
-        return
-    options = position.rules.options[card]
-    if len(options) > 1:
-        position.choosing = True
-        _expect(position, max(option.build for option in options))
     else:
-        _use_for(position, options[0].terrain, options[0].build)
+        _expect(position, max(option.build for option in options))
 
 
 def _use_for(position: Position, terrain: str, build: int) -> None:

@@ -7,10 +7,10 @@ position.  A new term is one more line in `_terms`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
-from operator import and_, or_
-from typing import TYPE_CHECKING, TypeAlias
+from operator import or_
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """One compiled condition: a constant mask, or a function of position and player."""
 
     name: str
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
     reads_pieces: bool = False  # its value changes when a piece is lifted
+    reads_beside: bool = False  # of the position it reads nothing but the own pieces beside a hex
 
     def evaluate(self, position: Position, player: int) -> Mask:
         """Return the hexes that fulfil this condition."""
@@ -47,17 +47,25 @@ class Term:
 class CompiledFilter:
     """All terms of a filter for one board."""
 
-    __slots__ = ("constant", "functions", "reads_card", "reads_pieces", "terms")
+    __slots__ = ("constant", "functions", "reads_beside", "reads_card", "reads_pieces", "terms")
 
     def __init__(self, terms: tuple[Term, ...]) -> None:
         """Fold the constant terms into one mask."""
         self.terms = terms
+        constant, functions = -1, []
+        self.reads_pieces = self.reads_card = False
+        self.reads_beside = True
+        for name, mask, function, reads_pieces, reads_beside in terms:
+            if function is None:
+                constant &= mask
+            else:
+                functions.append(function)
+                self.reads_pieces |= reads_pieces
+                self.reads_beside &= reads_beside
+                self.reads_card |= name == "card"
         # Not cut to the grid: the sea around the island lies beyond it.
-        masks = [term.mask for term in terms if term.function is None]
-        self.constant = reduce(and_, masks, -1) if masks else ALL_MASK
-        self.functions = tuple(term.function for term in terms if term.function is not None)
-        self.reads_pieces = any(term.reads_pieces for term in terms)
-        self.reads_card = any(term.name == "card" for term in terms)
+        self.constant = constant if len(functions) < len(terms) else ALL_MASK
+        self.functions = tuple(functions)
 
     @classmethod
     def fixed(cls, name: str, mask: Mask) -> CompiledFilter:
@@ -72,25 +80,31 @@ class CompiledFilter:
         return mask
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """What words of an entry stand for: the terrain of a tile's variant, the removed terrain."""
 
     printed: str = ""
     removed: str = ""
 
 
-_NO_WORDS = Words()
+_NO_WORDS: Final = Words()
 
 
-def compile_filter(filter_: Filter, board: Board, words: Words = _NO_WORDS) -> CompiledFilter:
-    """Compile a filter for a board (VOCABULARY B.2: all terms must hold)."""
-    return CompiledFilter(tuple(_terms(filter_, board, words)))
+def compile_filter(
+    filter_: Filter, board: Board, words: Words = _NO_WORDS, stands_on: tuple[str, ...] = ()
+) -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+
+    `stands_on`: the terrain that is meant where the filter names none.
+    """
+    return CompiledFilter(tuple(_terms(filter_, board, words, filter_.terrain or stands_on)))
 
 
-def _terms(filter_: Filter, board: Board, words: Words) -> Iterator[Term]:
-    if filter_.terrain:
-        yield _terrain(filter_.terrain, board, words)
+def _terms(
+    filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]
+) -> Iterator[Term]:
+    if terrain:
+        yield _terrain(terrain, board, words)
     if filter_.feature:
         yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
     if filter_.piece:
@@ -146,6 +160,9 @@ _PIECES: dict[str, MaskFunction] = {
 }
 
 
+_OWN_PIECE: Final = Filter(piece="own")
+
+
 def _near(near: Near, board: Board, words: Words) -> Term:
     if "same" in near.filter.terrain:
         return _near_same(near, board, words)
@@ -157,6 +174,7 @@ def _near(near: Near, board: Board, words: Words) -> Term:
         "near",
         function=lambda position, player: reach(inner.mask(position, player)),
         reads_pieces=inner.reads_pieces,
+        reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
     )
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from kingdom_builder_qt.core.branches import Branch, Targets
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes
+from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes, nth_hex
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
 from kingdom_builder_qt.core.sources import has_plain_moves, open_sources, plain_moves
 from kingdom_builder_qt.core.tiles import NEW
@@ -199,12 +199,12 @@ def random_move(position: Position, random: Random) -> Move:
     verbs = [*found]
     verb = verbs[0] if len(verbs) == 1 else _pick(verbs, random)
     where = found[verb]
-    if isinstance(where, int):
-        targets_ = hexes(where)
-        target = targets_[int(random.random() * len(targets_))]
-        return _new(Move, (source, verb, None, target))
-    origin = _pick([*where], random)
-    return _new(Move, (source, verb, origin, _pick(hexes(where[origin]), random)))
+    origin = None
+    if not isinstance(where, int):
+        origin = _pick([*where], random)
+        where = where[origin]
+    target = nth_hex(where, int(random.random() * where.bit_count()))
+    return _new(Move, (source, verb, origin, target))
 
 
 def _pick(choices: list[T], random: Random) -> T:

@@ -9,7 +9,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.branches import SETTLEMENT, Branch, BuildBranch, MoveBranch
+from kingdom_builder_qt.core.branches import (
+    SETTLEMENT,
+    Branch,
+    BuildBranch,
+    DueBranch,
+    MoveBranch,
+)
 from kingdom_builder_qt.core.filters import Term
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, flower
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
@@ -165,7 +171,7 @@ def _why_no_target(
 
 def _lacks(position: Position, branch: BuildBranch) -> bool:
     """Tell whether there is nothing to build or place."""
-    if branch.is_due or (branch.takes_up and position.block is None):
+    if isinstance(branch, DueBranch) or (branch.takes_up and position.block is None):
         return False
     return not position.supply_of(branch.piece, position.to_move)
 

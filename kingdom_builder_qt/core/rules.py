@@ -100,6 +100,8 @@ class Rules:
         self._compile_actions(pieces)
         self._collect_modifiers()
         self._compile_scores(cards)
+        # Whether anybody looks where pieces come to: for rows to mark, for sites that are empty.
+        self.is_watched = bool(self.claims or self.canoes)
         self.is_extended = bool(
             self.canoes
             or self.standing
@@ -250,10 +252,6 @@ class Rules:
             if all(option.terrain != self.removed_terrain for option in card.options)
             for _ in range(card.copies)
         ]
-
-    def next_player(self, player: int) -> int:
-        """Return the player to the left."""
-        return (player + 1) % self.players
 
     def left_of(self, player: int) -> tuple[int, ...]:
         """Return the other players in turn order from the left of a player."""

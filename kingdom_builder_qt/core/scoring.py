@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import (
-    Around,
     Card,
     ClaimRows,
-    Filter,
     Flat,
-    Linked,
     PerGroup,
     PerUnit,
     Rank,
-    Run,
     Score,
     When,
 )
 from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
 from kingdom_builder_qt.core.hexgrid import (
+    ALL_MASK,
     BIT,
-    DIAGONALS,
-    LINES,
-    NEIGHBOURS,
     Hex,
     Mask,
     areas,
     around,
     hexes,
-    runs,
     span,
-    within_distance,
+)
+from kingdom_builder_qt.core.score_groups import (
+    bases,
+    between,
+    compile_areas,
+    compile_groups,
+    joined,
+    reaches_of,
 )
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
-Groups: TypeAlias = Callable[[Mask], list[Mask]]
+T = TypeVar("T")
+
+MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,24 @@ class ScoreSheet:
 class CompiledScore:
     """One card, ready to be counted.
 
-    `is_contested`: the pieces of one player may change the gold of another.
+    `is_contested`: the pieces of one player may change the gold of another.  What some units earn
+    depends on nothing else, so the answers are kept: a search asks for the same again and again.
     """
 
-    __slots__ = ("_bases", "_filter", "_groups", "_value", "card", "is_contested", "score", "when")
+    __slots__ = (
+        "_bases",
+        "_cut",
+        "_filter",
+        "_known",
+        "_of_areas",
+        "_ranks",
+        "_reaches",
+        "_value",
+        "card",
+        "is_contested",
+        "score",
+        "when",
+    )
 
     def __init__(
         self, card: Card, board: Board, removed_terrain: str = "", zero_ranks: bool = True
@@ -97,9 +113,14 @@ class CompiledScore:
         self.is_contested = isinstance(card.score.pay, Rank)
         words = Words(removed=removed_terrain)
         self._filter: CompiledFilter = compile_filter(card.score.of, board, words)
-        self._bases = _bases(card.score, board)
-        self._groups = _compile_groups(card.score, board, self._bases)
+        self._bases = bases(card.score, board)
+        self._reaches = reaches_of(card.score.group, board)
+        self._cut = compile_groups(card.score.group, self._bases)
+        self._of_areas = compile_areas(card.score.group, self._reaches)
         self._value = span if card.score.measure == "span" else int.bit_count
+        # Gold by the units of one player, or of a contested card by those of all.
+        self._known: dict[Mask | tuple[Mask, ...], Any] = {}
+        self._ranks: dict[tuple[int, ...], list[int]] = {}
 
     @property
     def reads_pieces(self) -> bool:
@@ -107,24 +128,41 @@ class CompiledScore:
         return bool(self._filter.functions)
 
     def gold(self, position: Position) -> list[int]:
-        """Return the gold of every player."""
-        pay = self.score.pay
-        if isinstance(pay, Rank):
-            return [sum(column) for column in zip(*self._ranked(position, pay)[1], strict=True)]
-        return [self.gold_of(position, player) for player in range(position.rules.players)]
+        """Return the gold of every player; the list is shared, so it must not be changed."""
+        players = range(position.rules.players)
+        if not self.is_contested:
+            return [self.gold_of(position, player) for player in players]
+        units = tuple([self._units(position, player) for player in players])
+        gold: list[int] | None = self._known.get(units)
+        if gold is None:
+            paid = self._ranked([self._groups(own) for own in units])
+            gold = self._note(units, [sum([group[p] for group in paid]) for p in players])
+        return gold
 
     def gold_of(self, position: Position, player: int) -> int:
         """Return the gold of one player."""
-        if isinstance(self.score.pay, Rank):
+        if self.is_contested:
             return self.gold(position)[player]
-        return self._paid(self._kept(position, player))
+        units = self._units(position, player)
+        gold: int | None = self._known.get(units)
+        if gold is None:
+            gold = self._note(units, self._paid(self._keep(self._groups(units))))
+        return gold
+
+    def _note(self, units: Mask | tuple[Mask, ...], gold: T) -> T:
+        """Keep an answer; the memory stays small."""
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[units] = gold
+        return gold
 
     def count(self, position: Position) -> list[tuple[int, Mask]]:
         """Return the gold of every player and the settlements that earned it."""
         players = range(position.rules.players)
         pay = self.score.pay
-        if isinstance(pay, Rank):
-            groups, paid = self._ranked(position, pay)
+        if self.is_contested:
+            groups = [self._groups(self._units(position, p)) for p in players]
+            paid = self._ranked(groups)
             return [
                 (
                     sum(gold[p] for gold in paid),
@@ -132,7 +170,7 @@ class CompiledScore:
                 )
                 for p in players
             ]
-        kept = [self._kept(position, player) for player in players]
+        kept = [self._keep(self._groups(self._units(position, p))) for p in players]
         least = pay.every if isinstance(pay, PerUnit) else 1
         golds = [self._paid(k) for k in kept]
         return [
@@ -143,20 +181,21 @@ class CompiledScore:
     def _paid(self, kept: list[Mask]) -> int:
         pay = self.score.pay
         if isinstance(pay, PerUnit):
-            return pay.gold * sum(self._value(group) // pay.every for group in kept)
+            return pay.gold * sum([self._value(group) // pay.every for group in kept])
         if isinstance(pay, Flat):
             return pay.gold if len(kept) >= pay.need else 0
         return pay.gold * len(kept) if isinstance(pay, PerGroup) else 0
 
-    def _all_groups(self, position: Position, player: int) -> list[Mask]:
+    def _units(self, position: Position, player: int) -> Mask:
+        """Return the pieces of a player that the card counts."""
         if position.extras.scouts and self._filter.reads_pieces:
             # R-245: they score nothing, not as neighbours either.
             with position.scouts_lifted(position.active):
-                return self._groups(position.own[player] & self._filter.mask(position, player))
-        return self._groups(position.counted(player) & self._filter.mask(position, player))
+                return position.own[player] & self._filter.mask(position, player)
+        return position.counted(player) & self._filter.mask(position, player)
 
-    def _kept(self, position: Position, player: int) -> list[Mask]:
-        return self._keep(self._all_groups(position, player))
+    def _groups(self, units: Mask) -> list[Mask]:
+        return self._cut(units) if self._of_areas is None else self._of_areas(areas(units))
 
     def _keep(self, groups: list[Mask]) -> list[Mask]:
         keep = self.score.keep
@@ -174,6 +213,63 @@ class CompiledScore:
         choose = max if keep.which == "best" else min
         return [choose(groups, key=self._value)]
 
+    def gains(self, position: Position, player: int, free: Mask) -> list[tuple[Mask, int]]:
+        """Return sets of the free hexes with the gold that one more piece on any of them earns."""
+        sets = self._alike(position.own[player], free)
+        if self._filter.functions:
+            golds = self._golds_by_trying(position, player, sets)
+        else:
+            golds = self._golds_by_groups(position, player, sets)
+        now = self.gold_of(position, player)
+        return [(alike, gold - now) for alike, gold in zip(sets, golds, strict=True) if gold != now]
+
+    def _alike(self, own: Mask, free: Mask) -> list[Mask]:
+        """Cut hexes into sets: one more piece changes the gold alike on each hex of a set.
+
+        Hexes that no own piece touches are alike, but for the fixed sets that cut the units.
+        """
+        counted, near = free & self._filter.constant, 0
+        if self._filter.functions:
+            near = around(own) if self._filter.reads_beside else ALL_MASK
+        if self.score.group != "none" and not self._bases:
+            near |= around(own) | between(self._reaches)
+        elif self.score.measure == "span":
+            near = ALL_MASK
+        parts = [counted & ~near] if counted & ~near else []
+        for base in self._bases:
+            parts = [part for whole in parts for part in (whole & base, whole & ~base) if part]
+        alone = (free if self._filter.functions else counted) & near
+        return parts + [BIT[hex_] for hex_ in hexes(alone)]
+
+    def _golds_by_groups(self, position: Position, player: int, sets: list[Mask]) -> list[int]:
+        """Return the gold with a piece on the first hex of each set; units are known by place."""
+        units = [self._units(position, other) for other in range(position.rules.players)]
+        groups = [self._groups(own) for own in units]
+        mine = units[player]
+        found, mine_areas = [], areas(mine) if self._of_areas else []
+        for alike in sets:
+            first = alike & -alike
+            if self._of_areas is None:
+                groups[player] = self._cut(mine | first)
+            else:
+                groups[player] = self._of_areas(joined(mine_areas, first.bit_length() - 1))
+            if self.is_contested:
+                found.append(sum([gold[player] for gold in self._ranked(groups)]))
+            else:
+                found.append(self._paid(self._keep(groups[player])))
+        return found
+
+    def _golds_by_trying(self, position: Position, player: int, sets: list[Mask]) -> list[int]:
+        """Return the gold with a piece on the first hex of each set, placed for the moment."""
+        own, halo, found = position.own, position.halo, []
+        for alike in sets:
+            pieces = own[player] | alike & -alike
+            position.own = (*own[:player], pieces, *own[player + 1 :])
+            position.halo = (*halo[:player], around(pieces), *halo[player + 1 :])
+            found.append(self.gold_of(position, player))
+        position.own, position.halo = own, halo
+        return found
+
     def paid_for_build(self, position: Position, player: int, hex_: Hex) -> int:
         """Return the gold of a red card for a piece just built on a hex (RULINGS 6.3)."""
         mask = self._filter.mask(position, player)
@@ -183,11 +279,24 @@ class CompiledScore:
         """Return the gold of a red card for the pieces of a complete action, or of a turn."""
         return self._paid(self._keep(self._groups(built)))
 
-    def _ranked(self, position: Position, pay: Rank) -> tuple[list[list[Mask]], list[list[int]]]:
-        """Return the groups by player, and by group the gold of every player."""
-        groups = [self._all_groups(position, p) for p in range(position.rules.players)]
-        counts_by_group = zip(*([g.bit_count() for g in own] for own in groups), strict=True)
-        return groups, [_rank_gold(counts, pay) for counts in counts_by_group]
+    def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
+        """Return by group the gold of every player; `groups` by player."""
+        counts_by_group = zip(*[[g.bit_count() for g in own] for own in groups], strict=True)
+        return [self._rank_gold(counts) for counts in counts_by_group]
+
+    def _rank_gold(self, counts: tuple[int, ...]) -> list[int]:
+        """Pay by dense ranking: everybody of one rank gets the full amount.
+
+        R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
+        """
+        found = self._ranks.get(counts)
+        if found is None:
+            pay = self.score.pay
+            assert isinstance(pay, Rank)
+            ranks = sorted({n for n in counts if n or pay.zero_ranks}, reverse=True)
+            gold_of = dict(zip(ranks, pay.gold, strict=False))
+            found = self._ranks[counts] = [gold_of.get(n, 0) for n in counts]
+        return found
 
 
 class ClaimScore:
@@ -212,6 +321,10 @@ class ClaimScore:
         """Return the gold of one player."""
         return self.claim.gold * position.extras.row_owners.count(player)
 
+    def gains(self, position: Position, player: int, free: Mask) -> list[tuple[Mask, int]]:
+        """Return nothing: gold comes from marks, which are set when a piece is built."""
+        return []
+
     def count(self, position: Position) -> list[tuple[int, Mask]]:
         """Return the gold of every player; no settlement on the board earned it."""
         return [(gold, 0) for gold in self.gold(position)]
@@ -225,88 +338,3 @@ def _union(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         union |= mask
     return union
-
-
-def _rank_gold(counts: Sequence[int], pay: Rank) -> list[int]:
-    """Pay by dense ranking: everybody of one rank gets the full amount.
-
-    R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
-    """
-    ranks = sorted({n for n in counts if n or pay.zero_ranks}, reverse=True)
-    gold_of = dict(zip(ranks, pay.gold, strict=False))
-    return [gold_of.get(n, 0) for n in counts]
-
-
-def _bases(score: Score, board: Board) -> tuple[Mask, ...]:
-    """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
-    group = score.group
-    if isinstance(group, Around):
-        # At the rim of the island there are fewer neighbours than in the grid.
-        return tuple(
-            within_distance(BIT[node], group.within) & board.hex_mask
-            if group.within > 1
-            else NEIGHBOURS[node] & board.hex_mask
-            for node in hexes(_nodes(group.filter, board))
-        )
-    if group == "terrain_area":
-        return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
-    fixed = {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}
-    return fixed.get(group, ()) if isinstance(group, str) else ()
-
-
-def _compile_groups(score: Score, board: Board, bases: tuple[Mask, ...]) -> Groups:
-    group = score.group
-    if group == "none":
-        return lambda units: [units]
-    if group == "area":
-        return areas
-    if isinstance(group, Linked):
-        if group.terrain_area:
-            return _linked_areas(areas(board.terrain_masks.get(group.terrain_area, 0)))
-        return _linked_groups(_nodes(group.filter, board))
-    if isinstance(group, Run):
-        lines = DIAGONALS if group.diagonal else LINES
-        return lambda units: runs(units, lines)
-    return lambda units: [units & mask for mask in bases]
-
-
-def _nodes(filter_: Filter, board: Board) -> Mask:
-    compiled = compile_filter(filter_, board)
-    if compiled.functions:
-        raise ValueError("the hexes that a score groups by must not depend on the position")
-    return compiled.constant
-
-
-def _linked_groups(nodes: Mask) -> Groups:
-    """One group per node that a connected area joins to another node: the units beside it."""
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = (around(area) | area) & nodes
-            if touched & (touched - 1):
-                for node in hexes(touched):
-                    mine = area & (NEIGHBOURS[node] | 1 << node)
-                    beside[node] = beside.get(node, 0) | mine
-        return list(beside.values())
-
-    return groups
-
-
-def _linked_areas(nodes: list[Mask]) -> Groups:
-    """One group per terrain area that a connected area joins to another terrain area.
-
-    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
-    """
-    reaches = [around(node) | node for node in nodes]
-
-    def groups(units: Mask) -> list[Mask]:
-        beside: dict[int, Mask] = {}
-        for area in areas(units):
-            touched = [index for index, reach in enumerate(reaches) if reach & area]
-            if len(touched) > 1:
-                for index in touched:
-                    beside[index] = beside.get(index, 0) | area & reaches[index]
-        return list(beside.values())
-
-    return groups

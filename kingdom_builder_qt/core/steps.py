@@ -38,10 +38,8 @@ def mandatory(position: Position, target: Hex, events: list[Event]) -> None:
         _pay_builds(position, (target,), events)
         if position.builds_left == position.extras.stored_due and position.built_mask >> target & 1:
             _pay_action(position, events)
-    if rules.claims is not None:
-        claim_rows.mark(position, rules.claims, (target,), events)
-    if emptied and rules.canoes:
-        interrupts.ask_others(position)
+    if rules.is_watched:
+        _mark_and_ask(position, (target,), emptied, events)
 
 
 def step(position: Position, move: Move, events: list[Event]) -> None:
@@ -92,8 +90,17 @@ def _gain(
     emptied = False
     for place in places:
         emptied = _take_tiles(position, place, events) or emptied
-    if is_new:
+    if is_new and rules.red:
         _pay_builds(position, places, events)
+    if rules.is_watched:
+        _mark_and_ask(position, places, emptied, events)
+
+
+def _mark_and_ask(
+    position: Position, places: Sequence[Hex], emptied: bool, events: list[Event]
+) -> None:
+    """Mark rows (mayors), then ask others if the last tile of a site was taken (canoe)."""
+    rules = position.rules
     if rules.claims is not None:
         claim_rows.mark(position, rules.claims, places, events)
     if emptied and rules.canoes:

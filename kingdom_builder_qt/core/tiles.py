@@ -26,6 +26,10 @@ USED: Final = "used"
 BONUS_TILES: Final = 2  # of each kind (RULINGS 14)
 
 
+# Without the keyword handling of a named tuple: tiles are used and refreshed all the time.
+_new = tuple.__new__
+
+
 class HeldTile(NamedTuple):
     """A tile in front of a player, and the location or nomad space it came from.
 
@@ -112,12 +116,14 @@ def use(position: Position, tile: str, events: list[Event], even_new: bool = Fal
     `even_new`: also one that was gained in this turn (canoe, E33).
     """
     player = position.to_move
-    held = list(position.tiles[player])
+    held = [*position.tiles[player]]
     states = (USABLE, NEW) if even_new else (USABLE,)
-    index = next(i for i, t in enumerate(held) if t.tile == tile and t.state in states)
-    held[index] = held[index]._replace(state=USED)
-    position.tiles = replaced(position.tiles, player, tuple(held))
-    events.append(TileUsed(player, held[index].tile))
+    for index, (name, location, state, since) in enumerate(held):
+        if name == tile and state in states:
+            held[index] = _new(HeldTile, (name, location, USED, since))
+            break
+    position.tiles = replaced(position.tiles, player, (*held,))
+    events.append(_new(TileUsed, (player, tile)))
 
 
 def refresh(position: Position, player: int) -> None:
@@ -129,15 +135,13 @@ def refresh(position: Position, player: int) -> None:
     held = position.tiles[player]
     if held:
         now = position.round
-        fresh = tuple(t if t.since == now else HeldTile(t.tile, t.location, USABLE) for t in held)
-        position.tiles = replaced(position.tiles, player, fresh)
+        fresh = [t if t[3] == now else _new(HeldTile, (t[0], t[1], USABLE, 0)) for t in held]
+        position.tiles = replaced(position.tiles, player, (*fresh,))
 
 
 def expire(position: Position, player: int, events: list[Event]) -> None:
     """Remove the nomad tiles that could be used in the turn that ends (RULINGS 6.1)."""
     nomads = position.rules.nomad_mask
-    if not nomads:
-        return
     gone = [t for t in position.tiles[player] if nomads >> t.location & 1 and t.state != NEW]
     if gone:
         held = tuple(t for t in position.tiles[player] if t not in gone)

@@ -123,15 +123,16 @@ def _end_turn(position: Position, events: list[Event]) -> None:
     position.armed = False
     if rules.turn_scores:
         _pay_turn(position, events)
-    if position.extras.scouts:
+    if rules.kinds and position.extras.scouts:
         scouts = board_changes.take_up_scouts(position, TURN, events)
         for hex_ in bits(scouts):
             tiles.lose(position, player, hex_, events)
-    tiles.expire(position, player, events)
+    if rules.nomads:
+        tiles.expire(position, player, events)
     cards.discard(position)
     if DRAW_AT_START not in rules.house:
         cards.draw_hand(position, events)
-    following = rules.next_player(player)
+    following = (player + 1) % rules.players
     if following == rules.start and _finish_round(position, events):
         return
     position.active = position.to_move = following
@@ -181,11 +182,9 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
             cards.draw_hand(position, events)
         else:
             cards.draw_to_hand(position, events)
-    hand = position.hands[player]
-    card = hand[0] if len(hand) == 1 else None
-    cards.reveal(position, card)
+    card = cards.reveal(position)
     events.append(_new(TurnBegan, (player, position.round, card)))
-    if len(hand) > 1:
+    if position.hands[player]:
         cards.tell_hand(position, events)
     if not position.card_mask & position.free_mask:
         cards.replace_useless(position, events)

@@ -36,7 +36,8 @@ def with_own_sections(catalog: Catalog, options: GameOptions) -> Catalog:
 
 def carry_own_sections(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return explicit options that carry the text of every own section on the board."""
-    return replace(options, own_sections=tuple(_texts(catalog, options)))
+    texts = tuple(_texts(catalog, options))
+    return options if texts == options.own_sections else replace(options, own_sections=texts)
 
 
 def own_section_text(catalog: Catalog, section: Section) -> str:

@@ -23,17 +23,23 @@ def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
     selection tiles go on the sections there are.  In the base edition sides cannot be used.
     """
     sides = selection_sides(catalog)
-    pool = [
-        section
-        for section in catalog.sections.values()
-        if section.expansion in options.expansions and not section.is_island
-        if section.id not in options.left_out
-        if set(section_needs(catalog, section)) <= {BASE, *options.expansions}
-    ]
+    playable = _playable_sections(catalog, options.expansions)
+    pool = [section for section in playable if section.id not in options.left_out]
     of_side = [section for section in pool if section.expansion in sides]
     if options.edition == "new" and of_side:
         return of_side
     return [section for section in pool if section not in of_side]
+
+
+@lru_cache(maxsize=16)
+def _playable_sections(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[Section, ...]:
+    """Return the sections of some expansions whose needs these meet; the same for every seed."""
+    return tuple(
+        section
+        for section in catalog.sections.values()
+        if section.expansion in expansions and not section.is_island
+        if set(section_needs(catalog, section)) <= {BASE, *expansions}
+    )
 
 
 def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:
@@ -80,11 +86,17 @@ def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
     """Return the ids of the Kingdom Builder cards that may be drawn."""
+    return list(_playable_cards(catalog, options.expansions, LORDS_OUT in options.house_rules))
+
+
+@lru_cache(maxsize=16)
+def _playable_cards(catalog: Catalog, expansions: tuple[str, ...], no_lords: bool) -> list[str]:
+    """Return the ids of the cards of some expansions; the same for every seed."""
     return [
         card.id
         for card in catalog.cards.values()
-        if card.kind == "scoring_card" and card.expansion in options.expansions
-        if LORDS_OUT not in options.house_rules or not _pays_zero(card)
+        if card.kind == "scoring_card" and card.expansion in expansions
+        if not (no_lords and _pays_zero(card))
     ]
 
 

@@ -61,7 +61,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         left_out=(),
     )
     explicit = carry_own_sections(catalog, explicit)
-    return replace(explicit, overlays=resolve_overlays(catalog, explicit, options.overlays))
+    overlays = resolve_overlays(catalog, explicit, options.overlays)
+    return replace(explicit, overlays=overlays) if overlays else explicit
 
 
 def _check_house_rules(options: GameOptions) -> None:

@@ -61,7 +61,8 @@ def make_rules(
     spaces = hexes(board.feature_masks.get("nomad", 0))
     if len(nomads) != len(spaces):
         raise SetupError(f"{len(nomads)} nomad tiles for {len(spaces)} nomad spaces")
-    _check_nomads(catalog, nomads)
+    if nomads:
+        _check_nomads(catalog, nomads)
     _check_removed(catalog, options, removed_terrain)
     features = [
         card

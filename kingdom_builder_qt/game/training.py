@@ -16,6 +16,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
+from kingdom_builder_qt.ai.action_search import shuffled
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.features import LATER, Weights
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -222,7 +223,8 @@ def _play_turn(position: Position, model: Model, random: Random) -> list[_End]:
         return []
     sample = position.view(player).sample(random, position.rules)
     evaluation = LearnedEvaluation(sample, player, model)
-    search = TurnSearch(evaluation, random_for_turn(random.getrandbits(32), sample), EFFORT)
+    order = shuffled(random_for_turn(random.getrandbits(32), sample))
+    search = TurnSearch(evaluation, order, EFFORT)
     turn = search.best_turns(1)[0]
     if not _play_line(position, turn, player):
         return []

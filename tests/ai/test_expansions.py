@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai.action_search import ActionSearch
+from kingdom_builder_qt.ai.action_search import ActionSearch, shuffled
 from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.core import Move, Position, parse_move
@@ -180,7 +180,7 @@ def test_others_are_taken_to_decline_while_a_turn_is_planned() -> None:
         board, own="M5", other="T20", tiles_of={1: "canoe@R3 farm@M3"}
     )
     before = position.state()
-    search = ActionSearch(Evaluation(position, 0), Random(1))
+    search = ActionSearch(Evaluation(position, 0), shuffled(Random(1)))
     with search.played((parse_move("mandatory build M4"),)):
         assert (position.to_move, position.builds_left) == (0, 2)
         assert position.sources() == [MANDATORY]

@@ -98,6 +98,7 @@ def test_masks_and_sets_convert(chosen: set[naive.Hex]) -> None:
     mask = as_mask(chosen)
     expected = sorted(grid.hex_at(*place) for place in chosen)
     assert list(grid.bits(mask)) == grid.hexes(mask) == expected
+    assert [grid.nth_hex(mask, number) for number in range(len(expected))] == expected
     assert as_set(mask) == chosen
 
 

@@ -1,0 +1,55 @@
+"""What one more piece would earn, for every card there is: against trying it out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.entries import Score
+from kingdom_builder_qt.core.hexgrid import BIT, around, hexes
+from kingdom_builder_qt.core.scoring import CompiledScore, GameScore
+from tests.helpers.builders import all_options, catalog, random_move, random_position
+
+CARDS = [card for card in catalog().cards.values() if isinstance(card.score, Score)]
+
+
+def tried_out(score: GameScore, position: Position, player: int) -> dict[int, int]:
+    """Return by hex the gold that a piece there earns, by placing it."""
+    found = {}
+    now = score.count(position)[player][0]
+    for hex_ in hexes(position.free_mask):
+        after = position.copy()
+        own, halo = list(position.own), list(position.halo)
+        own[player] |= BIT[hex_]
+        halo[player] = around(own[player])
+        after.own, after.halo = tuple(own), tuple(halo)
+        gain = score.count(after)[player][0] - now
+        if gain:
+            found[hex_] = gain
+    return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_gains_are_those_of_trying_out(seed: int) -> None:
+    """Every set of hexes earns what each of its hexes earns, and no other hex earns anything."""
+    position, rng = random_position(all_options(seed)), random.Random(seed)
+    for _ in range(25 * (seed + 1)):
+        if not position.is_over:
+            position.push(random_move(position, rng))
+    for card in CARDS:
+        score = CompiledScore(card, position.rules.board)
+        sets = score.gains(position, player := seed % 2, position.free_mask)
+        gains = {hex_: gold for mask, gold in sets for hex_ in hexes(mask)}
+        assert gains == tried_out(score, position, player), card.id
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_gold_is_that_of_the_sheet(seed: int) -> None:
+    """Asked twice, before and after a move, the gold is what the sheet says."""
+    position, rng = random_position(all_options(seed)), random.Random(seed)
+    while not position.is_over:
+        position.push(random_move(position, rng))
+        sheets = [sheet.total for sheet in position.scores()]
+        assert position.gold() == position.gold() == sheets
