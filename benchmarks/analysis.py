@@ -6,8 +6,7 @@ from time import perf_counter, sleep
 
 from benchmarks.timing import Row
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.analysis_run import Run
-from kingdom_builder_qt.game.section_analysis import Plan
+from kingdom_builder_qt.game.section_analysis import Plan, run_analysis
 
 JOBS = 2
 FULL = 100  # the bar: under a minute on two cores
@@ -22,7 +21,8 @@ def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
 
 def _seconds(catalog: Catalog, games: int, seed: int) -> float:
     started = perf_counter()
-    run = Run(catalog, Plan(catalog.section("farm"), games=games, seed=seed), jobs=JOBS)
+    plan = Plan(catalog.section("farm"), games=games, seed=seed)
+    run = run_analysis(catalog, plan, jobs=JOBS)
     while run.is_running:
         run.finished()
         sleep(0.02)

@@ -82,11 +82,7 @@ class MasterPlayer:
     def best_turn(self, view: View) -> Turn:
         """Return the best way found through the rest of the turn, with the expected final lead."""
         started = monotonic()
-        # The same cards for all decisions, so that what one of them finds out is true for the next.
-        position = view.sample(Random(self._seed), self._rules)
-        self._begin(position)
-        random = random_for_turn(self._seed, position)
-        look = _Lookahead(position, view.player, self._model, random, self._known, self._laters)
+        look = self._look(view)
         if self._seconds is None:
             turn = look.best_turn(CANDIDATES, LOOKS, self._is_hurried)
         else:
@@ -94,6 +90,21 @@ class MasterPlayer:
             turn = look.best_turn(ALL, ALL, lambda: monotonic() > until or self._is_hurried())
         self._left -= monotonic() - started
         return turn
+
+    def value_of(self, view: View, turn: Turn) -> float | None:
+        """Return the expected final lead after a turn, looked into as far as any other.
+
+        Its own value where nothing can be looked into: before a draw, or when its player only
+        answers in another's turn.  None if somebody is in a hurry.
+        """
+        return self._look(view).value_of(turn, self._is_hurried)
+
+    def _look(self, view: View) -> _Lookahead:
+        # The same cards for all decisions, so that what one of them finds out is true for the next.
+        position = view.sample(Random(self._seed), self._rules)
+        self._begin(position)
+        random = random_for_turn(self._seed, position)
+        return _Lookahead(position, view.player, self._model, random, self._known, self._laters)
 
     def _begin(self, position: Position) -> None:
         for known in self._known:
@@ -157,6 +168,13 @@ class _Lookahead:
             if value is not None:
                 found.append(Turn(value, turn.line))
         return found
+
+    def value_of(self, turn: Turn, is_time_up: Callable[[], bool]) -> float | None:
+        """Return the value of a turn after the next one, None if time is up."""
+        if not self._is_own_turn():
+            return turn.value
+        self._is_time_up = is_time_up
+        return self._later_value(TurnSearch(self._evaluation(), self._random, NOW), turn)
 
     def _decisions(self) -> int:
         """Return about how many decisions were made in this turn."""

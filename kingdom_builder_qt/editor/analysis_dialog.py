@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.issue_texts import issue_text
 from kingdom_builder_qt.editor.layer_switch import LayerSwitch
 from kingdom_builder_qt.editor.play_here import errors_of
 from kingdom_builder_qt.game.analysis_run import Run
-from kingdom_builder_qt.game.section_analysis import Plan, Tally
+from kingdom_builder_qt.game.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.section_figures import Figures, figures
 from kingdom_builder_qt.ui.screen_room import GUESSED_FRAME, room_of
 from kingdom_builder_qt.ui.texts_names import NameTexts, content_text
@@ -67,7 +67,7 @@ class AnalysisDialog(QDialog):
         self._section, self._catalog, self._theme = section, catalog, theme
         self._current = current or (lambda: section)
         self._texts = AnalysisTexts(catalog)
-        self.run: Run | None = None
+        self.run: Run[Tally] | None = None
         self.tallies: list[Tally] = []
         self.figures: Figures | None = None
         self.table = FiguresTable()
@@ -173,7 +173,7 @@ class AnalysisDialog(QDialog):
     def begin(self) -> None:
         """Play the games."""
         try:
-            self.run = Run(self._catalog, self.plan())
+            self.run = run_analysis(self._catalog, self.plan())
         except SetupError as error:
             self.state.setText(str(error))
             return

@@ -1,55 +1,73 @@
-"""Plays the games of an analysis in other processes, for a window that must never wait."""
+"""Works through the tasks of an analysis in other processes, for a window that must never wait."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from threading import Lock, Thread
-from typing import Final
-
-from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.section_analysis import Plan, Table, Tally, Task, tasks
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 _NICE: Final = 5  # workers leave the processor to the window
 _START_SECONDS: Final = 10.0  # a process that has not started by then is left to the system
 
 
-class Run:
-    """The games of a plan in other processes; nothing here waits but `close`.
+Found = TypeVar("Found")
+
+
+class Table(Protocol):
+    """What a worker process makes once and then asks for the result of one task after another."""
+
+    def play(self, task: Any) -> Any:
+        """Return what comes of a task."""
+
+
+MakeTable: TypeAlias = Callable[[], Table]
+
+
+class Run(Generic[Found]):
+    """Tasks in other processes; nothing here waits but `close`.
 
     A thread starts them: starting a process takes until it has read what it is given.
     """
 
     def __init__(
-        self, catalog: Catalog, plan: Plan, *, jobs: int = 0, executor: Executor | None = None
+        self,
+        make_table: MakeTable,
+        tasks: Sequence[Any],
+        *,
+        jobs: int = 0,
+        executor: Executor | None = None,
     ) -> None:
-        """Begin; `jobs` 0: one per processor.  SetupError if the games cannot be set up."""
-        Table(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
-        self.total = plan.games + plan.again
+        """Begin with the first task; `jobs` 0: one process per processor.
+
+        `make_table` and the tasks go to the workers, so they must be picklable.
+        """
+        self.total = len(tasks)
         self.error = ""
         self._ending: Thread | None = None
         self._lock = Lock()
-        self._waiting: list[Future[Tally]] = []
+        self._waiting: list[Future[Found]] = []
         self._executor, self._is_cancelled = executor, False
         self._is_starting = executor is None
         if executor is not None:
-            self._waiting = [executor.submit(_play, task) for task in tasks(plan)]
+            self._waiting = [executor.submit(_play, task) for task in tasks]
             return
-        begin = partial(self._start, catalog, plan, jobs or os.cpu_count() or 1)
+        begin = partial(self._start, make_table, tasks, jobs or os.cpu_count() or 1)
         self._starter = Thread(target=begin, name="start of analysis", daemon=True)
         self._starter.start()
 
-    def _start(self, catalog: Catalog, plan: Plan, jobs: int) -> None:
-        executor = _make_pool(catalog, plan, jobs)
-        futures: list[Future[Tally]] = []
+    def _start(self, make_table: MakeTable, tasks: Sequence[Any], jobs: int) -> None:
+        executor = _make_pool(make_table, jobs)
+        futures: list[Future[Found]] = []
         try:
-            for task in tasks(plan):
+            for task in tasks:
                 futures.append(executor.submit(_play, task))
-        except OSError as error:  # no process can be started
+        except (OSError, RuntimeError) as error:  # no process can be started, or one died at once
             self.error, self._is_cancelled = str(error), True
         with self._lock:
             self._executor, self._waiting, self._is_starting = executor, futures, False
@@ -61,8 +79,8 @@ class Run:
         """Tell whether more results will come."""
         return not self._is_cancelled and (self._is_starting or bool(self._waiting))
 
-    def finished(self) -> list[Tally]:
-        """Return the games that ended since the last call; never waits for one."""
+    def finished(self) -> list[Found]:
+        """Return the results that came since the last call; never waits for one."""
         with self._lock:
             done = [future for future in self._waiting if future.done()]
             self._waiting = [future for future in self._waiting if not future.done()]
@@ -77,19 +95,19 @@ class Run:
         return found
 
     def cancel(self) -> None:
-        """Play no more games; those under way end by themselves."""
+        """Begin no more tasks; those under way end by themselves."""
         with self._lock:
             self._is_cancelled = True
             for future in self._waiting:
                 future.cancel()
             self._waiting = []
             if self._executor is not None and self._ending is None:
-                # Shutting down takes as long as a game: whoever cancels must not wait for that.
+                # Shutting down takes as long as a task: whoever cancels must not wait for that.
                 self._ending = Thread(target=self._executor.shutdown, name="end of analysis")
                 self._ending.start()
 
     def close(self) -> None:
-        """Cancel and wait until no process remains: for as long as a game takes at most."""
+        """Cancel and wait until no process remains: for as long as a task takes at most."""
         self.cancel()
         if self._is_starting:
             self._starter.join(_START_SECONDS)
@@ -97,25 +115,25 @@ class Run:
             self._ending.join()
 
 
-# The table of a worker process, which plays the games of one plan only.
+# The table of a worker process, which works for one run only.
 _table: Table | None = None
 
 
-def _make_pool(catalog: Catalog, plan: Plan, jobs: int) -> Executor:
+def _make_pool(make_table: MakeTable, jobs: int) -> Executor:
     # spawn: the same on all systems, and safe beside threads.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(catalog, plan))
+    return ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(make_table,))
 
 
-def _begin(catalog: Catalog, plan: Plan) -> None:
-    """Prepare a worker; the section and the catalog come as they are, saved or not."""
+def _begin(make_table: MakeTable) -> None:
+    """Prepare a worker; what the tasks are about comes with the function, saved or not."""
     global _table
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the program
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    _table = Table(catalog, plan)
+    _table = make_table()
 
 
-def _play(task: Task) -> Tally:
+def _play(task: Any) -> Any:
     assert _table is not None
     return _table.play(task)

@@ -1,15 +1,16 @@
 """What a section is worth, found out by AI players: many games on it among three other sections.
 
 Every second game is played again with another section in its place, all else being equal: that
-shows what the section itself changes.  `analysis_run` plays them in other processes, figures are in
+shows what the section itself changes.  `run_analysis` plays them in other processes, figures are in
 `section_figures`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from kingdom_builder_qt.ai.player import check_player, make_player
@@ -20,6 +21,7 @@ from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.hexgrid import Hex, bits, hex_at
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.analysis_run import Run
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.pools import section_pool
@@ -206,6 +208,15 @@ def tasks(plan: Plan) -> Iterator[Task]:
         yield Task(number)
         if number in twice:
             yield Task(number, without=True)
+
+
+def run_analysis(
+    catalog: Catalog, plan: Plan, *, jobs: int = 0, executor: Executor | None = None
+) -> Run[Tally]:
+    """Play all games in other processes; SetupError if they cannot be set up."""
+    Table(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
+    make_table = partial(Table, catalog, plan)
+    return Run(make_table, list(tasks(plan)), jobs=jobs, executor=executor)
 
 
 def analyse(

@@ -1,6 +1,6 @@
 """A running game: position, seats, log, undo and redo, listeners.  No Qt, no files.
 
-Everything that changes a game goes through `Session.play`, `undo` and `redo`.
+Everything that changes a game goes through `Session.play`, `undo`, `redo` and `change_seats`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.ai.player import check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
@@ -56,6 +57,7 @@ class LogEntry:
 
 ChangeKind: TypeAlias = Literal["played", "undone", "redone"]
 Listener: TypeAlias = Callable[[ChangeKind, LogEntry], None]
+SeatsListener: TypeAlias = Callable[[tuple[Seat, ...]], None]
 
 
 class Session:
@@ -85,10 +87,32 @@ class Session:
         self.log: list[LogEntry] = []
         self._redo: list[Move] = []
         self._listeners: list[Listener] = []
+        self._seats_listeners: list[SeatsListener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(kind, entry)` after every change."""
+        """Call `listener(kind, entry)` after every change of the position."""
         self._listeners.append(listener)
+
+    def listen_to_seats(self, listener: SeatsListener) -> None:
+        """Call `listener(before)` with the seats as they were after every change of them."""
+        self._seats_listeners.append(listener)
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play from now on, or call them otherwise; colours stay as they are.
+
+        SetupError changes nothing: the number of seats, their colours or an unknown level.  Who
+        made a decision is not kept: undo and redo go by who sits there when they are asked for.
+        """
+        changed = _checked(tuple(seats), self.options.players)
+        if [seat.colour for seat in changed] != [seat.colour for seat in self.seats]:
+            raise SetupError("colours cannot be changed during a game")
+        for seat, old in zip(changed, self.seats, strict=True):
+            if not seat.is_human and seat.controller != old.controller:
+                check_player(seat.controller)
+        before, self.seats = self.seats, changed
+        if changed != before:
+            for listener in tuple(self._seats_listeners):
+                listener(before)
 
     @property
     def to_move(self) -> int:
@@ -109,7 +133,9 @@ class Session:
     def can_undo(self) -> bool:
         """Return whether the last decision may be taken back.
 
-        Normally only within the own turn and not past a reveal (DECISIONS 5).
+        Normally only within the own turn and not past a reveal (DECISIONS 5).  A decision is a
+        person's if a person sits there now: after an undo a person is to move, so no computer
+        plays at once what was taken back.
         """
         if not self.log:
             return False
@@ -125,8 +151,8 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a decision that was taken back can be played again."""
-        return bool(self._redo)
+        """Return whether a decision that was taken back can be played again, by a person."""
+        return bool(self._redo) and self.seats[self.to_move].is_human
 
     def undo(self) -> list[LogEntry]:
         """Take the last own decision back; return the entries undone, latest first.
@@ -147,6 +173,8 @@ class Session:
     def redo(self) -> list[LogEntry]:
         """Play again what the last undo took back: up to the next decision of a person."""
         redone: list[LogEntry] = []
+        if not self.can_redo:
+            return redone
         while self._redo and (not redone or not self.seats[self.to_move].is_human):
             entry = self._push(self._redo.pop())
             redone.append(entry)

@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
-from kingdom_builder_qt.ui.bridge_state import BridgeState
+from kingdom_builder_qt.ui.computer_actions import STRIP, ComputerActions
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import THEMES
+from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
@@ -17,16 +19,20 @@ _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 GAME_MENU: Final = (
     "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
 )
-PLAY_MENU: Final = "end_turn mandatory moves | undo redo | hurry pause_ai | scores"
+PLAY_MENU: Final = (
+    "end_turn mandatory moves hint | undo redo | " + STRIP + " | players scores review"
+)
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | theme full_screen"
 )
 HELP_MENU: Final = "rules problems | about"
-TOOL_BAR: Final = "new_game open save_as | undo redo | hurry pause_ai | zoom_fit rules"
+TOOL_BAR: Final = "new_game open save_as | undo redo hint | " + STRIP + " | zoom_fit rules"
 
 
 class Actions(ActionSet):
     """The actions of the main window."""
+
+    computer: ComputerActions
 
     def __init__(self, window: QMainWindow) -> None:
         """Create all actions as children of the window."""
@@ -35,7 +41,12 @@ class Actions(ActionSet):
         self.theme_group = QActionGroup(self)
         self.themes = {choice: self._theme_action(choice) for choice in THEMES}
 
-    def follow(self, bridge: BridgeState) -> None:
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of a theme."""
+        super().set_theme(theme)
+        self.computer.set_theme(theme)
+
+    def follow(self, bridge: SessionBridge) -> None:
         """Enable what is possible now."""
         session, position = bridge.session, bridge.position
         playing = session is not None
@@ -43,19 +54,25 @@ class Actions(ActionSet):
         has_ai = session is not None and len(bridge.humans) < len(session.seats)
         for id_ in ("restart", "save_as", "close_game", "scores", *_ZOOM):
             self[id_].setEnabled(playing)
-        for id_ in ("hurry", "pause_ai"):
-            self[id_].setEnabled(running and has_ai)
+        self.computer.follow(running, has_ai)
+        self["players"].setEnabled(running)
         self["end_turn"].setEnabled(bridge.can_end_turn or bridge.can_skip)
         self["mandatory"].setEnabled(bridge.is_human_turn)
         self["moves"].setEnabled(running)
+        self["hint"].setEnabled(bridge.is_human_turn)
+        self["review"].setEnabled(playing and not running)
         self["undo"].setEnabled(bridge.can_undo)
         self["redo"].setEnabled(bridge.can_redo)
         self["problems"].setEnabled(bool(bridge.catalog.problems))
 
-    def fill(self, window: QMainWindow) -> QToolBar:
+    def fill(self, window: QMainWindow, bridge: SessionBridge) -> QToolBar:
         """Build the menus and the tool bar, and return the latter."""
         bar = window.menuBar()
-        titles = {"recent": self.tr("Open &recent"), "theme": self.tr("&Theme")}
+        titles = {
+            "recent": self.tr("Open &recent"),
+            "theme": self.tr("&Theme"),
+            "speed": self.tr("Speed of the &computer"),
+        }
         for title, ids in (
             (self.tr("&Game"), GAME_MENU),
             (self.tr("&Play"), PLAY_MENU),
@@ -65,6 +82,7 @@ class Actions(ActionSet):
             self.fill_menu(bar.addMenu(title), ids, titles)
         self.submenus["theme"].addActions(list(self.themes.values()))
         tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        self.computer = ComputerActions(self, bridge.ai, tool_bar)
         window.addToolBar(tool_bar)
         return tool_bar
 
@@ -104,11 +122,18 @@ class Actions(ActionSet):
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
             "mandatory": Spec(self.tr("&Mandatory action"), ("M",)),
             "moves": Spec(self.tr("&List of possible moves"), ("Ctrl+L",), "log"),
+            "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-            "hurry": Spec(self.tr("&Hurry the computer"), ("H",), "fast"),
+            "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
+            "step_move": Spec(self.tr("One mo&ve of the computer"), ("S",), "step"),
+            "step_turn": Spec(self.tr("One &turn of the computer"), ("T",), "step-turn"),
+            "slower": Spec(self.tr("S&lower"), ("<",)),
+            "faster": Spec(self.tr("&Faster"), (">",)),
+            "players": Spec(self.tr("Pla&yers…"), ("F2",), "human"),
             "scores": Spec(self.tr("&Score sheet"), ("F3",), "score"),
+            "review": Spec(self.tr("&Analyse the game"), ("F6",), "chart"),
         }
 
     def _other_specs(self) -> dict[str, Spec]:

@@ -1,4 +1,4 @@
-"""The worker process of the AI players: start, ask, cancel, restart.  Decides nothing itself."""
+"""A worker process that decides or advises: start, ask, cancel, restart.  Decides nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.ui.ai_worker import Answer, Game, Hurry, Question, serve
+from kingdom_builder_qt.ui.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +27,7 @@ class AiProcess(QObject):
     """One worker process, started with the first question and restarted when it dies."""
 
     answered = Signal(int, str)  # number of the question, move as text
+    advised = Signal(int, object)  # number of the question, Advice
     restarted = Signal()  # the worker died; the question was asked again
     failed = Signal(int, str)  # number of the question, what is wrong; nobody will answer it
 
@@ -37,7 +38,7 @@ class AiProcess(QObject):
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._game: Game | None = None
-        self._question: Question | None = None
+        self._question: Question | HintQuestion | None = None
         self._number = 0
         self._failures = 0
         self._timer = QTimer(self)
@@ -55,12 +56,16 @@ class AiProcess(QObject):
         return self._process.pid if self._process else None
 
     def set_game(
-        self, options: GameOptions, levels: tuple[str, ...], nomads: tuple[str, ...] = ()
+        self,
+        options: GameOptions,
+        levels: tuple[str, ...],
+        nomads: tuple[str, ...] = (),
+        removed_terrain: str = "",
     ) -> None:
         """Tell which game the next questions are about; starts the worker if there is none."""
         self.cancel()
         self._failures = 0
-        self._game = Game.of(options, levels, nomads)
+        self._game = Game.of(options, levels, nomads, removed_terrain)
         if self._process is None:
             self._start()
         elif not self._send(self._game):
@@ -70,13 +75,13 @@ class AiProcess(QObject):
         """Ask for a decision and return the number that its answer will bear."""
         self.cancel()
         self._number += 1
-        self._question = Question(self._number, view)
-        if self._process is None:
-            self._start()
-        elif not self._send(self._question):
-            self._lost("the pipe is closed")
-        self._timer.start()
-        return self._number
+        return self._pose(Question(self._number, view))
+
+    def ask_advice(self, view: View) -> int:
+        """Ask what Master would do and return the number that the advice will bear."""
+        self.cancel()
+        self._number += 1
+        return self._pose(HintQuestion(self._number, view))
 
     def cancel(self) -> None:
         """Forget the open question; a worker that is at work on it is replaced."""
@@ -94,6 +99,15 @@ class AiProcess(QObject):
         self._timer.stop()
         self._question = None
         self._stop()
+
+    def _pose(self, question: Question | HintQuestion) -> int:
+        self._question = question
+        if self._process is None:
+            self._start()
+        elif not self._send(question):
+            self._lost("the pipe is closed")
+        self._timer.start()
+        return question.number
 
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
@@ -122,7 +136,7 @@ class AiProcess(QObject):
         self._stop()
         self._start()
 
-    def _send(self, message: Game | Question | Hurry) -> bool:
+    def _send(self, message: Game | Question | HintQuestion | Hurry) -> bool:
         try:
             if self._pipe is not None:
                 self._pipe.send(message)
@@ -151,7 +165,10 @@ class AiProcess(QObject):
         self._timer.stop()
         self._question = None
         self._failures = 0
-        self.answered.emit(answer.number, answer.move)
+        if answer.advice is not None:
+            self.advised.emit(answer.number, answer.advice)
+        else:
+            self.answered.emit(answer.number, answer.move)
 
     def _lost(self, reason: str) -> None:
         """Ask again in a new worker, but not for ever."""

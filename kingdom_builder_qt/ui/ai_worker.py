@@ -1,6 +1,6 @@
 """What runs in the worker process: rebuilds the rules, decides for the AI seats.  No Qt.
 
-Everything that crosses the pipe is plain data; the answer is a move as text.
+Everything that crosses the pipe is plain data; the answer is a move as text, or an advice.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
+from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.player import Player, make_player
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.rules import Rules
@@ -31,21 +32,34 @@ class Game:
     levels: tuple[str, ...]
     seeds: tuple[int, ...]
     nomads: tuple[str, ...] = ()  # dealt openly
+    removed_terrain: str = ""  # so is this
 
     @classmethod
     def of(
-        cls, options: GameOptions, levels: tuple[str, ...], nomads: tuple[str, ...] = ()
+        cls,
+        options: GameOptions,
+        levels: tuple[str, ...],
+        nomads: tuple[str, ...] = (),
+        removed_terrain: str = "",
     ) -> Game:
         """Describe a game without its seed, from which the deck could be worked out."""
         seeds = tuple(
             Random(f"{options.seed}/player/{seat}").getrandbits(63) for seat in range(len(levels))
         )
-        return cls(replace(options, seed=_NO_SEED), levels, seeds, nomads)
+        return cls(replace(options, seed=_NO_SEED), levels, seeds, nomads, removed_terrain)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """Ask for the decision of the player of a view."""
+
+    number: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """Ask what Master would do in the place of the player of a view."""
 
     number: int
     view: View
@@ -60,10 +74,11 @@ class Hurry:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move as text, or what went wrong."""
+    """The move as text, or the advice that was asked for, or what went wrong."""
 
     number: int
     move: str = ""
+    advice: Advice | None = None
     error: str = ""
 
 
@@ -73,7 +88,8 @@ class Desk:
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
         """Load the content and compile the rules; `is_hurried` is asked during a decision."""
         self._game, self._is_hurried = game, is_hurried
-        self._rules: Rules = make_rules(load_catalog(), game.options, game.nomads)
+        opened = game.nomads, game.removed_terrain
+        self._rules: Rules = make_rules(load_catalog(), game.options, *opened)
         self._players: dict[int, Player] = {}
 
     def decide(self, view: View) -> str:
@@ -86,6 +102,10 @@ class Desk:
         moves = view.sample(Random(0), self._rules).legal_moves()
         return str(self._players[seat].decide(view, moves))
 
+    def advise(self, view: View) -> Advice:
+        """Return what Master would do in the place of a seat, whoever sits there."""
+        return advise(self._rules, view, self._game.seeds[view.player], self._is_hurried)
+
 
 def serve(connection: Connection) -> None:
     """Answer questions until the program closes its end of the pipe or dies."""
@@ -97,7 +117,7 @@ def serve(connection: Connection) -> None:
             if isinstance(request, Game):
                 # Whatever comes during a decision asks for haste: a cancelled one is killed.
                 desk = _prepared(request, connection.poll)
-            elif isinstance(request, Question):
+            elif isinstance(request, Question | HintQuestion):
                 connection.send(_answer(desk, request))
     except (EOFError, OSError):
         return
@@ -111,10 +131,12 @@ def _prepared(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
         return None
 
 
-def _answer(desk: Desk | None, question: Question) -> Answer:
+def _answer(desk: Desk | None, question: Question | HintQuestion) -> Answer:
     if desk is None:
         return Answer(question.number, error="the computer player could not load the game")
     try:
+        if isinstance(question, HintQuestion):
+            return Answer(question.number, advice=desk.advise(question.view))
         return Answer(question.number, move=desk.decide(question.view))
     except Exception:  # noqa: BLE001 - a faulty player must not end the game
         return Answer(question.number, error=traceback.format_exc())

@@ -18,8 +18,9 @@ from kingdom_builder_qt.ui.moment import in_turn, is_asked
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 36
@@ -55,13 +56,18 @@ class Banner(QWidget):
         self.icon = LineIcon("play", theme, 22)
         self.house = HousePicture(0, theme, 26)  # whom a question in somebody's turn is for
         self.text = ElidedLabel("", 1.15, bold=True)
+        self.busy = BusyDots(theme)
+        self.key = muted(self.tr("H: move now"), 0.94)
         self._was_asked = False
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 0)
         row.setSpacing(10)
         row.addWidget(self.house)
         row.addWidget(self.icon)
-        row.addWidget(self.text, 1)
+        row.addWidget(self.text)
+        row.addWidget(self.busy)
+        row.addWidget(self.key)
+        row.addStretch(1)
         self.setMinimumHeight(HEIGHT)
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._timer.timeout.connect(self.show_task)
@@ -70,12 +76,19 @@ class Banner(QWidget):
         bridge.revealed.connect(self._tell_news)
         bridge.settled.connect(self._on_settled)
         bridge.thinking_changed.connect(self._on_settled)
+        bridge.thinking_changed.connect(self._show_thinking)
+        self._show_thinking(False)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme."""
         self._theme = theme
         self.icon.set_theme(theme)
+        self.busy.set_theme(theme)
         self.show_task()
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign of thinking move, or rest where motion is reduced."""
+        self.busy.set_moves(moves)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave no timer running."""
@@ -102,6 +115,11 @@ class Banner(QWidget):
         self._show_house()
         self.text.setText(text)
         self.text.setToolTip(text)
+
+    def _show_thinking(self, thinking: bool) -> None:
+        """Show that somebody thinks, and the key that ends it, beside task and news alike."""
+        self.busy.setVisible(thinking)
+        self.key.setVisible(thinking)
 
     def _show_house(self) -> None:
         """Show the colour of a player who decides in somebody else's turn, or before scoring."""

@@ -5,6 +5,7 @@ Questions only; `session_bridge` does what the player wants.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +18,7 @@ from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.sources import plain_moves
-from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.moment import due_source, in_turn, is_choosing, skip_move
 from kingdom_builder_qt.ui.texts import GameTexts
 from kingdom_builder_qt.ui.veil import open_part
@@ -31,6 +32,7 @@ class BridgeState(QObject):
     session_started = Signal()
     changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
     revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
+    seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
     settled = Signal()  # after all changes of one decision, undo or redo
     source_selected = Signal(str)  # '' = nothing
     thinking_changed = Signal(bool)
@@ -63,6 +65,11 @@ class BridgeState(QObject):
         """Return the seats on which people sit."""
         seats = self.session.seats if self.session is not None else ()
         return [number for number, seat in enumerate(seats) if seat.is_human]
+
+    @property
+    def only_computers(self) -> bool:
+        """Return whether nobody plays: the person at the screen watches computers."""
+        return self.session is not None and not self.humans
 
     @property
     def curtain_down(self) -> bool:
@@ -183,19 +190,34 @@ class BridgeState(QObject):
     def _needs_seat(self) -> bool:
         """Tell whether who decides now could see cards that others at the screen may not see."""
         position = self.position
-        if position is None or not in_turn(position):
-            return False
-        return not position.rules.house & {OPEN_HANDS, DRAW_AT_START}
+        return position is not None and in_turn(position) and not self._hides_nothing()
+
+    def _hides_nothing(self) -> bool:
+        """Tell whether a house rule leaves no card that only one player knows."""
+        position = self.position
+        return position is None or bool(position.rules.house & {OPEN_HANDS, DRAW_AT_START})
 
     def _viewer_now(self) -> int | None:
         """Return who may look now; between two people nobody until the next one is there."""
         humans, session = self.humans, self.session
-        if len(humans) == 1:
-            return humans[0]
-        if session is None or session.to_move not in humans:
+        if session is None:
+            return None
+        if len(humans) == 1:  # left alone by others, they still have to take the seat once
+            return humans[0] if self._seated == humans[0] or self._hides_nothing() else None
+        if session.to_move not in humans:
             return None
         there = session.to_move == self._seated == session.position.active
         return session.to_move if there or not self._needs_seat() else None
+
+    def _seated_after(self, before: Sequence[Seat]) -> int | None:
+        """Return who is known to sit at the screen after a change of the seats.
+
+        Who takes a place in a game of computers is who watched it; otherwise nobody moves.
+        """
+        if not any(seat.is_human for seat in before) and len(self.humans) == 1:
+            return self.humans[0]
+        known = self._seated == self.viewer and self._seated in self.humans
+        return self._seated if known else None
 
     def _show_to(self, viewer: int | None) -> None:
         if viewer != self.viewer:

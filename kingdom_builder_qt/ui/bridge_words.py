@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
@@ -10,6 +11,7 @@ from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.bridge_state import BridgeState
 from kingdom_builder_qt.ui.moment import is_choosing, open_block
 from kingdom_builder_qt.ui.texts import GameTexts
@@ -138,6 +140,26 @@ class BridgeWords(BridgeState):
             self.message.emit(
                 self.tr("No free {card} hex is left: choose the other card.").format(card=name)
             )
+
+    def tell_seats(self, before: Sequence[Seat]) -> None:
+        """Say who plays from now on, and what they are called."""
+        if self.session is None or self.texts is None:
+            return
+        names = self.texts.names
+        renamed, played_by = [], dict[str, list[str]]()
+        for old, new in zip(before, self.session.seats, strict=True):
+            if old.name != new.name:
+                pattern = self.tr("{old} is called {new} now.")
+                renamed.append(pattern.format(old=old.name, new=new.name))
+            if old.controller != new.controller:
+                played_by.setdefault(new.controller, []).append(new.name)
+        given = [
+            self.tr("Played by “{level}” from now on: {players}.").format(
+                level=names.level(level), players=names.listing(players)
+            )
+            for level, players in played_by.items()
+        ]
+        self.notice.emit(" ".join(renamed + given))
 
     def _say(
         self, reason: Reason, source: str, hex_: Hex, position: Position, texts: GameTexts

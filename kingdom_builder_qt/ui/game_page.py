@@ -73,6 +73,7 @@ class GamePage(QWidget):
         bridge.step_changed.connect(self._on_step_changed)
         bridge.ai.is_waiting = lambda: self.scene.animator.is_running
         bridge.ai.hurry_changed.connect(self._on_hurry_changed)
+        bridge.ai.deciding.connect(self._on_deciding)
         self.scene.hex_hovered.connect(self._on_hex_hovered)
         self.scene.context_requested.connect(self._on_context_requested)
         for panel in (self.tiles, self.cards):
@@ -166,6 +167,12 @@ class GamePage(QWidget):
     def _on_step_changed(self, step: str) -> None:
         if step:
             self.view.announce(step)
+
+    def _on_deciding(self, begins: bool) -> None:
+        """Animate what a computer does at its own pace, in a hurry not at all."""
+        ai = self._bridge.ai
+        pace = 0.0 if ai.is_hurried else ai.pace.animation
+        self.scene.animator.factor = pace if begins else 1.0
 
     def _on_hurry_changed(self, hurried: bool) -> None:
         if hurried:

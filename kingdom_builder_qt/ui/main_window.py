@@ -17,6 +17,8 @@ from kingdom_builder_qt.ui.autosave import Autosave
 from kingdom_builder_qt.ui.banner import Banner
 from kingdom_builder_qt.ui.game_files import GameFiles
 from kingdom_builder_qt.ui.game_page import GamePage
+from kingdom_builder_qt.ui.hint_view import HintView
+from kingdom_builder_qt.ui.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.screen_room import place_first
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings, save_settings
@@ -48,6 +50,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
         self.game_page = GamePage(self.bridge, theme)
+        self.hints = HintView(self.bridge, self.game_page, theme)
         self.files = GameFiles(self)
         self.dialogs = WindowDialogs(self)
         self.banner = Banner(self.bridge, self.game_page.view, theme)
@@ -72,7 +75,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
         self.setCentralWidget(self.pages)
-        self.tool_bar = self.actions_.fill(self)
+        self.tool_bar = self.actions_.fill(self, self.bridge)
         self.tool_bar.setIconSize(QSize(20, 20))
         self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tool_bar.addWidget(self.banner)
@@ -95,10 +98,13 @@ class MainWindow(QMainWindow):
             "end_turn": bridge.finish,
             "mandatory": lambda: bridge.select_source("mandatory"),
             "moves": dialogs.show_moves,
+            "hint": self.hints.ask,
             "undo": bridge.undo,
             "redo": bridge.redo,
             "hurry": self._hurry,
+            "players": dialogs.show_players,
             "scores": dialogs.show_scores,
+            "review": dialogs.show_review,
             "zoom_in": lambda: view.zoom_by(1.2),
             "zoom_out": lambda: view.zoom_by(1 / 1.2),
             "zoom_fit": view.fit,
@@ -108,7 +114,6 @@ class MainWindow(QMainWindow):
         }
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
-        self.actions_["pause_ai"].toggled.connect(bridge.ai.set_paused)
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         for name in ("coordinates", "running_score", "highlight_targets"):
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
@@ -129,9 +134,11 @@ class MainWindow(QMainWindow):
         bridge.settled.connect(self._update_actions)
         bridge.viewer_changed.connect(self._update_actions)
         bridge.thinking_changed.connect(self._update_actions)
-        bridge.ai.paused_changed.connect(self.actions_["pause_ai"].setChecked)
         bridge.ai.paused_changed.connect(self.banner.show_task)
+        bridge.ai.paused_changed.connect(self._update_actions)
+        bridge.ai.pace_changed.connect(self._on_pace_changed)
         self.game_page.entry_requested.connect(self.dialogs.show_entry)
+        self.game_page.players.players_requested.connect(self.dialogs.show_players)
         self.themes.theme_changed.connect(self.set_theme)
         self._scores.timeout.connect(self.dialogs.show_scores)
 
@@ -148,6 +155,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
+        self.hints.set_theme(theme)
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar and let a screen reader say it."""
@@ -158,6 +166,7 @@ class MainWindow(QMainWindow):
         self._scores.stop()
         self.dialogs.close()
         self.autosave.flush()
+        self.hints.hint.end()
         self.bridge.close()
         self.files.fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
@@ -180,7 +189,9 @@ class MainWindow(QMainWindow):
             save_settings(changed)  # a killed program loses no choice
         settings, page, bridge = self.settings, self.game_page, self.bridge
         page.scene.animator.speed = settings.animation_speed
-        bridge.ai.delay_ms = settings.ai_delay_ms
+        for shows in (self.hints, self.banner):
+            shows.set_moves(settings.animation_speed > 0)
+        bridge.ai.set_pace(pace_of(settings.ai_delay_ms))
         bridge.ends_turn_itself = not settings.confirm_end_turn
         page.scene.set_coordinates(settings.coordinates)
         page.players.set_running_score(settings.running_score)
@@ -204,16 +215,23 @@ class MainWindow(QMainWindow):
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings.window_state = self.game_page.saved_layout()
         save_settings(self.settings)
+        self.hints.hint.end()
         self.bridge.close()
         self.autosave.close()
         super().closeEvent(event)
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _change(self, name: str, value: bool | str) -> None:
+    def _change(self, name: str, value: bool | str | int) -> None:
         changed = replace(self.settings)
         setattr(changed, name, value)
         self.apply_settings(changed)
+
+    def _on_pace_changed(self, pace: Pace) -> None:
+        if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
+            self._change("ai_delay_ms", pace.delay_ms)
+            name = PaceNames().name(pace)
+            self.show_message(self.tr("Speed of the computer: {speed}").format(speed=name))
 
     def _hurry(self) -> None:
         self.game_page.scene.animator.skip()

@@ -6,6 +6,7 @@ Knows no rule: what is possible comes from the position, in words from `texts`.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -21,7 +22,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
     choose_card,
 )
-from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.ai_turns import AiTurns
 from kingdom_builder_qt.ui.bridge_state import NOTHING
 from kingdom_builder_qt.ui.bridge_words import BridgeWords
@@ -52,12 +53,18 @@ class SessionBridge(BridgeWords):
         self.session = session
         self.texts = GameTexts(self.catalog, session)
         session.listen(self._on_session_changed)
+        session.listen_to_seats(self._on_seats_changed)
         self.source = self._wanted = NOTHING
         self.viewer = self._seated = self._first_viewer()
         self.ai.start(session)
         self.session_started.emit()
         self.viewer_changed.emit(self.viewer)
         self._settle()
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play from now on, or call them otherwise; SetupError changes nothing."""
+        if self.session is not None:
+            self.session.change_seats(seats)
 
     def close(self) -> None:
         """Stop following the game; no process remains."""
@@ -242,6 +249,17 @@ class SessionBridge(BridgeWords):
         # The curtain falls before anybody hears of the card with which the next turn begins.
         self._show_to(self._viewer_now())
         self.changed.emit(kind, open_part(entry) if self.curtain_down else entry)
+
+    def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
+        assert self.session is not None
+        self.texts = GameTexts(self.catalog, self.session)
+        self._seated = self._seated_after(before)
+        self.seats_changed.emit(before)
+        self._show_to(self._viewer_now())
+        self._select(self._default_source())
+        self.settled.emit()
+        self.ai.follow_seats(before)
+        self.tell_seats(before)
 
     def _on_decided(self, move: Move) -> None:
         if not self._play(move):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.ui.pace import NORMAL
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class Settings:
 
     theme: str = "system"
     animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
-    ai_delay_ms: int = 450
+    ai_delay_ms: int = NORMAL.delay_ms  # stands for one of the speeds in `pace`
     running_score: bool = False
     coordinates: bool = False
     highlight_targets: bool = True

@@ -1,4 +1,4 @@
-"""What the log may tell while the curtain is down: all but the card of the player to move."""
+"""What must stay hidden at a screen that several people share: cards, in the log and in hints."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingdom_builder_qt.core.events import Event, TurnBegan
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.session import LogEntry
 
 
@@ -17,6 +18,13 @@ def open_part(entry: LogEntry) -> LogEntry:
 def hidden_part(entry: LogEntry) -> LogEntry:
     """Return a log entry with nothing but what the turn that begins in it reveals."""
     return replace(entry, events=tuple(entry.events[_start(entry.events) :]))
+
+
+def shared_view(view: View) -> View:
+    """Return what all players know together: a view in which even the own hand is hidden."""
+    hands = [card for hand in view.hands if hand is not None for card in hand]
+    unseen = tuple(sorted([*view.unseen, *hands]))
+    return replace(view, hands=(None,) * len(view.hands), unseen=unseen)
 
 
 def _start(events: Sequence[Event]) -> int:

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.game.record import SUFFIX
 from kingdom_builder_qt.ui.rules_target import pages_in_game, wanted_page
+from kingdom_builder_qt.ui.screen_room import keep_on_screen
 from kingdom_builder_qt.ui.settings import save_settings
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame
+    from kingdom_builder_qt.ui.dialogs.review_job import ReviewJob
     from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
     from kingdom_builder_qt.ui.main_window import MainWindow
 
@@ -31,6 +33,7 @@ class WindowDialogs(QObject):
         self._window = window
         self._current: QDialog | None = None
         self.rules: RulesDialog | None = None
+        self.review: ReviewJob | None = None  # what is known of the game that was analysed last
 
     @property
     def current(self) -> QDialog | None:
@@ -97,6 +100,18 @@ class WindowDialogs(QObject):
         dialog.settings_changed.connect(self._window.apply_settings)
         self._open(dialog)
 
+    def show_players(self) -> None:
+        """Let the player say who plays the running game from now on."""
+        from kingdom_builder_qt.ui.dialogs.seats_dialog import SeatsDialog
+
+        window, bridge = self._window, self._window.bridge
+        if bridge.session is None or bridge.texts is None:
+            return
+        seats, names = bridge.session.seats, bridge.texts.names
+        dialog = SeatsDialog(seats, names, window.themes.theme, window)
+        dialog.seats_chosen.connect(bridge.change_seats)
+        self._open(dialog)
+
     def show_scores(self) -> None:
         """Show the score sheet beside the board."""
         from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
@@ -107,8 +122,27 @@ class WindowDialogs(QObject):
         dialog = ScoresDialog(window.bridge, window.themes.theme, window)
         dialog.new_game_requested.connect(self.show_new_game)
         dialog.again_requested.connect(window.files.restart)
+        dialog.review_requested.connect(self.show_review)
         self._open(dialog, waits=False)
         dialog.place_beside(window)
+
+    def show_review(self) -> None:
+        """Show the course of the finished game; what is known of it from before is kept."""
+        from kingdom_builder_qt.ui.dialogs.review_dialog import ReviewDialog
+        from kingdom_builder_qt.ui.dialogs.review_job import ReviewJob
+
+        window, session = self._window, self._window.bridge.session
+        if session is None or not session.position.is_over:
+            return
+        if self.review is not None and not self.review.is_about(session):
+            self.review.deleteLater()
+            self.review = None
+        if self.review is None:
+            self.review = ReviewJob(window.catalog, session, self)
+        dialog = ReviewDialog(window.catalog, self.review, window.themes.theme, window)
+        window.themes.theme_changed.connect(dialog.set_theme)
+        self._open(dialog, waits=False)
+        keep_on_screen(dialog, window)
 
     def show_moves(self) -> None:
         """Show the possible moves in words."""

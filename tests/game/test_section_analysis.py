@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from threading import Event
 from typing import Any
@@ -14,7 +15,6 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.hexgrid import bits
-from kingdom_builder_qt.game.analysis_run import Run
 from kingdom_builder_qt.game.section_analysis import (
     DRAFT,
     Plan,
@@ -23,6 +23,7 @@ from kingdom_builder_qt.game.section_analysis import (
     Tally,
     Task,
     analyse,
+    run_analysis,
     tasks,
 )
 from kingdom_builder_qt.game.section_figures import CELLS, figures
@@ -46,7 +47,7 @@ def test_equal_plans_give_equal_games(tallies: tuple[Tally, ...]) -> None:
 
 def test_other_processes_play_the_same_games(tallies: tuple[Tally, ...]) -> None:
     """The draft goes to the workers as it is, saved nowhere."""
-    run = Run(CATALOG, PLAN, jobs=2)
+    run = run_analysis(CATALOG, PLAN, jobs=2)
     found: list[Tally] = []
     while run.is_running:
         found += run.finished()
@@ -203,7 +204,7 @@ class SlowExecutor(Executor):
 def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
     """What is done is kept, what waits is cancelled, at once."""
     executor = SlowExecutor()
-    run = Run(CATALOG, PLAN, executor=executor)
+    run = run_analysis(CATALOG, PLAN, executor=executor)
     assert (run.total, run.is_running, run.finished()) == (12, True, [])
     executor.futures[2].set_result(tallies[2])
     assert run.finished() == [tallies[2]]
@@ -223,7 +224,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
         return executor
 
     monkeypatch.setattr("kingdom_builder_qt.game.analysis_run._make_pool", make)
-    run = Run(CATALOG, PLAN)
+    run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
     run.cancel()
     assert not run.is_running
@@ -236,12 +237,31 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
 def test_an_error_in_a_game_ends_the_run() -> None:
     """It is told, not raised into the window."""
     executor = SlowExecutor()
-    run = Run(CATALOG, PLAN, executor=executor)
+    run = run_analysis(CATALOG, PLAN, executor=executor)
     executor.futures[0].set_exception(RuntimeError("odd"))
     assert run.finished() == []
     assert run.error == "RuntimeError: odd"
     assert not run.is_running
     run.close()
+
+
+def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while tasks are still handed over: the pool then refuses them."""
+
+    class BrokenExecutor(SlowExecutor):
+        def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            if self.futures:
+                raise BrokenProcessPool("a process ended")
+            return super().submit(call, *args, **kwargs)
+
+    executor = BrokenExecutor()
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis_run._make_pool", lambda *_: executor)
+    run = run_analysis(CATALOG, PLAN)
+    while run.is_running:
+        time.sleep(0.01)
+    run.close()
+    assert run.error == "a process ended"
+    assert executor.ended
 
 
 def test_a_draft_without_id_can_be_analysed() -> None:
@@ -267,4 +287,4 @@ def test_a_draft_without_id_can_be_analysed() -> None:
 def test_wrong_plans_are_refused(change: dict[str, Any], message: str) -> None:
     """Before any process is started."""
     with pytest.raises(SetupError, match=message):
-        Run(CATALOG, replace(PLAN, **change))
+        run_analysis(CATALOG, replace(PLAN, **change))

@@ -6,20 +6,25 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from time import perf_counter
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.advice import advise
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui import ai_worker
 from kingdom_builder_qt.ui.ai_process import MAX_FAILURES, AiProcess
-from kingdom_builder_qt.ui.ai_worker import Answer, Game, Hurry, Question, serve
+from kingdom_builder_qt.ui.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.main_window import MainWindow
-from tests.ui.table import click_hex, first_target, new_session
+from tests.ui.everything_table import ALL, mixed_session
+from tests.ui.table import click_hex, first_target, new_session, press
 
 
 @pytest.fixture
@@ -119,6 +124,75 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
     serve(pipe)  # type: ignore[arg-type]
     assert [answer.number for answer in pipe.sent] == [1, 2]
     assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)
+
+
+def test_worker_gives_advice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is what Master would do, whoever sits there; what cannot be told is an error."""
+    monkeypatch.setattr(ai_worker.signal, "signal", lambda *_args: None)
+    view = session.position.view(0)
+    game = Game.of(session.options, ("novice", "builder"), session.dealt.nomads)
+    pipe = FakePipe(game, HintQuestion(1, view), Hurry(1), HintQuestion(2, None))  # type: ignore[arg-type]
+    serve(pipe)  # type: ignore[arg-type]
+    good, bad = pipe.sent
+    assert good.advice is not None
+    assert len(good.advice.line) == 3
+    assert session.position.is_legal(good.advice.line[0])
+    assert good.advice == advise(session.position.rules, view, game.seeds[0], lambda: True)
+    assert bad.advice is None
+    assert "Error" in bad.error
+
+
+def test_advice_comes_from_the_process(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+    """Decisions and advice have signals of their own, each with the number of its question."""
+    with qtbot.waitSignal(process.advised, timeout=30_000) as told:
+        number = process.ask_advice(session.position.view(0))
+    assert told.args[0] == number
+    assert session.position.is_legal(told.args[1].line[0])
+    with qtbot.waitSignal(process.answered, timeout=20_000) as told:
+        assert process.ask(session.position.view(0)) == number + 1
+
+
+def test_worker_knows_the_removed_terrain(
+    catalog: Catalog, qtbot: QtBot, window: MainWindow
+) -> None:
+    """Where a card takes a terrain out of the deck, computers play as in any other game."""
+    cards = ("scouts", "vassals", "noblewomen")
+    options = GameOptions(players=2, seed=1, start=0, expansions=ALL, cards=cards)
+    session = Session(catalog, options, [Seat("Ann", 0, "novice"), Seat("Bob", 1)])
+    assert session.dealt.removed_terrain
+    window.bridge.start(session)
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+
+
+def processor_seconds(pid: int) -> float:
+    """Return the processor time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_master_in_mid_thought_moves_at_the_key(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """From the key to the answer the worker needs less than half a second of processor time."""
+    session, random = mixed_session(catalog, "novice", "master", "human", seed=3), Random(3)
+    while session.position.round < 10:  # where Master's first decision takes about a second
+        session.play(session.position.random_move(random))
+    ai, answered = window.bridge.ai, []
+    ai.process.answered.connect(lambda number, _move: answered.append(number))
+    window.bridge.start(session)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)  # the worker is warm now
+    asked, pid = ai._asked, ai.process.pid
+    assert pid is not None
+    begun = processor_seconds(pid)
+    qtbot.waitUntil(lambda: asked in answered or processor_seconds(pid) > begun + 0.04)
+    assert asked not in answered, "Master was not in mid-thought: the test proves nothing"
+    before = processor_seconds(pid)
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: asked in answered, timeout=20_000)
+    assert processor_seconds(pid) - before < 0.5
+    qtbot.waitUntil(lambda: session.to_move == 2, timeout=20_000)
 
 
 def test_hurried_master_answers(process: AiProcess, session: Session, qtbot: QtBot) -> None:
@@ -248,9 +322,10 @@ def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtB
 
 
 def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
-    """With an endless delay the computer's whole turn comes as soon as one is in a hurry."""
-    window = make_window(ai_delay_ms=50_000)
+    """While the board shows a move for ever, the whole turn comes as soon as one is in a hurry."""
+    window = make_window()
     session = new_session(catalog, "builder", "human")
+    window.bridge.ai.is_waiting = lambda: True
     window.bridge.start(session)
     qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=20_000)
     assert session.log == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -25,6 +27,34 @@ def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> Non
     assert window.banner.text.text() == "Ann is thinking …"
     window.actions_["pause_ai"].trigger()
     assert "paused" in window.banner.text.text()
+
+
+def test_thinking_shows_its_sign_and_the_key_that_ends_it(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """While a computer thinks the banner is busy and names the key, with news too; then no more."""
+    window = make_window(animation_speed=1.0)
+    banner = window.banner
+    window.bridge.start(new_session(catalog, "builder", "human"))
+    assert banner.text.text() == "Ann is thinking …"
+    assert banner.busy.is_moving
+    assert banner.key.isVisible()
+    assert banner.key.text() == "H: move now"
+    assert window.actions_["hurry"].shortcut().toString() == "H"
+    window.bridge.changed.emit("played", LogEntry(1, 1, 0, END_TURN, (EndTriggered(0),)))
+    assert banner.busy.isVisible()
+    window.actions_["hurry"].trigger()
+    qtbot.waitUntil(lambda: window.bridge.is_human_turn, timeout=20_000)
+    assert not banner.busy.isVisible()
+    assert not banner.busy.is_moving
+    assert not banner.key.isVisible()
+
+
+def test_busy_sign_rests_with_reduced_motion(window: MainWindow, catalog: Catalog) -> None:
+    """Without animation it is shown, but nothing moves."""
+    window.bridge.start(new_session(catalog, "builder", "human"))
+    assert window.banner.busy.isVisible()
+    assert not window.banner.busy.is_moving
 
 
 def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

@@ -151,7 +151,7 @@ def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -
 
 def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
     """Closing in the middle of the computer's turn leaves no process behind."""
-    window = make_window(ai_delay_ms=10_000)
+    window = make_window(ai_delay_ms=1800)
     window.bridge.start(new_session(catalog, "builder", "human"))
     assert multiprocessing.active_children()
     window.close()

@@ -12,7 +12,10 @@ from kingdom_builder_qt.ui.board.steps import Step
 
 
 class Animator(QObject):
-    """Plays steps in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results."""
+    """Plays steps in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results.
+
+    `factor` is that of the moves that are handed over now: computers have a pace of their own.
+    """
 
     finished = Signal()
 
@@ -20,7 +23,8 @@ class Animator(QObject):
         super().__init__(parent)
         self._pieces, self._hand, self._popups = pieces, hand, popups
         self.speed = 1.0
-        self._waiting: deque[Step] = deque()
+        self.factor = 1.0
+        self._waiting: deque[tuple[Step, float]] = deque()
         self._step: Step | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -35,7 +39,7 @@ class Animator(QObject):
 
     def play(self, step: Step) -> None:
         """Play a step after all that wait."""
-        self._waiting.append(step)
+        self._waiting.append((step, self.factor))
         if self._step is None:
             self._next()
 
@@ -47,7 +51,7 @@ class Animator(QObject):
         if running is not None:
             running.end()
         while self._waiting:
-            self._finish(self._waiting.popleft())
+            self._finish(self._waiting.popleft()[0])
         if running is not None:
             self.finished.emit()
 
@@ -65,16 +69,16 @@ class Animator(QObject):
         step.end()
 
     def _next(self) -> None:
-        while self._waiting and self.speed <= 0:
-            self._finish(self._waiting.popleft())
+        while self._waiting and self.speed * self._waiting[0][1] <= 0:
+            self._finish(self._waiting.popleft()[0])
         if not self._waiting:
             self.finished.emit()
             return
-        self._step = self._waiting.popleft()
-        self._popups.speed = self.speed
+        self._step, factor = self._waiting.popleft()
+        speed = self._popups.speed = self.speed * factor
         self._step.begin(self._pieces, self._hand)
         self._step.at(0.0)
-        self._clock.setDuration(max(1, round(self._step.duration / self.speed)))
+        self._clock.setDuration(max(1, round(self._step.duration / speed)))
         self._clock.start()
 
     def _on_progress(self, progress: float) -> None:

@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ai.player import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.dialogs.game_choices import choices_from
 from kingdom_builder_qt.ui.dialogs.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.dialogs.preset_list import PresetList
@@ -34,6 +33,7 @@ from kingdom_builder_qt.ui.dialogs.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.screen_room import keep_on_screen
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
@@ -73,7 +73,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self._catalog, self._theme = catalog, theme
         kept = remembered or {}
-        levels = [HUMAN, *LEVELS]
+        levels = offered_levels()
         self.choices = choices_from(kept, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None

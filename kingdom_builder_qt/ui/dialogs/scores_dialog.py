@@ -22,13 +22,13 @@ from kingdom_builder_qt.ui.dialogs.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.models.score_model import ScoreModel
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
 COLUMN_WIDTH = 56
-AROUND = 180  # headline, hint, buttons and margins
+AROUND = 216  # headline, hint, buttons and margins
 TOP = 96  # distance from the top of the main window, if there is room below
 
 
@@ -78,6 +78,7 @@ class ScoresDialog(QDialog):
 
     new_game_requested = Signal()
     again_requested = Signal()  # the same set-up once more
+    review_requested = Signal()
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
@@ -92,6 +93,7 @@ class ScoresDialog(QDialog):
         self._cards = CardHeader(theme, self.table)
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
+        self.review = QPushButton(self.tr("Analyse the game"))
         self.close_button = QPushButton(self.tr("Close"))
         self._prepare_table()
         self._lay_out()
@@ -122,6 +124,7 @@ class ScoresDialog(QDialog):
         head.addWidget(self.headline, 1)
         buttons = QHBoxLayout()
         tight(buttons, 8)
+        self.review.setAutoDefault(False)
         for button in (self.close_button, self.again, self.new_game):
             button.setAutoDefault(False)  # Enter belongs to the table
             buttons.addWidget(button)
@@ -133,6 +136,7 @@ class ScoresDialog(QDialog):
         rows.addLayout(head)
         rows.addWidget(self.table)
         rows.addWidget(self.hint)
+        rows.addWidget(self.review)
         rows.addStretch(1)
         rows.addLayout(buttons)
 
@@ -143,6 +147,7 @@ class ScoresDialog(QDialog):
         self.model.dataChanged.connect(self._refresh)
         self.new_game.clicked.connect(self.new_game_requested)
         self.again.clicked.connect(self.again_requested)
+        self.review.clicked.connect(self.review_requested)
         self.close_button.clicked.connect(self.close)
 
     def set_theme(self, theme: Theme) -> None:
@@ -152,6 +157,7 @@ class ScoresDialog(QDialog):
         self._cards.set_theme(theme)
         self.crown.set_theme(theme)
         make_primary(self.new_game, theme)
+        self.review.setIcon(line_icon("chart", theme))
         self.headline.setFont(scaled_font(self, 1.25, bold=True))
         self.table.viewport().update()
 
@@ -177,6 +183,7 @@ class ScoresDialog(QDialog):
             return
         over = position.is_over
         self.crown.setVisible(over)
+        self.review.setVisible(over)
         self.new_game.setVisible(over)
         self.again.setVisible(over)
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))

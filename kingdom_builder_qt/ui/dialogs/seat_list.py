@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayou
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.session import COLOURS, Seat
-from kingdom_builder_qt.ui.dialogs.seat_rows import SeatRow
+from kingdom_builder_qt.ui.dialogs.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -148,8 +148,5 @@ class SeatList(QWidget):
 
     def problem(self) -> str:
         """Return what is wrong with the players, empty if nothing."""
-        names = [seat.name for seat in self.seats]
-        for name in names:
-            if names.count(name) > 1:
-                return self.tr("Two players are called {name}.").format(name=name)
-        return ""
+        name = repeated_name(self.seats)
+        return self.tr("Two players are called {name}.").format(name=name) if name else ""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -14,14 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
+from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.theme_house import house_icon
+from kingdom_builder_qt.ui.widgets.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import tight
 
 NAME_LENGTH = 24
+
+
+def repeated_name(seats: Sequence[Seat]) -> str:
+    """Return a name that two players have, empty if there is none."""
+    names = [seat.name for seat in seats]
+    return next((name for name in names if names.count(name) > 1), "")
 
 
 class SeatRow(QWidget):
@@ -49,14 +57,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit(seat.name)
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Name"))
-        self.level = QComboBox()
-        self.level.setAccessibleName(self.tr("Played by"))
-        for level in levels:
-            icon = line_icon("human" if level == HUMAN else "robot", theme)
-            self.level.addItem(icon, names.level(level), level)
-            tip = names.character(level)
-            self.level.setItemData(self.level.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.level.setCurrentIndex(max(0, self.level.findData(seat.controller)))
+        self.level = LevelBox(levels, seat.controller, names, theme)
         self.start = QRadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
         self.up = self._tool("", self.tr("Move up"), Qt.ArrowType.UpArrow)

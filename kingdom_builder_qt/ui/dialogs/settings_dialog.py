@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings import Settings
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
-DELAYS = (0, 200, 450, 900, 1800)
 
 
 class SettingsDialog(QDialog):
@@ -34,7 +34,7 @@ class SettingsDialog(QDialog):
         self.settings = settings
         self.theme = QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
-        self.delay, self.delay_word = self._slider(len(DELAYS))
+        self.delay, self.delay_word = self._slider(len(PACES))
         self.running_score = QCheckBox(self.tr("Show the gold as if the game ended now"))
         self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
@@ -57,7 +57,8 @@ class SettingsDialog(QDialog):
         slider.setTickInterval(1)
         slider.setMinimumWidth(160)
         word = label()
-        word.setMinimumWidth(word.fontMetrics().horizontalAdvance("x" * 11))
+        longest = max((PaceNames().name(pace) for pace in PACES), key=len)
+        word.setMinimumWidth(word.fontMetrics().horizontalAdvance(longest) + 8)
         return slider, word
 
     def _fill_themes(self) -> None:
@@ -86,7 +87,7 @@ class SettingsDialog(QDialog):
         form.addRow("", note)
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
-        self.delay.setAccessibleName(self.tr("Pause before a move of the computer"))
+        self.delay.setAccessibleName(self.tr("Speed of the computer"))
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
         rows.addLayout(form)
@@ -117,7 +118,7 @@ class SettingsDialog(QDialog):
         """Show settings in the form; nothing is written yet."""
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
-        self.delay.setValue(len(DELAYS) - 1 - _nearest(DELAYS, settings.ai_delay_ms))
+        self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
         for name in self._switches():
             getattr(self, name).setChecked(getattr(settings, name))
         self._show_words()
@@ -133,21 +134,14 @@ class SettingsDialog(QDialog):
             self.tr("fast"),
             self.tr("very fast"),
         )
-        delays = (
-            self.tr("very slow"),
-            self.tr("slow"),
-            self.tr("normal"),
-            self.tr("fast"),
-            self.tr("at once"),
-        )
         self.animation_word.setText(speeds[self.animation.value()])
-        self.delay_word.setText(delays[self.delay.value()])
+        self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
 
     def accept(self) -> None:
         """Write the form into the settings."""
         self.settings.theme = self.theme.currentData()
         self.settings.animation_speed = SPEEDS[self.animation.value()]
-        self.settings.ai_delay_ms = DELAYS[len(DELAYS) - 1 - self.delay.value()]
+        self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
         for name in self._switches():
             setattr(self.settings, name, getattr(self, name).isChecked())
         self.settings_changed.emit(self.settings)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.hexgrid import Hex, bits
-from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.theme_house import SETTLEMENT
+
+
+class Table(Protocol):
+    """What can be shown on a board: a position, and whose seat is in which colour."""
+
+    @property
+    def position(self) -> Position:
+        """Return the position."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats."""
 
 
 class Happenings:
@@ -78,7 +93,7 @@ class Happenings:
             scene.unmark_row(event.row)
 
 
-def pieces_of(session: Session) -> dict[Hex, Piece]:
+def pieces_of(session: Table) -> dict[Hex, Piece]:
     """Return all pieces of a game by hex, owners as colours; a city hall on all its hexes."""
     position, seats = session.position, session.seats
     pieces = {
@@ -93,13 +108,13 @@ def pieces_of(session: Session) -> dict[Hex, Piece]:
     return pieces
 
 
-def marks_of(session: Session) -> dict[int, int]:
+def marks_of(session: Table) -> dict[int, int]:
     """Return which rows are marked, by owner as colour."""
     owners = enumerate(session.position.extras.row_owners)
     return {row: session.seats[owner].colour for row, owner in owners if owner >= 0}
 
 
-def stock_by_site(session: Session) -> list[tuple[Hex, int]]:
+def stock_by_site(session: Table) -> list[tuple[Hex, int]]:
     """Return how many tiles every location hex and nomad space has left."""
     position = session.position
     return [(hex_, position.stock[i]) for hex_, i in position.rules.site_index.items()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.hexgrid import Mask, flower
 from kingdom_builder_qt.core.moves import MOVE
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.moment import open_block
 
@@ -17,15 +18,16 @@ def last_turn(session: Session, viewer: int | None) -> Mask:
         if entry.player == mine:
             break
         for event in entry.events:
-            mask |= _put_to(session, event)
+            mask |= put_to(session.position, event)
     return mask & ~session.position.empty_mask  # a piece may have moved on
 
 
-def _put_to(session: Session, event: happened.Event) -> Mask:
+def put_to(position: Position, event: happened.Event) -> Mask:
+    """Return the hexes that a piece covers which an event put or moved there."""
     if isinstance(event, happened.Placed | happened.Moved):
         return 1 << event.hex
     if isinstance(event, happened.PiecePlaced):
-        kinds = session.position.rules.kinds
+        kinds = position.rules.kinds
         covers = any(kind.id == event.piece and kind.flower for kind in kinds)
         return flower(event.hex) if covers else 1 << event.hex
     return 0

@@ -8,14 +8,15 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.models.shown import shown_player
-from kingdom_builder_qt.ui.moment import is_silo_phase
+from kingdom_builder_qt.ui.moment import in_turn, is_silo_phase
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 
-# played: the card of the turn; choice: one of several to choose from; refused: one of them that
-# cannot be chosen now; spare: not chosen, it is discarded with the played one (E8); drawn: turned
-# up for an action; waiting: for the next turn; hidden: not for these eyes; none: no card at all.
+# played: the card of the turn; open: that of a computer, for who only watches; choice: one of
+# several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
+# discarded with the played one (E8); drawn: turned up for an action; waiting: for the next turn;
+# hidden: not for these eyes; none: no card at all.
 Part: TypeAlias = Literal[
-    "played", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
+    "played", "open", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
 ]
 
 
@@ -47,7 +48,7 @@ def hand_cards(bridge: SessionBridge) -> list[HandCard]:
     if position.is_over or is_silo_phase(position):
         return [HandCard(None, "none")]
     if player != bridge.card_viewer:
-        return [HandCard(None, "hidden")]
+        return _of_watched(position) if bridge.only_computers else [HandCard(None, "hidden")]
     if player == position.active:
         cards = _of_turn(position)
     else:
@@ -55,6 +56,14 @@ def hand_cards(bridge: SessionBridge) -> list[HandCard]:
     if position.drawn is not None:
         cards.append(HandCard(position.drawn, "drawn"))
     return cards or [HandCard(None, "none")]
+
+
+def _of_watched(position: Position) -> list[HandCard]:
+    """Return the card that lies open in the turn of a computer; the rest of its hand is hidden."""
+    if position.card is None or not in_turn(position):
+        return [HandCard(None, "hidden")]
+    side = position.terrain or ""
+    return [HandCard(position.card, "open", "" if side == position.card else side)]
 
 
 def _of_turn(position: Position) -> list[HandCard]:

@@ -45,6 +45,7 @@ class LogModel(QAbstractListModel):
         self._viewer = bridge.card_viewer
         self._latest: tuple[tuple[int, int], range] | None = None
         bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
         bridge.viewer_changed.connect(self._on_viewer_changed)
         bridge.changed.connect(self._on_changed)
         self.rebuild()

@@ -69,6 +69,7 @@ class PlayerModel(QAbstractTableModel):
         self._texts: GameTexts | None = None
         self.players: list[PlayerRow] = []
         bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
         bridge.changed.connect(self._read_again)
         bridge.viewer_changed.connect(self._read_again)
         self.rebuild()

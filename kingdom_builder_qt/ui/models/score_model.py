@@ -36,6 +36,7 @@ class ScoreModel(QAbstractTableModel):
         self.sheets: list[ScoreSheet] = []
         self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
         bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
         bridge.changed.connect(self._on_changed)
         self.rebuild()
 

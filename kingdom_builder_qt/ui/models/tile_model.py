@@ -75,6 +75,7 @@ class TileModel(QAbstractListModel):
         self._texts: GameTexts | None = None
         self.tiles: list[TileRow] = []
         bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
         bridge.viewer_changed.connect(self.rebuild)
         bridge.changed.connect(self.rebuild)
         self.rebuild()

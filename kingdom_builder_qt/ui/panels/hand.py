@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.panels.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.progress import ProgressSigns
+from kingdom_builder_qt.ui.panels.spectator import SpectatorPanel
 from kingdom_builder_qt.ui.panels.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
@@ -55,6 +56,7 @@ class HandPanel(Panel):
         self.turn_up.setMinimumHeight(34)
         self.turn_up.clicked.connect(bridge.play_plain)
         self.buttons = ActionsPanel(bridge, theme, self)
+        self.spectator = SpectatorPanel(bridge, theme, self)
         self._lay_out(tiles)
         bridge.source_selected.connect(self.refresh)
         bridge.step_changed.connect(self.refresh)
@@ -78,6 +80,7 @@ class HandPanel(Panel):
         if tiles is not None:
             row.addWidget(tiles)  # as wide as its tiles, so that none is cut
         row.addWidget(self.buttons)
+        row.addWidget(self.spectator)
 
     def _preview(self, choice: str) -> None:
         """Light the hexes on which could be built after a choice."""
@@ -102,6 +105,7 @@ class HandPanel(Panel):
         """Change the theme."""
         self.cards.set_theme(theme)
         self.buttons.set_theme(theme)
+        self.spectator.set_theme(theme)
         super().set_theme(theme)
 
     def refresh(self) -> None:
@@ -119,6 +123,8 @@ class HandPanel(Panel):
         self._show_progress(position)
         self._fit_task()
         self.cards.mark_played(self.bridge.source == MANDATORY)
+        self.buttons.setVisible(not self.bridge.only_computers)
+        self.spectator.setVisible(self.bridge.only_computers)
 
     def _caption(self, position: Position, own: bool) -> str:
         assert self.texts is not None
@@ -140,6 +146,8 @@ class HandPanel(Panel):
         assert self.texts is not None
         if own or position.is_over:
             return (own and self.bridge.step) or self.texts.task(position)
+        if self.bridge.only_computers:
+            return self.tr("You are watching")
         if self.bridge.viewer is None:
             return self.tr("Take over the device to see the card")
         names = self.texts.names

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.player_model import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.panels.belongings import Belonging, Belongings
@@ -15,7 +16,8 @@ from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.texts import NameTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
-from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.level_box import level_icon
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -30,10 +32,13 @@ _HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
 _EDGES: Final[dict[Form, int]] = {"roomy": 6, "compact": 3, "slim": 2}
 
 SLIM_NAME: Final = 46
+SEAT_BUTTON: Final = 22
 
 
 class PlayerCard(CardFrame):
     """Two lines: who it is and the gold; the supply and the tiles.  A slim one has one line."""
+
+    menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
 
     def __init__(
         self,
@@ -51,6 +56,7 @@ class PlayerCard(CardFrame):
         self.name = ElidedLabel("", 1.0, bold=True)
         self.level = ElidedLabel("", 0.88)
         self.level.setProperty("muted", "true")
+        self.seat = self._make_seat()
         self.start = LineIcon("flag", theme, 16, "text_muted")
         self.start.setToolTip(self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
@@ -63,10 +69,27 @@ class PlayerCard(CardFrame):
         self.tiles = TileStrip(theme)
         self._lay_out()
 
+    def _make_seat(self) -> QToolButton:
+        button = QToolButton()
+        button.setFixedSize(SEAT_BUTTON, SEAT_BUTTON)
+        button.setIconSize(QSize(16, 16))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
+        return button
+
+    def _ask_menu(self, corner: QPoint) -> None:
+        self.menu_requested.emit(self.seat.mapToGlobal(corner))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu where the mouse is, by the keyboard at the button."""
+        if self.seat.isEnabled():
+            self.menu_requested.emit(event.globalPos())
+
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
         tight(first, 6)
         first.addWidget(self.name)
+        first.addWidget(self.seat)
         first.addWidget(self.level)
         slim = self._form == "slim"
         if slim:
@@ -120,6 +143,7 @@ class PlayerCard(CardFrame):
         self.name.setToolTip(f"{row.name}\n{self._level}")
         self.level.setText(self._level)
         self.level.setToolTip(names.character(row.controller))
+        self._show_seat(row)
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour, self._theme)
         self.count.setText(str(row.supply))
@@ -138,6 +162,12 @@ class PlayerCard(CardFrame):
         self.belongings.show_things(self._things(row), row.colour, self._theme)
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names, show_gold))
+
+    def _show_seat(self, row: PlayerRow) -> None:
+        self.seat.setIcon(line_icon(level_icon(row.controller), self._theme, "text_muted"))
+        said = self.tr("Who plays {player}: {level}").format(player=row.name, level=self._level)
+        self.seat.setAccessibleName(said)
+        self.seat.setToolTip(self.tr("{said}. Click to change it.").format(said=said))
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that the computer decides for this player now."""

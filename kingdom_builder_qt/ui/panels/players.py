@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.models.player_model import PlayerModel
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.player_card import HEIGHTS, Form, PlayerCard
+from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
@@ -18,6 +21,8 @@ GAP, MARGIN = 4, 8
 
 class PlayersPanel(Panel):
     """The cards of all players in seat order; what is hidden is shown as hidden."""
+
+    players_requested = Signal()  # the dialog of all seats
 
     def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(bridge, theme, parent)
@@ -64,7 +69,8 @@ class PlayersPanel(Panel):
         clear_layout(self._rows)
         form = self._form(self._slim)
         self.cards = [PlayerCard(self.bridge, self.theme, self, form) for _ in self.model.players]
-        for card in self.cards:
+        for player, card in enumerate(self.cards):
+            card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
             self._rows.addWidget(card)
 
     def refresh(self) -> None:
@@ -76,6 +82,25 @@ class PlayersPanel(Panel):
             show_gold = self._running_score or position.is_over
             card.show_row(row, position.rules.piece.supply, show_gold)
             card.set_thinking(self._thinking and row.to_move)
+            card.seat.setEnabled(not position.is_over)
+
+    def _on_seats_changed(self) -> None:
+        self.refresh()  # the same cards, so that the keyboard keeps its place
+
+    def _show_menu(self, player: int, at: QPoint) -> None:
+        session, texts = self.bridge.session, self.texts
+        if session is None or texts is None:
+            return
+        menu = SeatMenu(session.seats[player], texts.names, self.theme, self)
+        menu.chosen.connect(lambda level: self._give_seat(player, level))
+        menu.players_requested.connect(self.players_requested)
+        menu.popup(at)
+
+    def _give_seat(self, player: int, level: str) -> None:
+        if self.bridge.session is not None:
+            seats = list(self.bridge.session.seats)
+            seats[player] = replace(seats[player], controller=level)
+            self.bridge.change_seats(seats)
 
     def _on_thinking_changed(self, thinking: bool) -> None:
         self._thinking = thinking

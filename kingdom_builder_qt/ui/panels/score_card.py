@@ -50,12 +50,9 @@ class TaskSign(Mark):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the badge, and the tick over its lower half."""
-        badge = rect.adjusted(0, 0, -3, -3)
         painter.setOpacity(1.0 if self.is_fulfilled else 0.3)
-        pixmap = mark_pixmap(
-            self._colour, round(badge.width()), self.devicePixelRatioF(), self._theme
-        )
-        painter.drawPixmap(badge.topLeft(), pixmap)
+        pixmap = mark_pixmap(self._colour, self._size - 3, self.devicePixelRatioF(), self._theme)
+        painter.drawPixmap(rect.topLeft(), pixmap)
         if not self.is_fulfilled:
             return
         ground = QRectF(rect.right() - 11, rect.bottom() - 11, 11, 11)

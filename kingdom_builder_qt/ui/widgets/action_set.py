@@ -80,7 +80,7 @@ class ActionSet(QObject):
                 menu.addAction(self[id_])
 
     def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
-        """Return a tool bar that stays where it is."""
+        """Return a tool bar that stays where it is; a submenu becomes a button that opens it."""
         bar = QToolBar(title, self._window)
         bar.setObjectName(name)
         bar.setMovable(False)
@@ -88,6 +88,8 @@ class ActionSet(QObject):
         for id_ in ids.split():
             if id_ == SEPARATOR:
                 bar.addSeparator()
+            elif id_ in self.submenus:
+                bar.addAction(self.submenus[id_].menuAction())
             else:
                 bar.addAction(self[id_])
         return bar

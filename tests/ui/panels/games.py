@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtWidgets import QLabel, QWidget
@@ -94,6 +95,11 @@ def four_tasks(catalog: Catalog, players: int) -> Session:
         session.play(session.position.random_move(random))
     assert len(session.options.tasks) == 4
     return session
+
+
+def computer(seat: Seat, level: str = "builder") -> Seat:
+    """Return a seat given to a level of the computer."""
+    return replace(seat, controller=level)
 
 
 def start(catalog: Catalog, session: Session) -> SessionBridge:

@@ -1,0 +1,229 @@
+"""What Master would do here and what speaks for it: measured on the position, put in no words.
+
+Knows no rule: gold comes from the scores, everything else from Master's own evaluation.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.ai.action_search import Line
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.evaluate import Evaluation
+from kingdom_builder_qt.ai.evaluator import Evaluator
+from kingdom_builder_qt.ai.features import LATER, dot
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.master_player import NOW, MasterPlayer
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.scoring import ScoreSheet
+from kingdom_builder_qt.core.view import View
+
+ReasonKind: TypeAlias = Literal["gold", "tile", "free", "sites", "next", "room", "extras", "rivals"]
+
+GREEDY: Final = Effort(width=4, lines=1, moves=12)  # to find the turn with the most gold now
+OTHERS: Final = 12  # turns among which the next best that starts differently is looked for
+SLIGHT: Final = 0.25  # gold: what speaks less for a turn is not worth saying
+
+# By kind of reason the numbers of the evaluation that it adds up (`features`).
+_PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
+    "free": ("free",),
+    "sites": ("near", "site", "sites"),
+    "next": ("top", "best"),
+    "room": ("room",),
+    "extras": ("extras",),
+}
+
+
+Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn after the next one
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that speaks for a turn, `gold` says how much.
+
+    `gold`: the card or feature `id` pays that much more after the turn than before it; `tile`:
+    `number` tiles `id` are taken, with their expected worth.  The others are what the turn is
+    worth more than the turn it was compared with: a freer choice with the next card (`free`),
+    sites in reach of the next turn (`sites`), what that turn may earn (`next`), free hexes beside
+    the own pieces (`room`), number tiles, cards and stored settlements (`extras`), and what the
+    opponents may expect less (`rivals`).
+    """
+
+    kind: ReasonKind
+    gold: float
+    id: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The rest of a turn that Master would play: plain data that fits through a pipe.
+
+    `line`: without the end of the turn, up to a draw that cannot be planned; empty to end the
+    turn now.  `gold_now`, `gold_then`: gold by today's scores of every player before the line and
+    after it, with what the end of the turn pays.  `lead`: the expected final lead in gold over
+    the mean of the opponents.  `given_up`: gold that another turn would bring more now.
+    `reasons`: what speaks for it, best first.
+    """
+
+    line: tuple[Move, ...]
+    gold_now: tuple[int, ...]
+    gold_then: tuple[int, ...]
+    lead: float
+    given_up: int
+    reasons: tuple[Reason, ...]
+
+
+def advise(
+    rules: Rules, view: View, seed: int, is_hurried: Callable[[], bool] = lambda: False
+) -> Advice:
+    """Return what Master would do with the rest of a turn, or as an answer in another's turn.
+
+    `view`: of the player who decides now; `is_hurried` is asked while this thinks, as for
+    `MasterPlayer`.  Equal rules, view and seed give the same advice, unless somebody hurries.
+    """
+    master = MasterPlayer(rules, seed, is_hurried=is_hurried)
+    turn = master.best_turn(view)
+    position = view.sample(Random(seed), rules)
+    return _Measure(position, view.player, seed, lambda t: master.value_of(view, t)).advice(turn)
+
+
+class _End(NamedTuple):
+    """What a turn comes to."""
+
+    line: Line
+    gold: tuple[int, ...]  # of every player, with what the end of the turn pays
+    by_card: Counter[str]  # own gold
+    tiles: Counter[str]  # own tiles by id
+    parts: Counter[str]  # gold of the evaluation by the name of its number
+    rivals: float  # expected gold of the mean opponent
+    lead: float  # as the evaluation sees it, without a look ahead
+
+
+class _Measure:
+    """Plays turns on a sampled position, which it leaves as it was, and compares their ends."""
+
+    def __init__(self, position: Position, player: int, seed: int, look: Look) -> None:
+        self._position, self._player, self._seed, self._look = position, player, seed, look
+        model = model_for(position.rules.players)
+        self._evaluation = evaluation = LearnedEvaluation(position, player, model)
+        self._search = self._searching(evaluation, NOW)
+        self._weights = model.own_weights(evaluation.features.names)
+        self._rival_weights = [model.rival_weights(rival.names) for rival in evaluation.rivals]
+
+    def advice(self, turn: Turn) -> Advice:
+        """Return the advice to play a turn."""
+        now, then, greedy = self._measured(()), self._end(turn.line), self._end(self._greedy_line())
+        given_up = max(0, greedy.gold[self._player] - then.gold[self._player])
+        other = self._other(then, greedy) if not given_up else greedy
+        ahead = self._ahead(then)
+        found = [*_earned(now, then), *_taken(now, then)]
+        if other is not None:
+            others = self._ahead(other)
+            more = 0.0 if ahead is None or others is None else ahead - others
+            found += _better(then, other, more)
+        reasons = sorted((r for r in found if r.gold >= SLIGHT), key=lambda r: r.gold, reverse=True)
+        lead = turn.value if ahead is None else then.lead + ahead
+        return Advice(turn.line, now.gold, then.gold, lead, given_up, tuple(reasons))
+
+    # -- turns ---------------------------------------------------------------------------------
+
+    def _searching(self, evaluation: Evaluator, effort: Effort) -> TurnSearch:
+        return TurnSearch(evaluation, random_for_turn(self._seed, self._position), effort)
+
+    def _greedy_line(self) -> Line:
+        """Return a turn with the most gold of this moment."""
+        greed = Evaluation(self._position, self._player)
+        return self._searching(greed, GREEDY).best_turns(1)[0].line
+
+    def _other(self, then: _End, greedy: _End) -> _End | None:
+        """Return the next best turn that starts differently, else the greedy one if it differs."""
+        lines = (turn.line for turn in self._search.best_turns(OTHERS))
+        for line in lines:
+            if line[:1] != then.line[:1]:
+                return self._end(line)
+        return greedy if set(greedy.line) != set(then.line) else None
+
+    def _ahead(self, end: _End) -> float | None:
+        """Return what a look ahead adds to a turn; None where there is none."""
+        if end.line and end.line[-1].verb == DRAW:
+            return None
+        value = self._look(Turn(end.lead, end.line))
+        return None if value is None else value - end.lead
+
+    # -- measuring -----------------------------------------------------------------------------
+
+    def _end(self, line: Line) -> _End:
+        """Return what a turn comes to, played to its end where that can be planned."""
+        position, played = self._position, self._search.played
+        with played(line):
+            end = self._measured(line)
+            is_planned = not line or line[-1].verb != DRAW
+            if is_planned and position.is_legal(END_TURN):
+                with played((END_TURN,)):  # only then some cards pay
+                    sheets = position.scores()
+                end = end._replace(gold=_totals(sheets), by_card=self._by_card(sheets))
+        return end
+
+    def _measured(self, line: Line) -> _End:
+        """Return what the position of this moment is worth, to which a line has led."""
+        position, evaluation = self._position, self._evaluation
+        own, rivals = evaluation.vectors()
+        parts: Counter[str] = Counter()
+        for name, number, weight in zip(evaluation.features.names, own, self._weights, strict=True):
+            parts[name.removesuffix(LATER)] += number * weight  # type: ignore[assignment]
+        theirs = sum(map(dot, rivals, self._rival_weights))
+        theirs += sum(sum(position.earned[other]) for other in evaluation.others)
+        tiles = Counter(tile.tile for tile in position.tiles[self._player])
+        sheets = position.scores()
+        return _End(
+            line=line,
+            gold=_totals(sheets),
+            by_card=self._by_card(sheets),
+            tiles=tiles,
+            parts=parts,
+            rivals=theirs / len(evaluation.others),
+            lead=evaluation.gold(),
+        )
+
+    def _by_card(self, sheets: list[ScoreSheet]) -> Counter[str]:
+        return Counter({entry.card: entry.gold for entry in sheets[self._player].entries})
+
+
+def _totals(sheets: list[ScoreSheet]) -> tuple[int, ...]:
+    return tuple(sheet.total for sheet in sheets)
+
+
+def _earned(now: _End, then: _End) -> Iterator[Reason]:
+    """Tell which cards and features pay more than before."""
+    for card, gold in then.by_card.items():
+        yield Reason("gold", gold - now.by_card[card], card)
+
+
+def _taken(now: _End, then: _End) -> Iterator[Reason]:
+    """Tell the tiles that are taken, with what the evaluation makes of them."""
+    taken = then.tiles - now.tiles
+    any_tile = (then.parts["tiles"] - now.parts["tiles"]) / max(1, taken.total())
+    for tile, number in sorted(taken.items()):
+        kind = f"tile:{tile}"
+        gold = then.parts[kind] - now.parts[kind] + number * any_tile
+        yield Reason("tile", gold, tile, number)
+
+
+def _better(then: _End, other: _End, ahead: float) -> Iterator[Reason]:
+    """Tell what one end of a turn has that another has not, besides gold and tiles.
+
+    `ahead`: what a look ahead adds to the one more than to the other.
+    """
+    for kind, names in _PARTS.items():
+        gold = sum(then.parts[name] - other.parts[name] for name in names)
+        yield Reason(kind, gold + ahead if kind == "next" else gold)
+    yield Reason("rivals", other.rivals - then.rivals)

@@ -1,0 +1,118 @@
+"""What Master thinks of a turn that was played, beside the turn it would have played itself.
+
+Both are valued by the same evaluation, so that their difference says what the choice cost.  Knows
+no rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from kingdom_builder_qt.ai.action_search import ActionSearch, Line
+from kingdom_builder_qt.ai.advice import Advice, advise
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.master_player import NOW, MasterPlayer
+from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.core.moves import DRAW, END_TURN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """One decision of a turn: `line` was played, `advice` is what Master would have done.
+
+    `value`, `best`: the expected final lead in gold after the one and after the other, looked
+    into equally far; `gold`: gold of every player by today's scores after what was played, with
+    what the end of the turn pays (beside `advice.gold_then`).
+    """
+
+    line: Line
+    advice: Advice
+    value: float
+    best: float
+    gold: tuple[int, ...]
+
+    @property
+    def loss(self) -> float:
+        """Return the expected gold that was given away; 0 where Master found nothing better."""
+        return max(0.0, self.best - self.value)
+
+
+def judge(rules: Rules, view: View, line: Line, is_complete: bool, seed: int) -> Judgement:
+    """Return what Master thinks of a line and of its own.
+
+    `view`: of the player who decides, before the line; `line`: legal moves of this player alone,
+    without the end of the turn and up to the first that shows something new, such as a card;
+    `is_complete`: the turn was ended after it.  Of a line that is not complete the best
+    continuation counts.  Equal arguments give equal judgements, and hidden cards do not matter.
+    """
+    return _Judge(rules, view, seed).judgement(line, is_complete)
+
+
+class _Judge:
+    def __init__(self, rules: Rules, view: View, seed: int) -> None:
+        self._rules, self._view, self._seed = rules, view, seed
+        self._position: Position = view.sample(Random(seed), rules)
+        self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules.players))
+        self._search = self._new_search()
+        extras, block = self._position.extras, self._position.block
+        # Otherwise only an action under way is decided: the rest of a block, a canoe, a silo.
+        self._is_turn = not (extras.asked or extras.silos or block is not None)
+
+    def judgement(self, line: Line, is_complete: bool) -> Judgement:
+        advice = advise(self._rules, self._view, self._seed)
+        value, best = self._plain(line, is_complete), self._of_master(advice.line)
+        if is_complete and self._is_turn and not _ends_in_draw(advice.line):
+            # A look ahead values higher than none: both get one, or neither does.
+            value, best = self._looked_into(line, value), self._looked_into(advice.line, best)
+        return Judgement(line, advice, value, best, self._gold_after(line, is_complete))
+
+    def _new_search(self) -> TurnSearch:
+        return TurnSearch(self._evaluation, random_for_turn(self._seed, self._position), NOW)
+
+    def _looked_into(self, line: Line, plain: float) -> float:
+        found = MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
+        assert found is not None  # nobody hurries it
+        return found
+
+    def _plain(self, line: Line, is_complete: bool) -> float:
+        """Return the value of a line without a look ahead: as it is or with its best rest."""
+        with self._search.played(line):
+            return self._evaluation.gold() if is_complete else self._best_rest()
+
+    def _best_rest(self) -> float:
+        """Return the value of the best end of the open block and, in a turn, of all after it."""
+        with self._search.played(self._end_of_block()):
+            if not self._is_turn:
+                return self._evaluation.gold()
+            return self._new_search().best_turns(1)[0].value
+
+    def _end_of_block(self) -> Line:
+        is_open = self._position.block is not None and not self._position.extras.asked
+        return self._new_search().best_turns(1)[0].line if is_open else ()
+
+    def _of_master(self, line: Line) -> float:
+        """Return the value of Master's line without a look ahead: over all cards of a draw."""
+        if not _ends_in_draw(line):
+            return self._plain(line, is_complete=True)
+        with self._search.played(line[:-1]):
+            order = random_for_turn(self._seed, self._position)
+            drawn = ActionSearch(self._evaluation, order, NOW.moves).best_line(line[-1].source)
+        assert drawn is not None  # Master draws where it may
+        return drawn[0].gold
+
+    def _gold_after(self, line: Line, is_complete: bool) -> tuple[int, ...]:
+        """Return the gold by today's scores; only the end of a turn pays some cards."""
+        with self._search.played(line):
+            is_ended = is_complete and self._position.is_legal(END_TURN)
+            with self._search.played((END_TURN,) if is_ended else ()):
+                return tuple(self._position.gold())
+
+
+def _ends_in_draw(line: Line) -> bool:
+    return bool(line) and line[-1].verb == DRAW

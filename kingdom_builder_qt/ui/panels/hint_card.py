@@ -1,0 +1,168 @@
+"""The card of a hint: over the lower end of the column beside the board, never over the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.hint import Hint, HintState
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.texts_hints import HintTexts
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.style import CardFrame, label, make_primary, muted, tight
+
+MARGIN: Final = 8
+
+
+class HintCard(QWidget):
+    """Says what the hint earns and why; its buttons play it or close it, Esc closes it, too."""
+
+    def __init__(
+        self,
+        hint: Hint,
+        bridge: SessionBridge,
+        theme: Theme,
+        column: QWidget,
+        board: QWidget,
+        table: QWidget,
+    ) -> None:
+        """Lie on the table over the lower end of its column; the board gets the keyboard back."""
+        super().__init__(table)
+        self.setAutoFillBackground(True)  # what it covers must not look out around the card
+        self.setAccessibleName(self.tr("Hint"))
+        self._card = CardFrame(theme)
+        self._hint, self._bridge = hint, bridge
+        self._column, self._board, self._table = column, board, table
+        self.busy = BusyDots(theme)
+        self.icon = LineIcon("hint", theme, 22, "accent")
+        self.title = label("", 1.0, bold=True)
+        self.gold = label("", 1.25, bold=True)
+        self.lead = muted("", 0.94)
+        self.why = label("", 1.0, wrap=True)
+        self.steps = muted("", 0.94, wrap=True)
+        self.play = QPushButton(self.tr("Pla&y it"))
+        self.close_ = QPushButton()
+        self.play.clicked.connect(hint.play)
+        self.close_.clicked.connect(hint.close)
+        self._escape = QShortcut(QKeySequence("Esc"), table, hint.close)
+        self._lay_out()
+        column.installEventFilter(self)
+        hint.changed.connect(self.refresh)
+        self.set_theme(theme)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        head, buttons = QHBoxLayout(), QHBoxLayout()
+        tight(head, 8)
+        head.addWidget(self.busy)
+        head.addWidget(self.icon)
+        head.addWidget(self.title, 1)
+        tight(buttons, 8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.play)
+        buttons.addWidget(self.close_)
+        rows = QVBoxLayout(self._card)
+        tight(rows, 4, 12)
+        rows.addLayout(head)
+        for part in (self.gold, self.lead, self.why, self.steps):
+            rows.addWidget(part)
+        rows.addSpacing(4)
+        rows.addLayout(buttons)
+        self._frame = QVBoxLayout(self)
+        tight(self._frame, 0, MARGIN)
+        self._frame.addWidget(self._card)
+        for button in (self.play, self.close_):
+            button.setAutoDefault(True)  # Enter presses it
+            button.setMinimumHeight(32)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self.setPalette(theme.palette)
+        self._card.set_theme(theme)
+        self.play.setPalette(theme.palette)
+        make_primary(self.play, theme)
+        self.busy.set_theme(theme)
+        self.icon.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Show how far the hint is."""
+        state = self._hint.state
+        self._escape.setEnabled(state is not HintState.NONE)
+        if state is HintState.NONE:
+            self._leave()
+            return
+        is_thinking, shown = state is HintState.THINKING, self._hint.shown
+        self.busy.setVisible(is_thinking)
+        self.icon.setVisible(not is_thinking)
+        for part in (self.gold, self.lead, self.why, self.steps):
+            part.setVisible(not is_thinking)
+        self.play.setVisible(state is HintState.SHOWN)
+        self.title.setText(self._title(state))
+        self.close_.setText(self.tr("&Close") if state is HintState.SHOWN else self.tr("&Cancel"))
+        if shown is not None:
+            self._tell()
+        self.setAccessibleDescription(self.spoken)
+        self.show()
+        self.place()
+
+    def _title(self, state: HintState) -> str:
+        if state is HintState.THINKING:
+            return self.tr("Looking for a hint …")
+        return self.tr("What Master would do")
+
+    def _tell(self) -> None:
+        """Put the advice in words."""
+        shown, texts = self._hint.shown, self._bridge.texts
+        assert shown is not None
+        assert texts is not None
+        words, advice = HintTexts(texts.names), shown.advice
+        self.gold.setText(words.gold(advice, shown.player))
+        self.lead.setText(words.lead(advice))
+        self.why.setText(words.why(advice))
+        self.steps.setText(words.steps(advice.line))
+        self.steps.setVisible(bool(advice.line))
+        self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
+
+    @property
+    def spoken(self) -> str:
+        """Return the whole card for a screen reader."""
+        parts = (self.title, self.gold, self.lead, self.why, self.steps)
+        return " ".join(part.text() for part in parts if not part.isHidden() and part.text())
+
+    def _leave(self) -> None:
+        """Hide and keep no word: the next one at the screen must not find any."""
+        for part in (self.title, self.gold, self.lead, self.why, self.steps):
+            part.clear()
+        self.setAccessibleDescription("")
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._board.setFocus()  # where the keyboard came from
+        self.hide()
+
+    def place(self) -> None:
+        """Lie over the lower end of the column."""
+        column, rows = self._column, self._frame
+        wrapped = rows.totalHeightForWidth(column.width())
+        wanted = wrapped if rows.hasHeightForWidth() else rows.totalSizeHint().height()
+        height = min(wanted, column.height())
+        corner = column.mapTo(self._table, QPoint(0, column.height() - height))
+        self.setGeometry(corner.x(), corner.y(), column.width(), height)
+        self.raise_()
+
+    def event(self, event: QEvent) -> bool:
+        """Take the height that new words ask for."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the column."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)

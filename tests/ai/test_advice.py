@@ -1,0 +1,164 @@
+"""Tests of the advice: the same again, fair, and every figure in it true on the board."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.ai import advice, master_player
+from kingdom_builder_qt.ai.advice import SLIGHT, Advice, advise
+from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.evaluate import Evaluation
+from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.events import Event, TileTaken
+from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.ai.support import with_other_secrets
+from tests.helpers import builders
+
+BASE = ("base",)
+ALL = (
+    "base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"
+)  # fmt: skip
+GAMES = pytest.mark.parametrize("expansions", [BASE, ALL], ids=["base", "all"])
+DECLINE = Move(CANOE, SKIP)
+
+
+@pytest.fixture(autouse=True)
+def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it search less, as `conftest` does with Master."""
+    monkeypatch.setattr(advice, "NOW", Effort(width=2, lines=1, moves=4))
+    monkeypatch.setattr(advice, "GREEDY", Effort(width=2, lines=1, moves=4))
+
+
+def walk(
+    seed: int, every: int, expansions: tuple[str, ...], players: int = 2
+) -> Iterator[Position]:
+    """Play a random game and yield some of its positions."""
+    options = GameOptions(players=players, seed=seed, expansions=expansions)
+    position, random = new_game(builders.catalog(), options), Random(seed)
+    while not position.is_over:
+        if position.ply % every == 0:
+            yield position
+        position.push(builders.random_move(position, random))
+
+
+def ask(position: Position, seed: int = 5) -> Advice:
+    """Return the advice for whoever decides now."""
+    return advise(position.rules, position.view(position.to_move), seed)
+
+
+def play(position: Position, line: Sequence[Move]) -> list[Event]:
+    """Play the line and the end of the turn, whoever is asked declines; return the events."""
+    me, turn = position.to_move, position.active
+    events: list[Event] = []
+    for move in line:
+        events += position.push(move)
+        while position.extras.asked and position.to_move != me:
+            events += position.push(DECLINE)
+    drawn = line and line[-1].verb == DRAW
+    if not drawn and turn == me and position.is_legal(END_TURN):
+        events += position.push(END_TURN)
+    return events
+
+
+@GAMES
+def test_the_same_view_gives_the_same_advice_again(expansions: tuple[str, ...]) -> None:
+    """Nothing but rules, view and seed decides; the advice survives the way through a pipe."""
+    for position in walk(3, 20, expansions):
+        view = pickle.loads(pickle.dumps(position.view(position.to_move)))
+        assert pickle.loads(pickle.dumps(ask(position))) == advise(position.rules, view, 5)
+
+
+@GAMES
+def test_hidden_cards_change_no_advice(expansions: tuple[str, ...]) -> None:
+    """Two positions that differ only in other hands, deck and chance give the same advice."""
+    hidden = 0
+    for position in walk(4, 14, expansions, players=3):
+        other = with_other_secrets(position)
+        hidden += other.deck != position.deck
+        assert ask(position) == ask(other)
+    assert hidden > 5, "the test compared equal positions"
+
+
+@GAMES
+def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
+    """Whoever plays the line finds every move legal, and the gold, cards and tiles as told."""
+    earned = taken = 0
+    for position in walk(6, 7, expansions):
+        found, me = ask(position), position.to_move
+        before = position.scores()
+        assert found.gold_now == tuple(position.gold())
+        copy = position.copy()
+        events = play(copy, found.line)
+        if copy.is_over:
+            continue  # what the silo phase and the end bring was not part of it
+        assert found.gold_then == tuple(copy.gold())
+        after = copy.scores()
+        cards = {
+            entry.card: entry.gold - before[me][entry.card]
+            for entry in after[me].entries
+            if entry.gold - before[me][entry.card] >= SLIGHT
+        }
+        assert {r.id: r.gold for r in found.reasons if r.kind == "gold"} == cards
+        earned += len(cards)
+        own = {e.tile for e in events if isinstance(e, TileTaken) and e.player == me}
+        assert {r.id for r in found.reasons if r.kind == "tile"} <= own
+        taken += len(own)
+    assert earned > 3, "nothing was earned: the test proves nothing"
+    assert taken > 3, "no tile was taken: the test proves nothing"
+
+
+@GAMES
+def test_reasons_are_worth_saying_and_best_first(expansions: tuple[str, ...]) -> None:
+    """No reason against the turn, none without weight; other kinds than gold occur too."""
+    kinds = set()
+    for position in walk(8, 12, expansions):
+        reasons = ask(position).reasons
+        golds = [reason.gold for reason in reasons]
+        kinds |= {reason.kind for reason in reasons}
+        assert golds == sorted(golds, reverse=True)
+        assert all(gold >= SLIGHT for gold in golds)
+    assert kinds >= {"gold", "tile", "next"}
+
+
+def test_advice_waits_for_nothing_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hurried from the beginning it is the best turn at first sight; only the look ahead lacks."""
+    position = next(p for p in walk(3, 9, BASE) if p.ply > 20 and p.builds_left == 3)
+    patient = ask(position)
+
+    def refuse(_self: object) -> None:
+        raise AssertionError("looked ahead")
+
+    monkeypatch.setattr(master_player._Lookahead, "_next_turn", refuse)
+    view = position.view(position.to_move)
+    hurried = advise(position.rules, view, 5, is_hurried=lambda: True)
+    assert hurried.line
+    assert hurried.gold_now == patient.gold_now
+
+
+def test_advice_leaves_the_position_alone() -> None:
+    """It works on samples of its own."""
+    for position in walk(6, 40, ALL):
+        before, ply = position.state(), position.ply
+        ask(position)
+        assert (position.state(), position.ply) == (before, ply)
+
+
+def test_a_turn_that_earns_less_says_what_it_gives_up() -> None:
+    """Where the most gold is not taken, there is a turn on the board that earns as much as told."""
+    given_up = 0
+    for position in (p for seed in range(3) for p in walk(seed, 5, BASE) if p.builds_left == 3):
+        found, me = ask(position), position.to_move
+        if found.given_up:
+            given_up += 1
+            copy = position.copy()
+            random = random_for_turn(5, copy)
+            search = TurnSearch(Evaluation(copy, me), random, advice.GREEDY)
+            play(copy, search.best_turns(1)[0].line)
+            assert copy.gold()[me] >= found.gold_then[me] + found.given_up
+    assert given_up > 0

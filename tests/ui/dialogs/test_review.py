@@ -1,0 +1,468 @@
+"""The analysis of a finished game in its window: graph, list, board, progress, the end of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ai.advice import Advice, Reason
+from kingdom_builder_qt.ai.judgement import Judgement
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.review import Judge, PlayOn, Result, run_review, tasks
+from kingdom_builder_qt.game.review_figures import Estimate, TurningPoint
+from kingdom_builder_qt.game.review_plan import review_plan
+from kingdom_builder_qt.ui.dialogs import review_job
+from kingdom_builder_qt.ui.dialogs.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.dialogs.review_game import ReviewGame
+from kingdom_builder_qt.ui.dialogs.review_graph import ReviewGraph
+from kingdom_builder_qt.ui.dialogs.review_job import ReviewJob
+from kingdom_builder_qt.ui.dialogs.review_rows import rows_of
+from kingdom_builder_qt.ui.dialogs.review_scale import rounds_of, scale_of, spread_out
+from kingdom_builder_qt.ui.interaction.happenings import pieces_of
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.theme import THEMES, Theme
+from tests.ui.panels import games
+from tests.ui.table import new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+class FakeExecutor(Executor):
+    """Never runs anything by itself."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[Any]] = []
+        self.tasks: list[Any] = []
+        self.ended = False
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.futures.append(Future())
+        self.tasks.append(args[0])
+        return self.futures[-1]
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.ended = True
+
+
+@pytest.fixture
+def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
+    """Let no process start; return the stand-ins, one for each run."""
+    made: list[FakeExecutor] = []
+
+    def run(*args: Any) -> Any:
+        made.append(FakeExecutor())
+        return run_review(*args, executor=made[-1])
+
+    monkeypatch.setattr(review_job, "run_review", run)
+    return made
+
+
+@pytest.fixture(scope="module")
+def session(catalog: Catalog) -> Session:
+    """Return a finished game of Anna and Bea."""
+    return games.played(catalog, 5000)
+
+
+@pytest.fixture
+def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]:
+    """Return a job with few games; its processes have ended when the test has."""
+    made = ReviewJob(catalog, session, games=2)
+    yield made
+    made.stop()
+    if made.run is not None:
+        made.run.close()
+
+
+@pytest.fixture
+def dialog(
+    executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
+) -> Iterator[ReviewDialog]:
+    """Return the dialog of a job that has begun, in which nothing comes by itself."""
+    made = shown(ReviewDialog(catalog, job, theme), qtbot)
+    yield made
+    made.close()
+
+
+def shown(dialog: ReviewDialog, qtbot: QtBot) -> ReviewDialog:
+    """Show a dialog and wait until it takes keys."""
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    with qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
+    """Return a judgement in which Master would have built elsewhere, or (no loss) the same."""
+    decision = job.findings.plan.decisions[number]
+    position = decision.view.sample(Random(0), job.session.position.rules)
+    moves = position.legal_moves((MANDATORY,))
+    line = decision.line if not loss else (moves[-1],)
+    reasons = (Reason("gold", 3.0, position.rules.scores[0].card.id),)
+    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons)
+    return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
+
+
+def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
+    """Give a job all its results: Anna leads by much from the fourth turn on."""
+    for task in tasks(job.findings.plan):
+        if isinstance(task, PlayOn):
+            lead = 30 if task.stage >= 4 else 0
+            job.findings.add(Result(task, gold=(40 + lead + task.number, 41)))
+        else:
+            found = judgement_of(job, task.decision, loss(task.decision))
+            job.findings.add(Result(task, judgement=found))
+    job.changed.emit()
+
+
+# -- the graph -------------------------------------------------------------------------------------
+
+
+def point_of(graph: ReviewGraph, stage: int) -> QPoint:
+    """Return where a stage lies in the graph."""
+    scale = graph.scale()
+    return QPointF(scale.x(stage), scale.rect.center().y()).toPoint()
+
+
+def test_a_click_chooses_a_turn(dialog: ReviewDialog) -> None:
+    """In the graph; board, card and list follow."""
+    QTest.mouseClick(dialog.graph, LEFT, pos=point_of(dialog.graph, 3))
+    assert dialog.stage == 3
+    plan = dialog.job.findings.plan
+    assert dialog.card.title.text() == dialog.texts.stage(3) == "Round 2, Anna"
+    assert dialog.game.position.ply == plan.stages[3].after
+    assert dialog.board.scene.standing() == dict(pieces_of(dialog.game))
+    row = dialog.model.rows[dialog.list.currentIndex().row()]
+    assert (row.stage, row.player) == (3, 0)
+
+
+def test_keys_walk_along_the_graph(dialog: ReviewDialog) -> None:
+    """Arrows, Home and End turn by turn; page keys from one turning point to the next."""
+    fill(dialog.job)
+    assert dialog.graph.hasFocus()
+    last = len(dialog.job.findings.plan.stages) - 1
+    assert dialog.stage == last
+    for key, stage in (
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Left, last - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, last),
+    ):
+        QTest.keyClick(dialog.graph, key)
+        assert dialog.stage == stage
+    dialog.graph.show_figures(
+        dialog.job.findings.estimates(), [TurningPoint(s, 0, 0, 9.0, 1.0) for s in (6, 2)]
+    )
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageUp)
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageUp)
+    assert dialog.stage == 2
+    QTest.keyClick(dialog.graph, Qt.Key.Key_PageDown)
+    assert dialog.stage == 6
+    assert dialog.graph.accessibleDescription() == dialog.texts.stage(6)
+
+
+def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: QtBot) -> None:
+    """A tip appears beside it, and goes with the mouse."""
+    fill(dialog.job)
+    QTest.qWait(50)  # the layout has taken the texts in
+    before = dialog.graph.grab().toImage()
+    QTest.mouseMove(dialog.graph, point_of(dialog.graph, 2))
+    qtbot.waitUntil(lambda: dialog.graph.grab().toImage() != before, timeout=2000)
+    QTest.mouseMove(dialog.graph, QPoint(1, 1))
+    qtbot.waitUntil(lambda: dialog.graph.grab().toImage() == before, timeout=2000)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_colour_can_be_seen(name: str, qtbot: QtBot, session: Session) -> None:
+    """Each player's line differs from the ground, whatever the theme; without figures, none."""
+    theme = THEMES[name]
+    stages = review_plan(session).stages
+    for colour in range(len(theme.players)):
+        graph = ReviewGraph(theme, stages, ("Ann",), (colour,), str)
+        qtbot.addWidget(graph)
+        graph.resize(600, 300)
+        empty = graph.grab().toImage()
+        graph.show_figures([Estimate((30.0,), (0.0,), 4)] * len(stages), [])
+        full = graph.grab().toImage()
+        place = graph.scale().point(2, 30.0).toPoint()
+        around = [place + QPoint(dx, dy) for dx in range(6, 40) for dy in range(-4, 5)]
+        pairs = [(full.pixelColor(at), empty.pixelColor(at)) for at in around]
+        assert max(abs(hue.lightnessF() - ground.lightnessF()) for hue, ground in pairs) > 0.25
+
+
+def test_all_bands_lie_inside_the_plot() -> None:
+    """The ticks are round numbers of gold around everything, few enough to be read."""
+    found = [Estimate((12.0, 97.0), (3.0, 4.0), 5), None, Estimate((40.0, 41.0), (), 1)]
+    scale = scale_of(QRectF(40, 20, 300, 200), found, 6)
+    assert len(scale.ticks) <= 7
+    assert scale.ticks[0] <= 12 - 6
+    assert scale.ticks[-1] >= 97 + 8
+    assert scale.y(scale.ticks[0]) == 220
+    assert scale.y(scale.ticks[-1]) == 20
+    assert [scale.stage_at(x) for x in (-50, 40, 130, 900)] == [0, 0, 1, 2]
+    empty = scale_of(QRectF(0, 0, 100, 100), [None, None], 4)
+    assert empty.ticks[0] == 0
+
+
+def test_names_at_the_right_keep_apart() -> None:
+    """As near to their lines as possible, and inside."""
+    assert spread_out([50, 10], 17, 0, 100) == [50, 10]
+    found = spread_out([99, 98, 99], 17, 0, 100)
+    assert sorted(found) == [66, 83, 100]
+    assert found[1] == 66
+
+
+def test_rounds_hold_their_turns(session: Session) -> None:
+    """Without a gap, from the first turn to the last."""
+    stages = review_plan(session).stages
+    rounds = rounds_of(stages)
+    assert [number for number, _, _ in rounds] == list(range(1, len(rounds) + 1))
+    assert rounds[0][1] == 1
+    assert rounds[-1][2] == len(stages) - 1
+    assert all(b[1] == a[2] + 1 for a, b in pairwise(rounds))
+
+
+# -- the turns -------------------------------------------------------------------------------------
+
+
+def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
+    """The list has its mark; the card says what Master would have played and why; ghosts."""
+    worst = 3
+    fill(dialog.job, lambda number: 6.2 if number == worst else 0.0)
+    decision = dialog.job.findings.plan.decisions[worst]
+    marks = [row.mark for row in dialog.model.rows if row.player is not None]
+    assert marks.count("mistake") == 1
+    assert set(marks) == {"best", "mistake"}
+    row = dialog.model.row_of(decision.stage, decision.player)
+    assert row is not None
+    area = dialog.list.visualRect(dialog.model.index(row))
+    QTest.mouseClick(dialog.list.viewport(), LEFT, pos=area.center())
+    assert dialog.stage == decision.stage
+    assert dialog.card.mark.text() == "Mistake"
+    assert "6.2 gold more" in dialog.card.why.text()
+    assert "earns 3 gold" in dialog.card.why.text()
+    words = [[label.text() for label in line] for line in dialog.card.lines]
+    assert [line[0] for line in words] == ["Played", "Master"]
+    played, master = ((9, 11), (7, 7))[decision.player]
+    assert words[0][2:] == [f"{played} gold now", "lead \N{MINUS SIGN}4.2"]
+    assert words[1][2:] == [f"{master} gold now", "lead +2.0"]
+    ghosts = dialog.board.ghosts.ghosts
+    assert len(ghosts) == 1
+    assert ghosts[0].piece.owner == dialog.job.session.seats[decision.player].colour
+    targets = [m.target for m in decision.line if isinstance(m.target, int)]
+    assert dialog.board.scene.highlighted("origin") == sum(1 << hex_ for hex_ in targets)
+
+
+def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:
+    """There is nothing to propose."""
+    fill(dialog.job)
+    dialog.choose(3)
+    assert dialog.board.ghosts.ghosts == ()
+    assert "played the same" in dialog.card.why.text()
+    assert "Expected final gold: Anna" in dialog.card.gold.text()
+
+
+def test_a_turning_point_is_told(dialog: ReviewDialog) -> None:
+    """In the list with a diamond, on the card in words."""
+    fill(dialog.job)
+    dialog._points = [TurningPoint(4, 1, 0, 30.0, 1.0)]
+    dialog._show_turn()
+    dialog.choose(4)
+    assert "Turning point: Anna gains 30.0 gold on Bea." in dialog.card.why.text()
+    rows = rows_of(dialog.job.findings.plan, dialog._turns, dialog._points, dialog.texts)
+    assert [row.stage for row in rows if row.is_turning] == [4]
+
+
+def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> None:
+    """Everything works without a mouse."""
+    QTest.keyClick(dialog.graph, Qt.Key.Key_Home)
+    assert not dialog.card.previous.isEnabled()
+    dialog.card.next.setFocus()
+    QTest.keyClick(dialog.card.next, Qt.Key.Key_Space)
+    assert dialog.stage == 1
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.stage == dialog.model.rows[1].stage
+    QTest.mouseClick(dialog.card.previous, LEFT)
+    assert dialog.stage == dialog.model.rows[1].stage - 1
+    QTest.keyClick(dialog.graph, Qt.Key.Key_End)
+    assert not dialog.card.next.isEnabled()
+
+
+def test_a_game_can_be_turned_back_and_forth(session: Session, job: ReviewJob) -> None:
+    """The game itself does not change."""
+    before = session.position.state()
+    game = ReviewGame(session, job.findings.plan)
+    for stage in (5, 2, len(job.findings.plan.stages) - 1, 0):
+        game.go_to(stage)
+        assert game.position.ply == job.findings.plan.stages[stage].after
+    game.go_to(len(job.findings.plan.stages) - 1)
+    assert game.position.gold() == session.position.gold()
+    assert session.position.state() == before
+
+
+def test_every_turn_shows_what_stands_from_it(session: Session, job: ReviewJob) -> None:
+    """Marked hexes bear a piece of the player at the end of the turn, wherever one comes from."""
+    stages = job.findings.plan.stages
+    game = ReviewGame(session, job.findings.plan)
+    marked = 0
+    for number in (len(stages) - 1, *range(1, len(stages))):
+        game.go_to(0)
+        mask = game.played(number, stages[number].player)
+        assert not mask & ~game.position.own[stages[number].player]
+        marked += mask.bit_count()
+        line = game.line(number, stages[number].player)
+        assert len(line) == stages[number].after - stages[number].first - 1
+    assert marked > len(stages)
+
+
+def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
+    """What was played and the gold of that moment; before the first turn there is nothing."""
+    dialog.choose(1)
+    plan = dialog.job.findings.plan
+    words = [label.text() for label in dialog.card.lines[0]]
+    assert words[0] == "Played"
+    assert words[2:] == [f"{plan.stages[1].gold[plan.stages[1].player]} gold now", ""]
+    assert not dialog.card.lines[1][0].isVisible()
+    dialog.choose(0)
+    assert not dialog.card.lines[0][0].isVisible()
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_it_fits(dialog: ReviewDialog, name: str, size: tuple[int, int], qtbot: QtBot) -> None:
+    """On small windows and large ones, in both themes; nothing is cut off."""
+    fill(dialog.job, lambda number: 5.0 if number % 2 else 0.0)
+    dialog.set_theme(THEMES[name])
+    dialog.resize(*size)
+    qtbot.waitUntil(lambda: dialog.width() == size[0], timeout=2000)
+    for stage in (0, 1, 2, 3):
+        dialog.choose(stage)
+        card = dialog.card
+        assert card.why.heightForWidth(card.why.width()) <= card.why.height()
+        assert dialog.rect().contains(dialog.close_button.geometry())
+        assert dialog.board.view.height() > 240
+        assert dialog.graph.scale().rect.height() > 90
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
+    """What is known stays, only the rest is done later."""
+    job, first = dialog.job, executors[0]
+    assert job.is_running
+    assert dialog.stop.text() == "Stop"
+    for future, task in list(zip(first.futures, first.tasks, strict=True))[:6]:
+        future.set_result(Result(task, gold=(40, 50)))
+    job._poll()
+    assert dialog.bar.value() == 6
+    assert sum(found is not None for found in job.findings.estimates()) >= 6
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert not job.is_running
+    assert job.run is not None
+    job.run.close()
+    assert first.ended
+    assert dialog.stop.text() == "Go on"
+    assert "Stopped" in dialog.state.text()
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert len(executors[1].tasks) == job.findings.total - 6
+    assert not set(executors[1].tasks) & job.findings.done
+
+
+def test_a_crashed_worker_is_told(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
+    """A sentence in the window; one may go on."""
+    executors[0].futures[1].set_exception(BrokenProcessPool("a process ended"))
+    dialog.job._poll()
+    assert not dialog.job.is_running
+    assert "ended with an error: BrokenProcessPool: a process ended" in dialog.state.text()
+    assert dialog.stop.text() == "Go on"
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert dialog.job.is_running
+    assert dialog.job.error == ""
+
+
+def test_the_end_is_told(dialog: ReviewDialog) -> None:
+    """Bar and button go; the words say what the figures are."""
+    fill(dialog.job)
+    dialog.job.stop()
+    assert not dialog.stop.isVisible()
+    assert not dialog.bar.isVisible()
+    assert "mean of 2 games" in dialog.state.text()
+
+
+def test_real_processes_end_with_the_window(
+    catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
+) -> None:
+    """Results come from them; Escape stops them, and none remains."""
+    dialog = shown(ReviewDialog(catalog, job, theme), qtbot)
+    qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
+    assert job.error == ""
+    assert job.run is not None
+    executor = job.run._executor
+    processes = list(executor._processes.values())  # type: ignore[union-attr]
+    assert any(process.is_alive() for process in processes)
+    started = time.monotonic()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert time.monotonic() - started < 0.5
+    assert not dialog.isVisible()
+    assert not job.is_running
+    job.run.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_from_the_score_sheet_and_back(
+    window: MainWindow, catalog: Catalog, executors: list[FakeExecutor], qtbot: QtBot
+) -> None:
+    """The button is there at the end only; what is known is kept for this game, not for others."""
+    session = new_session(catalog, "human", "human")
+    window.bridge.start(session)
+    assert not window.actions_["review"].isEnabled()
+    window.dialogs.show_scores()
+    assert not window.dialogs.current.review.isVisible()  # type: ignore[union-attr]
+    random = Random(1)
+    while not session.position.is_over:
+        session.play(random.choice(session.position.legal_moves()))
+    window.bridge.start(session)
+    assert window.actions_["review"].isEnabled()
+    window.dialogs.show_scores()
+    scores = window.dialogs.current
+    QTest.mouseClick(scores.review, LEFT)  # type: ignore[union-attr]
+    dialog, job = window.dialogs.current, window.dialogs.review
+    assert isinstance(dialog, ReviewDialog)
+    assert job is not None
+    assert job.is_running
+    job.findings.add(Result(PlayOn(0, 0), gold=(40, 50)))
+    dialog.close()
+    assert not job.is_running
+    window.actions_["review"].trigger()
+    assert window.dialogs.review is job
+    assert window.dialogs.current.bar.value() == 1  # type: ignore[union-attr]
+    window.show_start_page()
+    assert not job.is_running
+    other = games.played(catalog, 5000, seed=9)
+    window.bridge.start(other)
+    window.dialogs.show_review()
+    assert window.dialogs.review is not job
+    assert window.dialogs.review.is_about(other)  # type: ignore[union-attr]
+    assert len(executors) == 3
+    assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)

@@ -1,0 +1,320 @@
+"""Seats that change hands in the window: menu, dialog, worker, curtain, undo, what is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.ui.autosave import load_autosave
+from kingdom_builder_qt.ui.dialogs.seats_dialog import SeatsDialog
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
+from tests.ui.panels.games import clipped, crowded
+from tests.ui.table import LEFT, click_hex, first_target, new_session, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TURN_MS = 20_000
+
+
+def give(window: MainWindow, player: int, controller: str) -> None:
+    """Let somebody else play a seat."""
+    seats = list(window.bridge.session.seats)
+    seats[player] = replace(seats[player], controller=controller)
+    window.bridge.change_seats(seats)
+
+
+def open_menu(window: MainWindow, player: int) -> SeatMenu:
+    """Return the menu that a click on the button of a player's card opens."""
+    QTest.mouseClick(window.game_page.players.cards[player].seat, LEFT)
+    return shown_menu()
+
+
+def shown_menu() -> SeatMenu:
+    """Return the menu of a card that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, SeatMenu)
+    return menu
+
+
+def choose(menu: SeatMenu, level: str) -> None:
+    """Click a level in the menu."""
+    action = next(action for action in menu.actions() if action.data() == level)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+def finish_turn(window: MainWindow) -> None:
+    """Make the mandatory builds by clicks and end the turn."""
+    player = window.bridge.session.to_move
+    while window.bridge.session.to_move == player:
+        if window.bridge.can_end_turn:
+            window.bridge.end_turn()
+        else:
+            click_hex(window, first_target(window))
+
+
+def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
+    """A click on the card's button and one on the level: card, notice, session and file have it."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    menu = open_menu(window, 1)
+    assert [action.isChecked() for action in menu.actions() if action.data() == "builder"] == [True]
+    assert any("the strongest" in action.text() for action in menu.actions())
+    choose(menu, "master")
+    assert window.bridge.session.seats[1].controller == "master"
+    card = window.game_page.players.cards[1]
+    assert card.level.text() == "Computer: Master"
+    assert "Computer: Master" in card.accessibleName()
+    assert "“Computer: Master” from now on: Bob" in window.statusBar().currentMessage()
+    window.autosave.flush()
+    assert load_autosave(catalog, window.autosave.path).seats[1].controller == "master"
+
+
+def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:
+    """Space on the button, arrows, Enter; the focus stays on the card."""
+    window.bridge.start(new_session(catalog, "human", "novice"))
+    button = window.game_page.players.cards[1].seat
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    menu = shown_menu()
+    while menu.activeAction() is None or menu.activeAction().data() != "builder":
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert window.bridge.session.seats[1].controller == "builder"
+    assert button.hasFocus()
+
+
+def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
+    """A right click anywhere on the card opens the same menu; a finished game offers none."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    card = window.game_page.players.cards[0]
+    reason, at = QContextMenuEvent.Reason.Mouse, QPoint(5, 5)
+    QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
+    menu = shown_menu()
+    assert "Ann" in menu.accessibleName()
+    menu.close()
+    window.bridge.session.position.is_over = True
+    window.game_page.players.refresh()
+    QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
+    assert QApplication.activePopupWidget() is None
+    assert not card.seat.isEnabled()
+
+
+def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) -> None:
+    """A seat of the command line's players keeps its level unless another one is chosen."""
+    window.bridge.start(new_session(catalog, "human", "random"))
+    menu = open_menu(window, 1)
+    assert [a.data() for a in menu.actions() if a.isChecked()] == ["random"]
+    menu.close()
+    press(window, Qt.Key.Key_F2)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SeatsDialog)
+    dialog.accept()
+    assert window.bridge.session.seats[1].controller == "random"
+
+
+def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
+    """F2, another name, another level, Enter: everything in the window says so."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    press(window, Qt.Key.Key_F2)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SeatsDialog)
+    dialog.names[1].setFocus()
+    dialog.names[1].selectAll()
+    QTest.keyClicks(dialog.names[1], "Zoe")
+    dialog.levels[1].setFocus()
+    QTest.keyClicks(dialog.levels[1], "Computer: Str")
+    QTest.keyClick(dialog.names[1], Qt.Key.Key_Return)
+    assert window.bridge.session.seats[1] == Seat("Zoe", 1, "strategist")
+    assert window.game_page.players.cards[1].name.text() == "Zoe"
+    assert "Bob is called Zoe now." in window.statusBar().currentMessage()
+    assert window.bridge.texts.names.player(1) == "Zoe"
+
+
+def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) -> None:
+    """Two players of one name cannot be accepted; an empty name is that of the colour."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.actions_["players"].trigger()
+    dialog = window.dialogs.current
+    accept = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    dialog.names[1].setText("Ann")
+    assert not accept.isEnabled()
+    assert dialog.problem.text() == "Two players are called Ann."
+    assert dialog.problem_icon.isVisible()
+    dialog.names[1].clear()
+    assert accept.isEnabled()
+    assert dialog.seats[1].name == "Orange"
+    dialog.reject()
+    assert window.bridge.session.seats[1].name == "Bob"
+
+
+def test_dialog_of_five_fits_a_low_window(window: MainWindow, catalog: Catalog) -> None:
+    """All five players, the levels and the buttons in 960 x 540."""
+    window.bridge.start(crowded(catalog, 5))
+    window.bridge.lift_curtain()
+    window.actions_["players"].trigger()
+    dialog = window.dialogs.current
+    hint = dialog.sizeHint()
+    assert hint.width() <= 900
+    assert hint.height() <= 500
+    assert clipped(dialog) == []
+
+
+def test_players_are_offered_only_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
+    """On the start page there is nobody to change."""
+    assert not window.actions_["players"].isEnabled()
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    assert window.actions_["players"].isEnabled()
+
+
+def test_the_new_level_answers(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """An open question of the seat is asked again, and the worker knows the new level."""
+    session = new_session(catalog, "builder", "human")
+    window.bridge.start(session)
+    ai = window.bridge.ai
+    asked = ai._asked
+    give(window, 0, "random")
+    assert asked is not None
+    assert ai._asked == asked + 1
+    assert ai.process._game.levels == ("random", "human")
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=TURN_MS)
+
+
+def test_a_question_to_somebody_else_stays_open(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Another seat or another name does not disturb who thinks; the next question knows of it."""
+    session = new_session(catalog, "builder", "builder", "builder")
+    window.bridge.start(session)
+    ai = window.bridge.ai
+    asked, worker = ai._asked, ai.process.pid
+    give(window, 1, "random")
+    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), *session.seats[1:]])
+    assert (ai._asked, ai.process.pid) == (asked, worker)
+    qtbot.waitUntil(lambda: len(session.log) > 1, timeout=TURN_MS)
+    assert ai.process._game.levels == ("builder", "random", "builder")
+    ai.set_paused(True)
+
+
+def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """In the middle of the turn the computer goes on, and the person can come back."""
+    session = new_session(catalog, "human", "builder")
+    window.bridge.start(session)
+    click_hex(window, first_target(window))
+    give(window, 0, "builder")
+    assert not window.bridge.can_undo
+    assert window.bridge.only_computers
+    qtbot.waitUntil(lambda: END_TURN in [entry.move for entry in session.log], timeout=TURN_MS)
+    give(window, 0, "human")
+    assert window.bridge.viewer == 0
+    qtbot.waitUntil(lambda: window.bridge.is_human_turn, timeout=TURN_MS)
+
+
+def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog) -> None:
+    """Who takes a computer's seat has to come to the screen first; the first person stays."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    click_hex(window, first_target(window))
+    give(window, 1, "human")
+    assert window.bridge.viewer == 0
+    finish_turn(window)
+    assert window.bridge.curtain_down
+    QTest.mouseClick(window.game_page.curtain.button, LEFT)
+    assert window.bridge.viewer == 1
+
+
+def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """The computer's turn becomes that of a person who is not at the screen yet."""
+    session = new_session(catalog, "builder", "human")
+    window.bridge.start(session)
+    give(window, 0, "human")
+    assert session.to_move == 0
+    assert window.bridge.curtain_down
+    assert window.bridge.ai._asked is None
+    assert window.game_page.bottom.currentWidget() is window.game_page.curtain
+
+
+def hands_shown(window: MainWindow) -> bool:
+    """Return whether the hand panel shows the face of a card."""
+    return window.bridge.card_viewer is not None
+
+
+def test_who_is_left_alone_takes_the_seat_once(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Bob leaves in his turn: Ann's card stays hidden until she is there, then no curtain comes."""
+    session = new_session(catalog, "human", "human")
+    window.bridge.start(session)
+    finish_turn(window)
+    window.bridge.lift_curtain()
+    assert window.bridge.viewer == 1
+    give(window, 1, "random")
+    assert not hands_shown(window)
+    qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
+    assert window.bridge.curtain_down
+    assert not hands_shown(window)
+    QTest.mouseClick(window.game_page.curtain.button, LEFT)
+    finish_turn(window)
+    assert window.bridge.viewer == 0
+    qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
+    assert window.bridge.is_human_turn
+
+
+def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
+    """Ann sits at the screen when Bob's seat is given away: she goes on as she was."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    give(window, 1, "builder")
+    assert window.bridge.viewer == 0
+    assert window.bridge.is_human_turn
+    assert window.bridge.can_undo
+
+
+def test_swapped_people_do_not_see_the_other_hand(window: MainWindow, catalog: Catalog) -> None:
+    """The only person changes to the other seat: its card shows when that seat is taken."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    seats = window.bridge.session.seats
+    window.bridge.ai.set_paused(True)
+    window.bridge.change_seats(
+        [replace(seats[0], controller="builder"), replace(seats[1], controller="human")]
+    )
+    assert window.bridge.viewer is None
+    assert not hands_shown(window)
+
+
+def test_who_watched_takes_a_seat_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
+    """In a game of computers there was nobody else at the screen."""
+    window.bridge.start(new_session(catalog, "builder", "builder"))
+    give(window, 0, "human")
+    assert window.bridge.viewer == 0
+    assert window.bridge.is_human_turn
+
+
+def test_pause_ends_with_the_last_computer(window: MainWindow, catalog: Catalog) -> None:
+    """Among people nothing is paused, so a computer that comes later plays."""
+    window.bridge.start(new_session(catalog, "human", "builder"))
+    press(window, Qt.Key.Key_P)
+    assert window.bridge.ai.is_paused
+    give(window, 1, "human")
+    assert not window.bridge.ai.is_paused
+    assert not window.actions_["pause_ai"].isChecked()
+
+
+def test_log_uses_the_new_names(window: MainWindow, catalog: Catalog) -> None:
+    """The whole log is told with the names of now."""
+    session: Session = new_session(catalog, "human", "builder")
+    window.bridge.start(session)
+    click_hex(window, first_target(window))
+    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
+    log = window.game_page.log.model
+    lines = [log.index(row, 0).data() for row in range(log.rowCount())]
+    assert any("Zoe builds" in line for line in lines)
+    assert not any("Ann" in line for line in lines)

@@ -1,0 +1,266 @@
+"""Watching computers: wait, a move or a turn at a time, the speed; by keys, tool bar and panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.pace import PACES, Pace
+from kingdom_builder_qt.ui.settings import load_settings
+from tests.ui.panels import games
+from tests.ui.table import LEFT, click_hex, first_target, new_session, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TURN_MS = 20_000
+
+
+def watch(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
+    """Start a game that waits, of computers only unless others are named."""
+    session = new_session(catalog, *(controllers or ("builder", "builder")))
+    window.bridge.start(session)
+    press(window, Qt.Key.Key_P)
+    assert window.bridge.ai.is_paused
+    return session
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until a step is over."""
+    qtbot.waitUntil(lambda: window.bridge.ai.is_paused, timeout=TURN_MS)
+    qtbot.wait(60)
+
+
+def test_one_move_by_key(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """S plays exactly one move and waits again, as often as it is pressed."""
+    session = watch(window, catalog)
+    for count in (1, 2):
+        press(window, Qt.Key.Key_S)
+        settle(window, qtbot)
+        assert len(session.log) == count
+
+
+def test_one_turn_by_key(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """T plays to the end of the turn, then of the next one."""
+    session = watch(window, catalog)
+    for turn in (1, 2):
+        press(window, Qt.Key.Key_T)
+        settle(window, qtbot)
+        assert [entry.move for entry in session.log].count(END_TURN) == turn
+        assert session.log[-1].move == END_TURN
+
+
+def test_a_turn_that_is_under_way_can_be_stopped(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """One move in the middle of a turn: nothing is played after it."""
+    window.bridge.ai.set_pace(PACES[0])
+    session = watch(window, catalog)
+    press(window, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: len(session.log) == 1, timeout=TURN_MS)
+    press(window, Qt.Key.Key_S)
+    window.bridge.ai.set_pace(PACES[-1])
+    settle(window, qtbot)
+    assert len(session.log) == 2
+
+
+def test_a_step_says_that_somebody_thinks(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The banner names the player during a step and the pause after it."""
+    watch(window, catalog)
+    assert "paused" in window.banner.text.text()
+    press(window, Qt.Key.Key_S)
+    assert "Ann is thinking" in window.banner.text.text()
+    settle(window, qtbot)
+    assert "paused" in window.banner.text.text()
+
+
+def test_no_step_without_need(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Steps are offered only while a computer that is to move waits."""
+    actions = window.actions_
+    session = watch(window, catalog, "human", "builder")
+    assert not actions["step_move"].isEnabled()
+    while session.to_move == 0:
+        if "turn" in session.position.sources():
+            window.bridge.end_turn()
+        else:
+            click_hex(window, first_target(window))
+    assert actions["step_move"].isEnabled()
+    press(window, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
+    assert not actions["step_turn"].isEnabled()
+    press(window, Qt.Key.Key_P)
+    assert not actions["step_turn"].isEnabled()
+
+
+def test_a_person_asked_in_a_stepped_turn_can_decide(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A computer's turn goes on to its end after somebody took the seat of another player."""
+    session = watch(window, catalog, "builder", "builder")
+    press(window, Qt.Key.Key_S)
+    settle(window, qtbot)
+    window.bridge.change_seats([session.seats[0], games.new_session(catalog).seats[1]])
+    press(window, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=TURN_MS)
+    assert window.bridge.is_human_turn
+
+
+def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> None:
+    """Each key goes one step, not beyond the ends; the settings file has it at once."""
+    watch(window, catalog)
+    for pace in (*PACES[-2::-1], PACES[0]):
+        press(window, Qt.Key.Key_Less)
+        assert window.bridge.ai.pace == pace
+        assert load_settings()[0].ai_delay_ms == pace.delay_ms
+    assert "very slow" in window.statusBar().currentMessage()
+    press(window, Qt.Key.Key_Greater)
+    assert window.settings.ai_delay_ms == PACES[1].delay_ms
+    assert window.actions_.computer.paces[PACES[1]].isChecked()
+
+
+def test_speed_holds_for_a_move_that_waits(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A move that would have been shown later comes at once when the speed is raised."""
+    window.bridge.ai.set_pace(PACES[0])
+    session = new_session(catalog, "builder", "builder")
+    window.bridge.start(session)
+    qtbot.waitUntil(lambda: len(session.log) == 1, timeout=TURN_MS)
+    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=TURN_MS)
+    with qtbot.waitSignal(window.bridge.ai.decided, timeout=PACES[0].delay_ms // 3):
+        window.bridge.ai.set_pace(PACES[-1])
+    press(window, Qt.Key.Key_P)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_computers_are_animated_at_their_own_speed(
+    make_window: Callable[..., MainWindow], catalog: Catalog, pace: Pace, qtbot: QtBot
+) -> None:
+    """The fastest speed shows results only; the player's own moves keep the own animation."""
+    window = make_window(animation_speed=1.0)
+    qtbot.waitUntil(window.isActiveWindow)
+    window.bridge.ai.set_pace(pace)
+    session = watch(window, catalog, "human", "builder")
+    animator = window.game_page.scene.animator
+    seen: list[tuple[int, float, bool]] = []
+    window.bridge.changed.connect(
+        lambda _kind, entry: seen.append((entry.player, animator.factor, animator.is_running))
+    )
+    while session.to_move == 0:
+        if "turn" in session.position.sources():
+            window.bridge.end_turn()
+        else:
+            click_hex(window, first_target(window))
+    animator.skip()
+    press(window, Qt.Key.Key_S)
+    settle(window, qtbot)
+    assert {factor for player, factor, _ in seen if player == 0} == {1.0}
+    assert seen[0][2]
+    assert seen[-1] == (1, pace.animation, pace.animation > 0)
+
+
+def test_controls_are_shown_while_a_computer_plays(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Among people there are none, not even a line; with computers only the panel has them."""
+    actions, panel = window.actions_, window.game_page.hand.spectator
+    lines = [action for action in window.tool_bar.actions() if action.isSeparator()]
+
+    def shown(id_: str) -> bool:
+        return window.tool_bar.widgetForAction(actions[id_]).isVisible()
+
+    for controllers, in_bar, prominent in (
+        (("human", "human"), False, False),
+        (("human", "builder"), True, False),
+        (("builder", "builder"), True, True),
+        (("human", "human"), False, False),
+    ):
+        window.bridge.start(new_session(catalog, *controllers))
+        qtbot.wait(20)
+        assert [shown(id_) for id_ in ("pause_ai", "step_move", "step_turn", "hurry")] == [
+            in_bar
+        ] * 4
+        assert sum(line.isVisible() for line in lines) == len(lines) - (not in_bar)
+        assert panel.isVisible() == prominent
+        assert window.game_page.hand.buttons.isVisible() != prominent
+
+
+def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """The large button waits and goes on; the others play a move and a turn; the slider is live."""
+    session = new_session(catalog, "builder", "builder")
+    panel, ai = window.game_page.hand.spectator, window.bridge.ai
+    window.bridge.start(session)
+    assert panel.play.text() == "Pause"
+    assert not panel.move_.isEnabled()
+    QTest.mouseClick(panel.play, LEFT)
+    assert (panel.play.text(), ai.is_paused) == ("Go on", True)
+    assert window.actions_["pause_ai"].isChecked()
+    before = len(session.log)
+    QTest.mouseClick(panel.move_, LEFT)
+    settle(window, qtbot)
+    assert len(session.log) == before + 1
+    QTest.mouseClick(panel.turn, LEFT)
+    settle(window, qtbot)
+    assert session.log[-1].move == END_TURN
+    panel.speed.setFocus()
+    QTest.keyClick(panel.speed, Qt.Key.Key_Home)
+    assert (ai.pace, panel.word.text()) == (PACES[0], "very slow")
+    press(window, Qt.Key.Key_Greater)
+    assert panel.speed.value() == 1
+    QTest.mouseClick(panel.play, LEFT)
+    assert not ai.is_paused
+    QTest.mouseClick(panel.play, LEFT)
+
+
+def test_speed_menu_of_the_tool_bar(window: MainWindow, catalog: Catalog) -> None:
+    """One click opens the list of speeds; what is chosen there holds."""
+    watch(window, catalog)
+    menu = window.actions_.submenus["speed"]
+    button = window.tool_bar.widgetForAction(menu.menuAction())
+    assert isinstance(button, QToolButton)
+    assert button.popupMode() == QToolButton.ToolButtonPopupMode.InstantPopup
+    window.actions_.computer.paces[PACES[2]].trigger()
+    assert window.settings.ai_delay_ms == 450
+    assert "normal" in menu.menuAction().toolTip()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_nothing_is_cut_off(
+    window: MainWindow, catalog: Catalog, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """With five players and eleven tiles the controls keep their room."""
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    session = games.crowded(catalog, 5)
+    window.bridge.start(session)
+    qtbot.wait(30)
+    window.bridge.ai.set_paused(True)
+    window.bridge.change_seats([games.computer(seat) for seat in session.seats])
+    qtbot.wait(30)
+    panel = window.game_page.hand.spectator
+    assert games.clipped(window.game_page.hand) == []
+    for part in (panel.play, panel.move_, panel.turn, panel.speed, panel.word):
+        bottom = part.mapTo(window.game_page.hand, part.rect().bottomRight())
+        assert window.game_page.hand.rect().contains(bottom)
+    window.bridge.ai.set_paused(True)
+
+
+def test_the_watched_card_is_the_open_one(window: MainWindow, catalog: Catalog) -> None:
+    """A spectator sees the played card, which lies open, and no card of a hand."""
+    session = watch(window, catalog)
+    card = window.game_page.hand.card
+    assert card.look.part == "open"
+    assert card.card == session.position.card
+    assert window.game_page.hand.task.text() == "You are watching"
+    log = window.game_page.log.model
+    lines = [log.index(row, 0).data() for row in range(log.rowCount())]
+    assert not any("draws" in line and "a card" not in line for line in lines)
