@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.ai.action_search import Line
+from kingdom_builder_qt.ai.action_search import Line, shuffled
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.evaluator import Evaluator
@@ -113,7 +113,7 @@ class _Measure:
 
     def __init__(self, position: Position, player: int, seed: int, look: Look) -> None:
         self._position, self._player, self._seed, self._look = position, player, seed, look
-        model = model_for(position.rules.players)
+        model = model_for(position.rules)
         self._evaluation = evaluation = LearnedEvaluation(position, player, model)
         self._search = self._searching(evaluation, NOW)
         self._weights = model.own_weights(evaluation.features.names)
@@ -137,7 +137,7 @@ class _Measure:
     # -- turns ---------------------------------------------------------------------------------
 
     def _searching(self, evaluation: Evaluator, effort: Effort) -> TurnSearch:
-        return TurnSearch(evaluation, random_for_turn(self._seed, self._position), effort)
+        return TurnSearch(evaluation, shuffled(random_for_turn(self._seed, self._position)), effort)
 
     def _greedy_line(self) -> Line:
         """Return a turn with the most gold of this moment."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from kingdom_builder_qt.ai.action_search import ActionSearch, Line
+from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -58,7 +58,7 @@ class _Judge:
     def __init__(self, rules: Rules, view: View, seed: int) -> None:
         self._rules, self._view, self._seed = rules, view, seed
         self._position: Position = view.sample(Random(seed), rules)
-        self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules.players))
+        self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules))
         self._search = self._new_search()
         extras, block = self._position.extras, self._position.block
         # Otherwise only an action under way is decided: the rest of a block, a canoe, a silo.
@@ -73,7 +73,9 @@ class _Judge:
         return Judgement(line, advice, value, best, self._gold_after(line, is_complete))
 
     def _new_search(self) -> TurnSearch:
-        return TurnSearch(self._evaluation, random_for_turn(self._seed, self._position), NOW)
+        return TurnSearch(
+            self._evaluation, shuffled(random_for_turn(self._seed, self._position)), NOW
+        )
 
     def _looked_into(self, line: Line, plain: float) -> float:
         found = MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
@@ -101,7 +103,7 @@ class _Judge:
         if not _ends_in_draw(line):
             return self._plain(line, is_complete=True)
         with self._search.played(line[:-1]):
-            order = random_for_turn(self._seed, self._position)
+            order = shuffled(random_for_turn(self._seed, self._position))
             drawn = ActionSearch(self._evaluation, order, NOW.moves).best_line(line[-1].source)
         assert drawn is not None  # Master draws where it may
         return drawn[0].gold

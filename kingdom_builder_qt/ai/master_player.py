@@ -174,7 +174,7 @@ class _Lookahead:
         if not self._is_own_turn():
             return turn.value
         self._is_time_up = is_time_up
-        return self._later_value(TurnSearch(self._evaluation(), self._random, NOW), turn)
+        return self._later_value(TurnSearch(self._evaluation(), shuffled(self._random), NOW), turn)
 
     def _decisions(self) -> int:
         """Return about how many decisions were made in this turn."""

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.ai import advice, master_player
+from kingdom_builder_qt.ai.action_search import shuffled
 from kingdom_builder_qt.ai.advice import SLIGHT, Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluate import Evaluation
@@ -157,8 +158,8 @@ def test_a_turn_that_earns_less_says_what_it_gives_up() -> None:
         if found.given_up:
             given_up += 1
             copy = position.copy()
-            random = random_for_turn(5, copy)
-            search = TurnSearch(Evaluation(copy, me), random, advice.GREEDY)
+            order = shuffled(random_for_turn(5, copy))
+            search = TurnSearch(Evaluation(copy, me), order, advice.GREEDY)
             play(copy, search.best_turns(1)[0].line)
             assert copy.gold()[me] >= found.gold_then[me] + found.given_up
     assert given_up > 0
