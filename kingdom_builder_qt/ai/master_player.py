@@ -187,12 +187,14 @@ class _Lookahead:
 
     def _later(self, end: View, card: str) -> _Later | None:
         """Return what comes of the next turn with a card, None if time is up."""
-        if (end, card) not in self._laters:
+        key = end, card
+        later = self._laters.get(key)
+        if later is None:
             if self._is_time_up():
                 return None
-            self._laters[end, card] = self._next_turn()
-        self._looks += self._laters[end, card].looks
-        return self._laters[end, card]
+            later = self._laters[key] = self._next_turn()
+        self._looks += later.looks
+        return later
 
     def _next_turn(self) -> _Later:
         """Return the value of the next own turn, as if nobody else moved in between."""
