@@ -236,12 +236,13 @@ class _Lookahead:
     def _later(self, end: View, card: str) -> _Later | None:
         """Return what comes of the next turn with a card, None if time is up."""
         key = end, card, self._effort
-        if key not in self._laters:
+        later = self._laters.get(key)
+        if later is None:
             if self._is_time_up():
                 return None
-            self._laters[key] = self._next_turn()
-        self._looks += self._laters[key].looks
-        return self._laters[key]
+            later = self._laters[key] = self._next_turn()
+        self._looks += later.looks
+        return later
 
     def _next_turn(self) -> _Later:
         """Return the value of the next own turn, as if nobody else moved in between."""

@@ -163,19 +163,22 @@ class MoveBranch:
         if self.adjacency == "ignored" or (position.armed and self.adjacency == "if_possible"):
             return self._within_reach(position, player, movable, free)
         halo, once = position.halo[player], touched_once(position.own[player])
-        required = self.adjacency == "required"
+        required, anywhere = self.adjacency == "required", self.kind == "anywhere"
+        near_free = free & halo
+        # The vacated hex takes part in the test but is no destination.
+        vacated = wanted & halo & position.own[player] & ~position.blocked
+        takes_part = anywhere or self.kind == "area"
         found = {}
         for origin in hexes(movable):
+            targets = free if anywhere else self._cut(position, player, origin, free)
+            near = near_free if anywhere else targets & halo
             # A hex beside the lifted piece stays adjacent unless that piece alone touched it,
             # so one `touched_once` serves all origins.
-            lifted = halo & ~(NEIGHBOURS[origin] & once)
-            # The vacated hex takes part in the test but is no destination.
-            vacated = wanted & BIT[origin] & ~position.blocked
-            targets = free | vacated
-            if self.kind != "anywhere":
-                targets = self._cut(position, player, origin, targets)
-            near = targets & lifted
-            targets = (near if required else near or targets) & ~BIT[origin]
+            lost = NEIGHBOURS[origin] & once & near
+            if lost:
+                near ^= lost
+            if near or required or (takes_part and vacated & BIT[origin]):
+                targets = near
             if targets:
                 found[origin] = targets
         return found

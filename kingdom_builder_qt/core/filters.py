@@ -100,9 +100,7 @@ def compile_filter(
     return CompiledFilter(tuple(_terms(filter_, board, words, filter_.terrain or stands_on)))
 
 
-def _terms(
-    filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]
-) -> Iterator[Term]:
+def _terms(filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]) -> Iterator[Term]:
     if terrain:
         yield _terrain(terrain, board, words)
     if filter_.feature:

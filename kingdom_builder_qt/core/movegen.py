@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.branches import Branch, Targets
 from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes, nth_hex
@@ -18,8 +18,6 @@ from kingdom_builder_qt.core.tiles import NEW
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
-
-T = TypeVar("T")
 
 # Without the keyword handling of the named tuple: a move tile can have a hundred moves.
 _new = tuple.__new__
@@ -146,18 +144,18 @@ def is_legal(position: Position, move: Move) -> bool:
 
 def legal_moves(
     position: Position,
-    wanted: Collection[str] | None = None,
+    sources: Collection[str] | None = None,
     from_mask: Mask | None = None,
     to_mask: Mask | None = None,
 ) -> list[Move]:
-    """Return the legal moves, restricted to some sources, origins and targets if given.
+    """Return the legal moves, optionally only of some sources, origins or targets.
 
     With a mask only moves that name such a hex remain.
     """
     moves: list[Move] = []
     to = -1 if to_mask is None else to_mask
     for source in open_sources(position):
-        if wanted is not None and source not in wanted:
+        if sources is not None and source not in sources:
             continue
         if has_plain_moves(position, source):
             if from_mask is None and to_mask is None:
@@ -178,34 +176,31 @@ def legal_moves(
 
 
 def random_move(position: Position, random: Random) -> Move:
-    """Return a legal move drawn by source first, then verb, origin and target; for playouts.
+    """Return a legal move by chance: source first, then verb, origin and target; for playouts.
 
     No list of moves is made.  IndexError if the game is over.
     """
-    choices = [*open_sources(position)]
+    choices, draw = [*open_sources(position)], random.random
     while True:
         # Drawing again after a source without move is uniform over those that have one, and
         # spares the work for the others.
-        source = choices.pop(int(random.random() * len(choices)))
+        source = choices.pop(int(draw() * len(choices)))
         if has_plain_moves(position, source):
             plain = plain_moves(position, source)
             found = {} if source is TURN else reach(position, source)
-            if plain and (not found or random.random() < _PLAIN_SHARE):
-                return plain[int(random.random() * len(plain))]
+            if plain and (not found or draw() < _PLAIN_SHARE):
+                return plain[int(draw() * len(plain))]
         else:
             found = reach(position, source)
         if found:
             break
     verbs = [*found]
-    verb = verbs[0] if len(verbs) == 1 else _pick(verbs, random)
+    verb = verbs[0] if len(verbs) == 1 else verbs[int(draw() * len(verbs))]
     where = found[verb]
-    origin = None
-    if not isinstance(where, int):
-        origin = _pick([*where], random)
-        where = where[origin]
-    target = nth_hex(where, int(random.random() * where.bit_count()))
+    if isinstance(where, int):
+        target = nth_hex(where, int(draw() * where.bit_count()))
+        return target_table(source, verb)[target]  # type: ignore[return-value]
+    origin = [*where][int(draw() * len(where))]
+    there = where[origin]
+    target = nth_hex(there, int(draw() * there.bit_count()))
     return _new(Move, (source, verb, origin, target))
-
-
-def _pick(choices: list[T], random: Random) -> T:
-    return choices[int(random.random() * len(choices))]

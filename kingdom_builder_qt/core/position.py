@@ -196,34 +196,13 @@ class Position:
 
     # -- moves ---------------------------------------------------------------------------------
 
-    def sources(self) -> list[str]:
-        """Return what the player to move may do now: `mandatory`, `tile:<id>`, `turn`, ..."""
-        return movegen.sources(self)
-
-    def targets(self, source: str, origin: Hex | None = None, verb: str | None = None) -> Mask:
-        """Return the legal target hexes of a source; for moves, of the piece on `origin`."""
-        return movegen.targets(self, source, origin, verb)
-
-    def origins(self, source: str) -> Mask:
-        """Return the hexes whose piece a move source may move now; 0 for builds."""
-        return movegen.origins(self, source)
-
-    def legal_moves(
-        self,
-        sources: Collection[str] | None = None,
-        from_mask: Mask | None = None,
-        to_mask: Mask | None = None,
-    ) -> list[Move]:
-        """Return the legal moves, optionally only of some sources, origins or targets."""
-        return movegen.legal_moves(self, sources, from_mask, to_mask)
-
-    def random_move(self, random: Random) -> Move:
-        """Return a legal move by chance: source first, then origin, then target (playouts)."""
-        return movegen.random_move(self, random)
-
-    def is_legal(self, move: Move) -> bool:
-        """Return whether `move` may be played, without listing the others."""
-        return movegen.is_legal(self, move)
+    # As they are, without a call in between: they are asked more often than anything else.
+    sources = movegen.sources
+    targets = movegen.targets
+    origins = movegen.origins
+    legal_moves = movegen.legal_moves
+    random_move = movegen.random_move
+    is_legal = movegen.is_legal
 
     def why_not(self, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
         """Return why a source has no target on `hex_`; None if it has one."""

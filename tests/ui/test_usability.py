@@ -211,7 +211,7 @@ def test_no_settlements_left_is_said(
     """A build tile without supply blames the supply; the board then asks to end the turn."""
     window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
     position, texts = window.bridge.position, window.bridge.texts
-    monkeypatch.setattr(type(position), "supply", (0, 0))
+    monkeypatch.setattr(position, "supply", (0, 0))
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])
     held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
     assert texts.tile_state(held, position) == "no settlements left"
