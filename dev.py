@@ -5,7 +5,9 @@
     python3 dev.py edit [FILE]      start the section editor
     python3 dev.py test [ARGS]      run the tests; ARGS go to pytest
     python3 dev.py bench [ARGS]     run the benchmarks
+    python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
+    python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
     python3 dev.py coverage         write docs/coverage.md
     python3 dev.py check            style, types, import rules, spelling, content data
     python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
@@ -284,6 +286,18 @@ def games(args: list[str]) -> int:
     return python_m("benchmarks.random_games", *args)
 
 
+def bench_ai(args: list[str]) -> int:
+    """Let the levels play and compare with the expected figures."""
+    ensure_venv()
+    return python_m("benchmarks.ai_strength", *args)
+
+
+def levels(args: list[str]) -> int:
+    """Let every level play games of every preset."""
+    ensure_venv()
+    return python_m("benchmarks.levels", *args)
+
+
 def coverage(args: list[str]) -> int:
     """Write the list of all components with their proofs."""
     ensure_venv()
@@ -327,7 +341,9 @@ COMMANDS = {
     "edit": play,
     "test": test,
     "bench": bench,
+    "bench-ai": bench_ai,
     "games": games,
+    "levels": levels,
     "coverage": coverage,
     "check": check,
     "lint": lint,

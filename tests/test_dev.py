@@ -346,6 +346,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
         (["test", "-k", "core"], ["pytest", "-k", "core"]),
         (["bench"], ["benchmarks.run"]),
         (["games", "--games", "5"], ["benchmarks.random_games", "--games", "5"]),
+        (["bench-ai", "--quick"], ["benchmarks.ai_strength", "--quick"]),
+        (["levels", "--games", "5"], ["benchmarks.levels", "--games", "5"]),
         (["coverage"], ["tests.helpers.coverage_table"]),
         (["play"], ["kingdom_builder_qt"]),
         (["simulate", "--games", "2"], ["kingdom_builder_qt", "simulate", "--games", "2"]),
@@ -469,5 +471,6 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     from kingdom_builder_qt.cli import _COMMANDS
 
     modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
-    ours = {"--version", "test", "bench", "games", "coverage", "check", "lint"}
+    tools = {"bench", "bench-ai", "games", "levels", "coverage"}
+    ours = {"--version", "test", "check", "lint", *tools}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules

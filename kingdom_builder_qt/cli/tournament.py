@@ -13,18 +13,16 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt.cli.arguments import UsageError, positive, words
-from kingdom_builder_qt.game.arena import worker_pool
+from kingdom_builder_qt.game.arena import Interval
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.standings import Done, Meeting, Place, meetings, places
 from kingdom_builder_qt.game.tournament import (
-    Done,
-    Place,
-    Pool,
+    FEWEST_SEATS,
     Tournament,
-    given,
-    places,
-    read_games,
+    games_file,
     run_tournament,
 )
+from kingdom_builder_qt.game.workers import Pool, given, worker_pool
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.cli.arguments import Commands
@@ -40,11 +38,21 @@ def add_to(commands: Commands) -> None:
         type=words,
         default=("master", "strategist", "builder", "reference_hard", "novice"),
         metavar="A,B,C",
-        help="all different; NAME@SECONDS sets the time for one turn of master",
+        help="every two meet, one named twice also himself; NAME@SECONDS sets the time for one "
+        "turn of master",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="of every pair")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="of every two")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        choices=range(2, 6),
+        default=FEWEST_SEATS,
+        help="with 3 to 5 the one named first plays against copies of the other",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
-    parser.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
+    played = parser.add_mutually_exclusive_group()
+    played.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
+    played.add_argument("--preset", metavar="NAME", help="of the new-game dialog: everything, ...")
     parser.add_argument(
         "--csv",
         type=Path,
@@ -60,8 +68,8 @@ def add_to(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play what is missing and print the table; 130 if it was interrupted."""
-    options = GameOptions(expansions=parsed.expansions)
-    tournament = Tournament(parsed.players, parsed.games, parsed.seed, options)
+    options = parsed.preset or GameOptions(expansions=parsed.expansions)
+    tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
     interrupted = False
     try:
         with _pool(parsed) as pool:
@@ -69,7 +77,7 @@ def run(parsed: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         interrupted = True
         print(f"interrupted; the same command goes on from {parsed.csv}", file=sys.stderr)
-    print(_table(tournament, read_games(parsed.csv, tournament)))
+    print(_table(tournament, games_file(parsed.csv, tournament).read(tournament.games)))
     return _INTERRUPTED if interrupted else 0
 
 
@@ -88,9 +96,10 @@ def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
-    known = sum(len(results) for results in read_games(path, tournament).values())
+    known = games_file(path, tournament).read(tournament.games)
+    played = sum(len(results) for results in known.values())
     tqdm.monitor_interval = 0  # no thread: games come often enough
-    bar = tqdm(total=tournament.total, initial=known, unit="game", file=sys.stderr)
+    bar = tqdm(total=tournament.total, initial=played, unit="game", file=sys.stderr)
     with bar:
         run_tournament(tournament, path, pool=pool, progress=lambda result: bar.update())
 
@@ -99,29 +108,40 @@ def _table(tournament: Tournament, done: Done) -> str:
     found = places(tournament.players, done)
     played = sum(len(results) for results in done.values())
     width = max(len(name) for name in tournament.players)
-    mix = "+".join(tournament.options.expansions)
+    table = f", tables of {tournament.seats}" if tournament.seats > FEWEST_SEATS else ""
     lines = [
-        f"{played} of {tournament.total} games, seed {tournament.seed}, {mix}",
+        f"{played} of {tournament.total} games, seed {tournament.seed}, {tournament.set_up}{table}",
         f"{'player':{width}}  {'games':>5}  {'win % (95 %)':>20}  {'Elo':>5}  "
-        f"{'gold (95 %)':>19}  ms/turn",
+        f"{'gold (95 %)':>19}  ms/turn: mean, p95, longest",
         *(_row(place, width) for place in found),
+        *(_meeting(meeting) for meeting in meetings(done)),
     ]
-    for (first, second), results in done.items():
-        places_ = places((first, second), {(first, second): results})
-        mine = next(place for place in places_ if place.name == first)
-        win = mine.win_rate
-        lines.append(
-            f"{first} - {second}: {100 * win.mean:.1f} % "
-            f"({100 * win.low:.1f} to {100 * win.high:.1f}) of {len(results)}"
-        )
     return "\n".join(lines)
 
 
 def _row(place: Place, width: int) -> str:
-    win, gold = place.win_rate, place.gold
-    rate = f"{100 * win.mean:.1f} ({100 * win.low:.1f} to {100 * win.high:.1f})"
-    mean = f"{gold.mean:.1f} ({gold.low:.1f} to {gold.high:.1f})"
+    speed = place.speed
     return (
-        f"{place.name:{width}}  {place.games:>5}  {rate:>20}  {place.elo:>5.0f}  "
-        f"{mean:>19}  {place.ms_per_turn:.0f}"
+        f"{place.name:{width}}  {place.games:>5}  {_percent(place.win_rate):>20}  "
+        f"{place.elo:>5.0f}  {_gold(place.gold):>19}  "
+        f"{speed.mean:>13.0f} {speed.p95:>5.0f} {speed.longest:>8.0f}"
     )
+
+
+def _meeting(meeting: Meeting) -> str:
+    first, *others = meeting.table
+    rival = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
+    gold = f"gold {meeting.gold.mean:.1f} - {meeting.rivals_gold.mean:.1f}"
+    if meeting.is_mirror:
+        return f"{first} - {rival}: {gold}, {meeting.games} games"
+    even = "" if len(others) == 1 else f" (even: {100 * meeting.even:.1f})"
+    rate = f"{_percent(meeting.win_rate, ' %')}{even} of {meeting.games}"
+    return f"{first} - {rival}: {rate}, {gold}"
+
+
+def _percent(rate: Interval, unit: str = "") -> str:
+    return f"{100 * rate.mean:.1f}{unit} ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+
+
+def _gold(gold: Interval) -> str:
+    return f"{gold.mean:.1f} ({gold.low:.1f} to {gold.high:.1f})"

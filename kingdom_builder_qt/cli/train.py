@@ -12,10 +12,16 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.ai.weights import Model, read_models, read_provenance, write_models
+from kingdom_builder_qt.ai.weights import (
+    Model,
+    Trained,
+    read_models,
+    read_provenance,
+    write_models,
+)
 from kingdom_builder_qt.cli.arguments import positive, words
-from kingdom_builder_qt.game.arena import worker_pool
 from kingdom_builder_qt.game.training import MIXTURES, Course, train
+from kingdom_builder_qt.game.workers import worker_pool
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.cli.arguments import Commands
@@ -37,9 +43,10 @@ def add_to(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Train and write the file after every round; other numbers of players in it are kept."""
+    """Train and write the file after every round; other models in it are kept."""
     mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
     course = Course(parsed.players, parsed.rounds, parsed.games, parsed.seed, mixtures)
+    trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
     text = parsed.file.read_text("utf-8") if parsed.file.exists() else None
     models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
     tqdm.monitor_interval = 0  # no thread: games come often enough
@@ -49,12 +56,12 @@ def run(parsed: argparse.Namespace) -> int:
         bar = stack.enter_context(tqdm(total=total, unit="game", file=sys.stderr))
         results = train(course, Model({}, {}), executor=executor, progress=bar.update)
         for number, result in enumerate(results, start=1):
-            models[course.players] = result.model
-            provenance[str(course.players)] = _provenance(course, number)
+            models[trained] = result.model
+            provenance[str(trained)] = _provenance(course, number)
             parsed.file.write_text(write_models(models, provenance), "utf-8")
             fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
             tqdm.write(f"round {number}: {fit}")
-    print(f"{parsed.file}: weights for {course.players} players, {process_time():.0f} s")
+    print(f"{parsed.file}: weights for {trained.players} players, {process_time():.0f} s")
     return 0
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from statistics import NormalDist, fmean, stdev
-from time import perf_counter
+from time import thread_time
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.player import Player, check_player, make_player
@@ -20,7 +18,9 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.presets import preset_options
 from kingdom_builder_qt.game.setup import new_game
+from kingdom_builder_qt.game.workers import given, results_of, worker_pool
 
 CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -29,15 +29,17 @@ _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays how many games: `options` is the template, its seed and player number are set.
+    """Who plays how many games.
 
-    With k players k games in a row have the same board, cards and deal, with the seats rotated.
+    `options` is a template, whose seed and number of players are set, or the word of a preset.
+    With k players k games in a row have the same board, cards and deal, with the seats rotated,
+    unless all players are the same: then that would play nearly the same game again.
     """
 
     players: tuple[str, ...]
     games: int
     seed: int = 0
-    options: GameOptions = field(default_factory=GameOptions)
+    options: GameOptions | str = field(default_factory=GameOptions)
 
     def __post_init__(self) -> None:
         """Raise SetupError for unknown players or no games at all."""
@@ -46,16 +48,23 @@ class Match:
         if self.games < 1:
             raise SetupError(f"{self.games} games: at least one must be played")
 
+    @property
+    def games_of_a_deal(self) -> int:
+        """Return how many games in a row are played on one deal."""
+        return len(self.players) if len(set(self.players)) > 1 else 1
+
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One finished game; the tuples are in the order of `Match.players`, whatever the seats."""
+    """One finished game; the tuples are in the order of `Match.players`, whatever the seats.
+
+    `turn_seconds`: processor time of every single turn.
+    """
 
     number: int
     gold: tuple[int, ...]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...] = field(compare=False)  # spent on all decisions together
-    turns: tuple[int, ...] = ()
+    turn_seconds: tuple[tuple[float, ...], ...] = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +104,7 @@ class Report:
 
 
 Progress: TypeAlias = Callable[[GameResult], object]
-Games: TypeAlias = Generator[GameResult, None, None]
+Batch: TypeAlias = tuple[Match, Sequence[int]]
 
 
 def run_match(
@@ -112,19 +121,45 @@ def run_match(
     """
     if jobs < 1:
         raise SetupError(f"{jobs} jobs: at least one is needed")
-    new_game(installed_catalog(), _options(match, 0))  # wrong options fail here, not in a worker
+    check_match(match)
     results: list[GameResult] = []
     interrupted = False
     try:
         # closing, because an exception of `progress` must cancel what is still waiting, too.
-        with closing(_play_all(match, jobs, executor)) as games:
-            for result in games:
-                results.append(result)
-                if progress is not None:
-                    progress(result)
+        with closing(_batches(match, jobs, executor)) as batches:
+            for _, games in batches:
+                for result in games:
+                    results.append(result)
+                    if progress is not None:
+                        progress(result)
     except KeyboardInterrupt:
         interrupted = True
     return Report(match, tuple(sorted(results, key=lambda r: r.number)), interrupted)
+
+
+def _batches(
+    match: Match, jobs: int, executor: Executor | None
+) -> Generator[tuple[Batch, list[GameResult]], None, None]:
+    pool = given(executor) if executor is not None else None
+    if jobs > 1 and pool is None:
+        pool = partial(worker_pool, jobs)
+    size = max(1, min(_LARGEST_BATCH, match.games // (4 * jobs))) if pool else 1
+    numbers = range(match.games)
+    tasks = [(match, numbers[first : first + size]) for first in range(0, match.games, size)]
+    return results_of(_play_batch, tasks, pool)
+
+
+def _play_batch(batch: Batch) -> list[GameResult]:
+    match, numbers = batch
+    return [play_game(match, number) for number in numbers]
+
+
+# -- one game ------------------------------------------------------------------------------------
+
+
+def check_match(match: Match) -> None:
+    """Raise SetupError for options that give no game: here, and not in a worker."""
+    new_game(installed_catalog(), _options(match, 0))
 
 
 def play_game(match: Match, number: int) -> GameResult:
@@ -135,25 +170,49 @@ def play_game(match: Match, number: int) -> GameResult:
         make_player(match.players[entrant], position.rules, _seed(match, f"{number}/{entrant}"))
         for entrant in seats
     ]
-    decisions, turns, seconds = [0] * len(seats), [0] * len(seats), [0.0] * len(seats)
+    decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
     while not position.is_over:
-        entrant = seats[position.to_move]
-        active, round_ = position.active, position.round
-        seconds[entrant] += _play_move(position, players[position.to_move])
-        decisions[entrant] += 1
+        seat, active, round_ = position.to_move, position.active, position.round
+        clocks[seat].open += _play_move(position, players[seat])
+        decisions[seat] += 1
         if (position.active, position.round, position.is_over) != (active, round_, False):
-            turns[seats[active]] += 1
-    totals = dict(zip(seats, position.gold(), strict=True))
-    gold = tuple(totals[entrant] for entrant in range(len(seats)))
-    return GameResult(number, gold, tuple(decisions), tuple(seconds), tuple(turns))
+            clocks[active].end_turn()
+    by_entrant = [seats.index(entrant) for entrant in range(len(seats))]
+    gold = position.gold()
+    return GameResult(
+        number,
+        gold=tuple(gold[seat] for seat in by_entrant),
+        decisions=tuple(decisions[seat] for seat in by_entrant),
+        turn_seconds=tuple(clocks[seat].turns() for seat in by_entrant),
+    )
+
+
+class _Clock:
+    """The time of a player, turn by turn.
+
+    What he decides in turns of others counts for his next turn; after his last turn, for that.
+    """
+
+    def __init__(self) -> None:
+        self.open = 0.0  # seconds since his last turn ended
+        self._ended: list[float] = []
+
+    def end_turn(self) -> None:
+        self._ended.append(self.open)
+        self.open = 0.0
+
+    def turns(self) -> tuple[float, ...]:
+        *others, last = self._ended or (0.0,)
+        return *others, last + self.open
 
 
 def _play_move(position: Position, player: Player) -> float:
     """Let a player decide once and return how long it took."""
     view, moves = position.view(position.to_move), position.legal_moves()
-    started = perf_counter()
+    # Processor time of this thread: other work on the machine does not count.
+    started = thread_time()
     move = player.decide(view, moves)
-    seconds = perf_counter() - started
+    seconds = thread_time() - started
     position.push(move)
     return seconds
 
@@ -164,7 +223,9 @@ def _seed(match: Match, purpose: str) -> int:
 
 def _options(match: Match, number: int) -> GameOptions:
     players = len(match.players)
-    seed = _seed(match, f"deal/{number // max(players, 1)}")
+    seed = _seed(match, f"deal/{number // match.games_of_a_deal}")
+    if isinstance(match.options, str):
+        return preset_options(installed_catalog(), match.options, players, seed)
     return replace(match.options, players=players, seed=seed)
 
 
@@ -180,52 +241,14 @@ def installed_catalog() -> Catalog:
     return load_catalog()
 
 
-def _ignore_interrupt() -> None:
-    """Leave Ctrl+C, which reaches all processes of a terminal, to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_all(match: Match, jobs: int, executor: Executor | None) -> Games:
-    if executor is not None:
-        yield from _play_in(executor, match, jobs)
-    elif jobs == 1:
-        for number in range(match.games):
-            yield play_game(match, number)
-    else:
-        with worker_pool(jobs) as pool:
-            yield from _play_in(pool, match, jobs)
-
-
-def worker_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return an executor of new processes that leave Ctrl+C to this one."""
-    # spawn: the same on all systems, and safe beside threads.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, initializer=_ignore_interrupt)
-
-
-def _play_in(executor: Executor, match: Match, jobs: int) -> Games:
-    size = max(1, min(_LARGEST_BATCH, match.games // (4 * jobs)))
-    batches = [range(n, min(n + size, match.games)) for n in range(0, match.games, size)]
-    waiting: list[Future[list[GameResult]]] = [
-        executor.submit(_play_batch, match, batch) for batch in batches
-    ]
-    try:
-        for future in as_completed(waiting):
-            yield from future.result()
-    finally:
-        for future in waiting:
-            future.cancel()
-
-
-def _play_batch(match: Match, numbers: Sequence[int]) -> list[GameResult]:
-    return [play_game(match, number) for number in numbers]
+# -- statistics ----------------------------------------------------------------------------------
 
 
 def _standing(report: Report, entrant: int) -> Standing:
     results = report.results
     wins = sum(share(result.gold, entrant) for result in results)
     decisions = sum(result.decisions[entrant] for result in results)
-    seconds = sum(result.seconds[entrant] for result in results)
+    seconds = sum(sum(result.turn_seconds[entrant]) for result in results)
     return Standing(
         name=report.match.players[entrant],
         wins=wins,

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai.action_search import ActionSearch, shuffled
+from kingdom_builder_qt.ai import master_player
+from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.evaluate import Evaluation
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.player import make_player
+from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
 from kingdom_builder_qt.core.moves import (
@@ -19,6 +24,7 @@ from kingdom_builder_qt.core.moves import (
     CHOOSE,
     DRAW,
     END,
+    END_TURN,
     MANDATORY,
     SKIP,
     TAKE,
@@ -124,6 +130,96 @@ def test_builder_gains_by_every_action_in_games_of_everything() -> None:
     wanted = {"canoe", "silo", "farmland", "cave", "tile:cathedral", "bonus:canoe_bonus"}
     assert wanted <= set(used)
     assert any(source.startswith("bazaar:") for source in used)
+
+
+class Bargain:
+    """Optional actions after the mandatory one, from the first to the end of the turn.
+
+    What they come to is known unless a card is turned up or somebody else acts in between.
+    """
+
+    def __init__(self, position: Position, player: int) -> None:
+        self.player = player
+        model = model_for(position.rules)
+        self._evaluation = LearnedEvaluation(position, player, model)
+        self._before = self._evaluation.gold()
+        self._moves: list[str] = []
+
+    def add(self, move: Move) -> None:
+        """Note a move of the player."""
+        self._moves.append(str(move))
+
+    def check(self) -> None:
+        """Fail if the evaluation fell."""
+        after = self._evaluation.gold()
+        assert after >= self._before - 1e-9, f"{self._before:.2f} to {after:.2f}: {self._moves}"
+
+
+def is_free_to_end(position: Position, moves: Sequence[Move]) -> bool:
+    """Return whether the turn of who is to move may end now, with everything done."""
+    return END_TURN in moves and position.block is None and not position.extras.silos
+
+
+@MIXTURES
+def test_strategist_is_never_harmed_by_its_own_choice(expansions: tuple[str, ...]) -> None:
+    """Whatever it does after the mandatory action does not lower its own evaluation."""
+    checked, bargain = 0, None
+    for now, move in play(start(5, 2, expansions), "strategist", "strategist"):
+        if bargain is not None and (now.to_move != bargain.player or move.verb == DRAW):
+            bargain = None
+        elif bargain is not None and move == END_TURN:
+            bargain.check()
+            bargain, checked = None, checked + 1
+        is_bet = move.verb == DRAW or move == END_TURN
+        if bargain is None and not is_bet and is_free_to_end(now, now.legal_moves()):
+            bargain = Bargain(now, now.to_move)
+        if bargain is not None:
+            bargain.add(move)
+    assert checked > 5, "hardly any action was used: the test proves nothing"
+
+
+ENOUGH = 12  # of Master's actions
+Looks = list[tuple[list[Line], dict[Line, float]]]  # turns to look into, values found out
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+    """Return what Master looks into and finds out; the test clears it after each decision."""
+    found: Looks = []
+    real = master_player._Lookahead._look_into
+
+    def noted(
+        self: master_player._Lookahead, search: TurnSearch, turns: list[Turn], *rest: Any
+    ) -> list[Turn]:
+        values = real(self, search, turns, *rest)
+        found.append(([turn.line for turn in turns], {t.line: t.value for t in values}))
+        return values
+
+    monkeypatch.setattr(master_player._Lookahead, "_look_into", noted)
+    return found
+
+
+@MIXTURES
+def test_master_never_acts_where_it_knows_that_to_end_is_better(
+    expansions: tuple[str, ...], looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks into the end of the turn, too, and what it chooses is not worth less."""
+    monkeypatch.setattr(master_player, "LOOKS", 300)
+    checked = 0
+    for now, move in play(start(5, 2, expansions), "master", "master"):
+        found, moves = list(looks), now.legal_moves()
+        looks.clear()
+        if move.verb == DRAW or move == END_TURN or not is_free_to_end(now, moves):
+            continue
+        checked += 1
+        assert found, f"{move}: nothing was looked into"
+        assert () in found[0][0], f"{move}: to end was not looked into"
+        values = found[-1][1]
+        if () in values:
+            assert max(v for line, v in values.items() if line[:1] == (move,)) >= values[()]
+        if checked == ENOUGH:
+            return
+    assert checked > 5, "hardly any action was used: the test proves nothing"
 
 
 @pytest.mark.parametrize("tile", ["canoe", "bazaar", "temple", "scout_cabin", "palisade"])

@@ -1,26 +1,33 @@
-"""Tests of the simple levels: the novice and the yardstick."""
+"""Tests of the levels: whole games of every preset, the novice, the yardstick, given times."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai.player import make_player
+from benchmarks import levels
+from kingdom_builder_qt.ai import master_player
+from kingdom_builder_qt.ai.player import LEVELS, make_player
 from kingdom_builder_qt.ai.reference_player import ReferenceHardPlayer
 from kingdom_builder_qt.core import SetupError
 from kingdom_builder_qt.core.moves import END_TURN
-from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena import Match, run_match
+from kingdom_builder_qt.game.presets import preset_words
 from tests.helpers import builders
 
-ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
+PRESETS = preset_words(builders.catalog())
 
 
-@pytest.mark.parametrize("name", ["novice", "reference_hard"])
-def test_all_expansions_together_are_played_to_the_end(name: str) -> None:
-    """Canoes, silos, sides of cards and blocks find an answer; every move is checked."""
-    options = GameOptions(expansions=ALL)
-    report = run_match(Match((name, name, "random"), 4, 3, options))
-    assert len(report.results) == 4
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+def test_every_level_finishes_a_game_of_every_preset(
+    level: str, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against a builder, of everything against four; docs/levels.md has 50 games of each."""
+    monkeypatch.setattr(master_player, "LOOKS", 300)
+    number = 3 if preset == "everything" else 4 * PRESETS.index(preset)
+    result = levels.play(levels.Game(level, preset, number))
+    assert not result.illegal
+    assert result.moves > 20
 
 
 def test_reference_builds_beside_an_open_location_first() -> None:

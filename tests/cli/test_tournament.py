@@ -27,6 +27,29 @@ def test_the_table_names_every_player_and_pair(
     assert len(path.read_text().splitlines()) == 5
 
 
+def test_a_larger_table_tells_what_would_be_even(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One novice among three players by chance, with the expansions of a preset."""
+    path = tmp_path / "games.csv"
+    words = ["--seats", "4", "--preset", "nomads"]
+    assert cli.main([*OPTIONS, *words, "--players", "novice,random", "--csv", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "4 of 4 games, seed 3, nomads, tables of 4"
+    assert lines[4].startswith("novice - 3 x random: ")
+    assert "(even: 25.0) of 4, gold " in lines[4]
+
+
+def test_self_play_tells_gold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who wins means nothing there."""
+    path = tmp_path / "games.csv"
+    assert cli.main([*OPTIONS, "--players", "random,random", "--csv", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[2:]] == ["random", "random"]
+    assert lines[3].startswith("random - random: gold ")
+    assert "%" not in lines[3]
+
+
 def test_a_second_run_plays_nothing_and_prints_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -59,7 +82,11 @@ def test_an_interrupt_prints_what_there_is(
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--players", "random"], "two different"),
+        (["--players", "random"], "at least two"),
+        (["--preset", "nomad"], "did you mean 'nomads'?"),
+        (["--expansions", "base,nomad"], "did you mean 'nomads'?"),
+        (["--preset", "nomads", "--expansions", "base"], "not allowed with"),
+        (["--seats", "6"], "invalid choice"),
         (["--players", "random,mastr"], "did you mean 'master'?"),
         (["--jobs", "2", "--scheduler", "tcp://here:1"], "not allowed with"),
     ],

@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.arena import (
     Interval,
     Match,
     Report,
+    _Clock,
     normal,
     play_game,
     run_match,
@@ -76,18 +77,19 @@ def test_the_seed_makes_the_games() -> None:
     assert run_match(RANDOM_MATCH).results != run_match(other).results
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_every_entrant_sits_on_every_seat_of_the_same_deal(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As many games in a row as players share the deal and differ in the seats."""
-    seen: list[tuple[int, Any]] = []
+Seen = list[tuple[int, Any]]  # seats and boards
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+    """Return the list in which the player "spy" notes where it sits and what the board is."""
+    found: Seen = []
 
     class Spy(PLAYERS["random"]):  # type: ignore[misc]
-        """Notes where it sits and what the board is."""
+        """Plays by chance."""
 
         def decide(self, view: Any, moves: Any) -> Any:
-            seen.append((view.player, self.rules.board.placements))
+            found.append((view.player, self.rules.board.placements))
             return super().decide(view, moves)
 
         def __init__(self, rules: Any, seed: int) -> None:
@@ -95,11 +97,56 @@ def test_every_entrant_sits_on_every_seat_of_the_same_deal(
             self.rules = rules
 
     monkeypatch.setitem(PLAYERS, "spy", Spy)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_entrant_sits_on_every_seat_of_the_same_deal(players: int, seen: Seen) -> None:
+    """As many games in a row as players share the deal and differ in the seats."""
     match = Match(("spy", *["random"] * (players - 1)), players)
     for number in range(players):
         play_game(match, number)
     assert {seat for seat, _ in seen} == set(range(players))
     assert len({placements for _, placements in seen}) == 1
+
+
+def test_who_plays_himself_gets_a_new_deal_every_time(seen: Seen) -> None:
+    """Swapping equal players would play nearly the same game again."""
+    for number in range(4):
+        play_game(Match(("spy", "spy"), 4), number)
+    assert len({placements for _, placements in seen}) == 4
+
+
+def test_a_preset_makes_every_game_anew(seen: Seen) -> None:
+    """What a preset leaves to chance is drawn for every deal, what it fixes never."""
+    for number in (0, 2, 4, 6):
+        play_game(Match(("spy", "random"), 8, options="capitol"), number)
+    boards = {tuple(place.section.id for place in placements) for _, placements in seen}
+    assert len(boards) > 1
+    assert all({"harbor", "oracle"} <= set(board) for board in boards)
+
+
+def test_unknown_preset_is_refused() -> None:
+    """The message names one that is meant perhaps."""
+    with pytest.raises(SetupError, match=r"unknown preset 'everythin' .did you mean 'everything'"):
+        run_match(Match(("random", "random"), 2, options="everythin"))
+
+
+def test_turns_are_timed_one_by_one() -> None:
+    """Every turn of a game has its time; in this base game both players have as many turns."""
+    times = play_game(Match(("builder", "random"), 1), 0).turn_seconds
+    assert 10 < len(times[0]) == len(times[1])
+    assert all(second > 0 for second in times[0])
+
+
+def test_time_of_reactions_counts_for_the_next_own_turn() -> None:
+    """What is decided after the last turn counts for that."""
+    clock = _Clock()
+    for seconds, ends in ((1.0, False), (2.0, True), (4.0, False), (8.0, True), (16.0, False)):
+        clock.open += seconds
+        if ends:
+            clock.end_turn()
+    assert clock.turns() == (3.0, 28.0)
 
 
 def test_progress_hears_of_every_game_once() -> None:
@@ -180,8 +227,7 @@ def test_no_jobs_are_refused() -> None:
 
 def test_shared_win_counts_a_fraction() -> None:
     """Two winners of three share the win."""
-    nothing = (0.0, 0.0, 0.0)
-    result = GameResult(0, (30, 20, 30), (1, 1, 1), nothing)
+    result = GameResult(0, (30, 20, 30), (1, 1, 1), ((0.0,),) * 3)
     report = Report(Match(("random",) * 3, 1), (result,))
     assert [standing.wins for standing in report.standings] == [0.5, 0, 0.5]
     assert sum(standing.win_rate.mean for standing in report.standings) == 1
@@ -190,8 +236,8 @@ def test_shared_win_counts_a_fraction() -> None:
 def test_time_per_decision_is_the_mean_over_all_games() -> None:
     """3 seconds for 6 decisions are 500 ms each; who never decided took no time."""
     results = (
-        GameResult(0, (1, 2), (2, 0), (1.0, 0.0)),
-        GameResult(1, (1, 2), (4, 0), (2.0, 0.0)),
+        GameResult(0, (1, 2), (2, 0), ((1.0,), (0.0,))),
+        GameResult(1, (1, 2), (4, 0), ((1.5, 0.5), (0.0,))),
     )
     report = Report(Match(("random", "random"), 2), results)
     assert [standing.ms_per_decision for standing in report.standings] == [500, 0]

@@ -1,28 +1,20 @@
-"""Tests of tournaments: pairs, files, interrupts, crashes, clusters, ratings."""
+"""Tests of tournaments: tables, files, interrupts, crashes, clusters."""
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
+import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kingdom_builder_qt.core import SetupError
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.arena import GameResult, worker_pool
-from kingdom_builder_qt.game.tournament import (
-    MEAN_ELO,
-    Tournament,
-    elo_ratings,
-    given,
-    places,
-    read_games,
-    run_tournament,
-)
+from kingdom_builder_qt.game.arena import GameResult
+from kingdom_builder_qt.game.standings import Done
+from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.workers import given, worker_pool
 
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)
 
@@ -39,18 +31,9 @@ class Interrupt:
             raise KeyboardInterrupt
 
 
-class DyingExecutor(Executor):
-    """An executor whose worker dies in the first game."""
-
-    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_exception(BrokenProcessPool("a worker died"))
-        return future
-
-
-def result(number: int, first: int, second: int) -> GameResult:
-    """Return a game with the given gold."""
-    return GameResult(number, (first, second), (30, 30), (1.0, 2.0), (10, 10))
+def read(path: Path, tournament: Tournament = SMALL) -> Done:
+    """Return the games of a file."""
+    return games_file(path, tournament).read(tournament.games)
 
 
 def test_every_pair_plays_all_games(tmp_path: Path) -> None:
@@ -62,8 +45,9 @@ def test_every_pair_plays_all_games(tmp_path: Path) -> None:
         ("random", "reference_hard"): [0, 1, 2, 3],
         ("novice", "reference_hard"): [0, 1, 2, 3],
     }
-    assert read_games(path, SMALL) == done
-    assert all(min(game.turns) > 5 for games in done.values() for game in games.values())
+    assert read(path) == done
+    turns = [len(t) for games in done.values() for g in games.values() for t in g.turn_seconds]
+    assert min(turns) > 5
 
 
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
@@ -71,7 +55,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     path, whole = tmp_path / "games.csv", run_tournament(SMALL, tmp_path / "whole.csv")
     with pytest.raises(KeyboardInterrupt):
         run_tournament(SMALL, path, progress=Interrupt(5))
-    assert sum(len(games) for games in read_games(path, SMALL).values()) == 5
+    assert sum(len(games) for games in read(path).values()) == 5
     played: list[GameResult] = []
     assert run_tournament(SMALL, path, progress=played.append) == whole
     assert len(played) == SMALL.total - 5
@@ -96,13 +80,23 @@ def test_any_executor_gives_the_same_games(tmp_path: Path) -> None:
     assert run_tournament(SMALL, tmp_path / "b.csv", pool=partial(worker_pool, 2)) == here
 
 
-def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    """The tournament goes on with a new pool; if these die, too, it gives up."""
-    pools = [DyingExecutor(), ThreadPoolExecutor(1)]
-    done = run_tournament(SMALL, tmp_path / "a.csv", pool=lambda: nullcontext(pools.pop(0)))
-    assert sum(len(games) for games in done.values()) == SMALL.total
-    with pytest.raises(BrokenProcessPool):
-        run_tournament(SMALL, tmp_path / "b.csv", pool=lambda: nullcontext(DyingExecutor()))
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    """A process that is killed in the middle of a game costs no game: all come out the same."""
+    games = Tournament(("builder", "reference_hard"), 8, seed=3)
+    here = run_tournament(games, tmp_path / "here.csv")
+    killed: list[int | None] = []
+
+    def kill_one(result: GameResult) -> None:
+        if not killed:
+            worker = multiprocessing.active_children()[0]
+            killed.append(worker.pid)
+            worker.kill()
+
+    path = tmp_path / "there.csv"
+    pool = partial(worker_pool, 2)
+    assert run_tournament(games, path, pool=pool, progress=kill_one) == here
+    assert killed
+    assert read(path, games) == here
 
 
 @pytest.mark.may_leak("Dask keeps a thread for its transfers until the process ends")
@@ -125,20 +119,26 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
         Tournament(SMALL.players, 4, seed=4),
         Tournament(("random", "novice"), 4, seed=3),
         Tournament(SMALL.players, 4, 3, GameOptions(expansions=("base", "nomads"))),
+        Tournament(SMALL.players, 4, 3, "nomads"),
+        Tournament(SMALL.players, 4, 3, seats=3),
     ],
-    ids=["seed", "players", "expansions"],
+    ids=["seed", "players", "expansions", "preset", "seats"],
 )
 def test_the_file_of_another_tournament_is_refused(tmp_path: Path, other: Tournament) -> None:
-    """Games of another seed, of other players or expansions are never mixed in."""
+    """Games of another seed, of other players, content or tables are never mixed in."""
     path = tmp_path / "games.csv"
     run_tournament(SMALL, path)
     with pytest.raises(SetupError, match="another tournament"):
-        read_games(path, other)
+        read(path, other)
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("a,b\n1,2\n", "no file of a tournament"), ("", "no file of a tournament")],
+    [
+        ("a,b\n1,2\n", "no file of a tournament"),
+        ("", "no file of a tournament"),
+        ("seed,expansions,first,second,number\n1,base,a,b,0\n", "of an earlier version: name"),
+    ],
 )
 def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str) -> None:
     """A file of something else is not appended to."""
@@ -148,36 +148,58 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str)
         run_tournament(SMALL, path)
 
 
-def test_a_cut_off_line_is_named(tmp_path: Path) -> None:
-    """After a kill in the middle of a line the message says which one it is."""
+@pytest.mark.parametrize("cut", ["\n", " ", "/", ","])
+def test_a_cut_off_line_is_named(tmp_path: Path, cut: str) -> None:
+    """After a kill in the middle of a line the message says which one it is, wherever it ends."""
     path = tmp_path / "games.csv"
     run_tournament(SMALL, path)
     text = path.read_text()
-    path.write_text(text[: text.rindex(",")])
+    path.write_text(text[: text.rindex(cut)])
     with pytest.raises(SetupError, match=r"line 13: not a whole line"):
-        read_games(path, SMALL)
+        read(path)
 
 
-@pytest.mark.parametrize("players", [("random",), ("random", "random"), ("random", "nobody")])
-def test_a_tournament_needs_different_known_players(players: tuple[str, ...]) -> None:
-    """One player, a player twice or an unknown one is refused before anything is played."""
+@pytest.mark.parametrize(
+    ("old", "new"), [("/", "//"), (",random/novice,", ",random/novice,x"), (",base,", ",")]
+)
+def test_a_damaged_line_is_named(tmp_path: Path, old: str, new: str) -> None:
+    """Too many values, no number, too few columns."""
+    path = tmp_path / "games.csv"
+    run_tournament(SMALL, path)
+    head, first, rest = path.read_text().split("\n", 2)
+    path.write_text("\n".join((head, first.replace(old, new), rest)))
+    with pytest.raises(SetupError, match=r"line 2: (not the line of a game|a game of another)"):
+        read(path)
+
+
+@pytest.mark.parametrize("players", [("random",), ("random", "nobody")])
+def test_a_tournament_needs_known_players(players: tuple[str, ...]) -> None:
+    """One player or an unknown one is refused before anything is played."""
     with pytest.raises(SetupError):
         Tournament(players, 4)
 
 
-def test_ratings_follow_the_results() -> None:
-    """Three of four games are about 190 points; the mean is fixed; all wins are still finite."""
-    games = {n: result(n, 50 if n % 4 else 10, 40) for n in range(400)}
-    ratings = elo_ratings({("a", "b"): games})
-    assert ratings["a"] - ratings["b"] == pytest.approx(190.8, abs=1)
-    assert sum(ratings.values()) / 2 == pytest.approx(MEAN_ELO)
-    sweep = elo_ratings({("a", "b"): {0: result(0, 50, 40)}})
-    assert 0 < sweep["a"] - sweep["b"] < 1000
+@pytest.mark.parametrize("options", ["everythin", GameOptions(expansions=("base", "nomad"))])
+def test_a_tournament_of_unknown_content_is_refused(options: GameOptions | str) -> None:
+    """A preset or an expansion that does not exist is named before anything is played."""
+    with pytest.raises(SetupError, match="did you mean"):
+        Tournament(("random", "novice"), 4, options=options)
 
 
-def test_places_are_ordered_and_count_time_by_turns() -> None:
-    """The winner stands first; one second for ten turns is 100 ms."""
-    done = {("b", "a"): {0: result(0, 30, 50), 1: result(1, 40, 60)}}
-    first, second = places(("b", "a"), done)
-    assert (first.name, first.games, first.win_rate.mean, first.gold.mean) == ("a", 2, 1.0, 55)
-    assert (first.ms_per_turn, second.ms_per_turn) == (200, 100)
+def test_one_sits_among_copies_of_the_other(tmp_path: Path) -> None:
+    """At a table of four there are three of the second player, and the file has all their gold."""
+    tournament = Tournament(("novice", "random"), 4, seed=2, options="harvest", seats=4)
+    path = tmp_path / "games.csv"
+    done = run_tournament(tournament, path)
+    assert list(done) == [("novice", "random", "random", "random")]
+    assert read(path, tournament) == done
+    assert all(len(game.gold) == 4 for games in done.values() for game in games.values())
+    assert path.read_text().splitlines()[1].startswith("2,harvest,novice/random/random/random,0,")
+
+
+def test_a_player_named_twice_meets_himself() -> None:
+    """Besides everybody else, whom he meets once only."""
+    tournament = Tournament(("novice", "novice", "random"), 4)
+    tables = [match.players for match in tournament.matches()]
+    assert tables == [("novice", "novice"), ("novice", "random")]
+    assert tournament.total == 8

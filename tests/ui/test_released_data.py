@@ -14,9 +14,9 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.game import record_reader
+from kingdom_builder_qt.game.presets import own_presets
 from kingdom_builder_qt.game.record import load_record, record_text
 from kingdom_builder_qt.ui import settings
-from kingdom_builder_qt.ui.dialogs.presets import own_presets
 
 RELEASED = Path(__file__).parents[1] / "data" / "released"
 FORMATS = sorted(path.name for path in RELEASED.iterdir())

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
+from kingdom_builder_qt.game.set_up_choice import SetUp
 
 
 class BoardChoice(QObject):

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import Edition
 from kingdom_builder_qt.game.pools import BASE, selection_sides
+from kingdom_builder_qt.game.set_up_choice import SetUp
 from kingdom_builder_qt.ui.dialogs.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
 from kingdom_builder_qt.ui.dialogs.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.dialogs.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.texts_names import content_text

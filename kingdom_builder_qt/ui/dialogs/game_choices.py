@@ -10,11 +10,12 @@ from typing import Any
 
 from kingdom_builder_qt.ai.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.presets import first_game_set_up
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.ui.dialogs.presets import first_game_set_up
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, set_up_from
+from kingdom_builder_qt.game.set_up_choice import SetUp, set_up_from
 
 
 @dataclass(slots=True)
@@ -29,7 +30,7 @@ class GameChoices:
 
     def options(self, catalog: Catalog) -> GameOptions:
         """Return the options of a game; what is half chosen is completed by chance."""
-        return self.set_up.options(catalog, len(self.seats), self.seed, self.start)
+        return self.set_up.options(catalog, len(self.seats), self.seed, self.start, left_out())
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain data for the settings file; the seed is not kept."""

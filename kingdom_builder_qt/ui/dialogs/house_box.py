@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import HOUSE_RULES
+from kingdom_builder_qt.game.set_up_choice import SetUp
 from kingdom_builder_qt.ui.dialogs.house_texts import HouseTexts
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
 from kingdom_builder_qt.ui.widgets.style import muted, tight
 
 _INDENT = 20  # pixels: the sentence stands below the name

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.dialogs.game_choices import choices_from
 from kingdom_builder_qt.ui.dialogs.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.dialogs.preset_list import PresetList
-from kingdom_builder_qt.ui.dialogs.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.ui.dialogs.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.dialogs.seat_list import SeatList
 from kingdom_builder_qt.ui.dialogs.set_up_card import SetUpCard

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ui.dialogs.presets import NAME_LENGTH
+from kingdom_builder_qt.game.presets import NAME_LENGTH
 from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font

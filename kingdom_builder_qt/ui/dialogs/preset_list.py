@@ -17,13 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.dialogs.preset_delegate import (
-    BROKEN_ROLE,
-    HEAD_ROLE,
-    LINE_ROLE,
-    PresetDelegate,
-)
-from kingdom_builder_qt.ui.dialogs.presets import (
+from kingdom_builder_qt.game.presets import (
     MOST_OWN,
     Preset,
     content_presets,
@@ -31,7 +25,13 @@ from kingdom_builder_qt.ui.dialogs.presets import (
     own_preset,
     presets_to_data,
 )
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
+from kingdom_builder_qt.game.set_up_choice import SetUp
+from kingdom_builder_qt.ui.dialogs.preset_delegate import (
+    BROKEN_ROLE,
+    HEAD_ROLE,
+    LINE_ROLE,
+    PresetDelegate,
+)
 from kingdom_builder_qt.ui.dialogs.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingdom_builder_qt.game.set_up_choice import Slot
 from kingdom_builder_qt.ui.board.sprites import device_scale
 from kingdom_builder_qt.ui.dialogs.section_pictures import (
     SectionPictures,
@@ -13,7 +14,6 @@ from kingdom_builder_qt.ui.dialogs.section_pictures import (
     section_outline,
     section_size,
 )
-from kingdom_builder_qt.ui.dialogs.set_up import Slot
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.dialogs.presets import Preset
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
+from kingdom_builder_qt.game.presets import Preset
+from kingdom_builder_qt.game.set_up_choice import SetUp
 from kingdom_builder_qt.ui.dialogs.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight

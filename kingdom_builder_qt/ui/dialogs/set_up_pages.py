@@ -13,11 +13,11 @@ from kingdom_builder_qt.game.pools import (
     section_pool,
     tile_pool,
 )
+from kingdom_builder_qt.game.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.dialogs.board_choice import BoardChoice
 from kingdom_builder_qt.ui.dialogs.board_page import BoardPage
 from kingdom_builder_qt.ui.dialogs.cards_page import CardsPage
 from kingdom_builder_qt.ui.dialogs.expansions_page import ExpansionsPage
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, tasks_of
 from kingdom_builder_qt.ui.dialogs.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.theme import Theme
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.game.pools import (
     BASE,
@@ -16,10 +17,10 @@ from kingdom_builder_qt.game.pools import (
     section_pool,
     task_range,
 )
+from kingdom_builder_qt.game.presets import Preset
+from kingdom_builder_qt.game.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.dialogs.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.dialogs.house_texts import HouseTexts
-from kingdom_builder_qt.ui.dialogs.presets import Preset
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, tasks_of
 from kingdom_builder_qt.ui.texts_names import NameTexts, content_text
 
 
@@ -107,7 +108,7 @@ class SetUpTexts(QObject):
     def board(self, set_up: SetUp) -> str:
         """Return which sections are played."""
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
-        pool = len(section_pool(self._catalog, set_up.drawn()))
+        pool = len(section_pool(self._catalog, set_up.plain(left_out=left_out())))
         if not chosen:
             return self.tr("4 of {count} sections by chance").format(count=pool)
         return self._chosen(chosen, len(set_up.slots) - len(chosen))

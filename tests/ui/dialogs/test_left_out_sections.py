@@ -1,9 +1,9 @@
 """New games draw no section that the user took out of the pool."""
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.left_out import set_left_out
+from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, Slot
+from kingdom_builder_qt.game.set_up_choice import SetUp, Slot
 
 CATALOG = load_catalog(None)
 OUT = ("oracle", "farm", "oasis", "tower")
@@ -11,7 +11,9 @@ OUT = ("oracle", "farm", "oasis", "tower")
 
 def drawn(set_up: SetUp) -> set[str]:
     """Return all sections of some games."""
-    games = [resolve(CATALOG, set_up.options(CATALOG, 2, seed, None)) for seed in range(8)]
+    games = [
+        resolve(CATALOG, set_up.options(CATALOG, 2, seed, None, left_out())) for seed in range(8)
+    ]
     return {id_ for game in games for id_, _ in game.sections or ()}
 
 

@@ -16,10 +16,10 @@ from kingdom_builder_qt.game import GameOptions, Session, new_game
 from kingdom_builder_qt.game.options import HOUSE_RULES
 from kingdom_builder_qt.game.record import load_record, save_record
 from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.set_up_choice import SetUp, missing_from, set_up_from
 from kingdom_builder_qt.ui.dialogs.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.dialogs.house_texts import HouseTexts
 from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame, NewGameDialog
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, missing_from, set_up_from
 from kingdom_builder_qt.ui.theme import THEMES, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

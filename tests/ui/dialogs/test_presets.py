@@ -16,15 +16,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game import new_game
 from kingdom_builder_qt.game.pools import section_pool, selection_sides
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.dialogs.presets import (
+from kingdom_builder_qt.game.presets import (
     content_presets,
     free_name,
     own_presets,
     presets_to_data,
 )
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp
+from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.set_up_choice import SetUp
+from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import load_settings
 from kingdom_builder_qt.ui.theme import Theme

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.options import HOUSE_RULES, Edition, GameOptions
@@ -70,8 +69,17 @@ class SetUp:
         other.take(self)
         return other
 
-    def plain(self, players: int = 2, seed: int = 0, start: int | None = None) -> GameOptions:
-        """Return options of this edition with these expansions and nothing else chosen."""
+    def plain(
+        self,
+        players: int = 2,
+        seed: int = 0,
+        start: int | None = None,
+        left_out: tuple[str, ...] = (),
+    ) -> GameOptions:
+        """Return options of this edition with these expansions and nothing else chosen.
+
+        `left_out`: ids of sections that chance does not draw.
+        """
         return GameOptions(
             players=players,
             seed=seed,
@@ -81,15 +89,19 @@ class SetUp:
             beautiful_castles=self.beautiful_castles,
             island=self.island,
             house_rules=tuple(self.house_rules),
+            left_out=left_out,
         )
 
-    def drawn(self, players: int = 2, seed: int = 0, start: int | None = None) -> GameOptions:
-        """Return `plain` options by which chance leaves out what the user took out of the pool."""
-        return replace(self.plain(players, seed, start), left_out=left_out())
-
-    def options(self, catalog: Catalog, players: int, seed: int, start: int | None) -> GameOptions:
+    def options(
+        self,
+        catalog: Catalog,
+        players: int,
+        seed: int,
+        start: int | None,
+        left_out: tuple[str, ...] = (),
+    ) -> GameOptions:
         """Return the options of a game; what is half chosen is completed by chance."""
-        plain = self.drawn(players, seed, start)
+        plain = self.plain(players, seed, start, left_out)
         sections = self._sections(catalog, plain)
         options = replace(
             plain,

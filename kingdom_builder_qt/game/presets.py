@@ -6,11 +6,14 @@ No widgets live here.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.pools import BASE, selection_sides
-from kingdom_builder_qt.ui.dialogs.set_up import SetUp, missing_from, set_up_from
+from kingdom_builder_qt.game.set_up_choice import SetUp, missing_from, set_up_from
 
 Kind = Literal["first", "expansion", "everything", "new", "castles", "own"]
 NAME_LENGTH: Final = 32
@@ -37,6 +40,17 @@ class Preset:
         """Return whether the player saved it."""
         return self.kind == "own"
 
+    @property
+    def word(self) -> str:
+        """Return the word for one of the content's presets on a command line: `first_base`."""
+        match self.kind:
+            case "first":
+                return f"first_{self.subject}"
+            case "expansion" | "new":
+                return self.subject or self.kind
+            case _:
+                return self.kind
+
 
 def first_game_set_up(catalog: Catalog) -> SetUp:
     """Return the rulebook's set-up for the first game (RULINGS 2.1)."""
@@ -58,6 +72,25 @@ def content_presets(catalog: Catalog) -> list[Preset]:
     presets += [Preset("new", _new(catalog, side), side) for side in sides or [""]]
     presets.append(Preset("castles", _new(catalog, sides[0] if sides else "", castles=True)))
     return presets
+
+
+def preset_words(catalog: Catalog) -> tuple[str, ...]:
+    """Return the words of the content's presets, for `preset_options`."""
+    return tuple(preset.word for preset in content_presets(catalog))
+
+
+def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> GameOptions:
+    """Return the options of a game of a preset of the content; SetupError if there is none.
+
+    All sections of the content may be drawn, also those that the user leaves out.
+    """
+    for preset in content_presets(catalog):
+        if preset.word == word:
+            return preset.set_up.options(catalog, players, seed, None)
+    known = preset_words(catalog)
+    near = get_close_matches(word, known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
+    raise SetupError(f"unknown preset {word!r} ({hint})")
 
 
 def own_presets(data: object, catalog: Catalog) -> list[Preset]:

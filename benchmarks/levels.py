@@ -1,0 +1,182 @@
+"""Every level plays games of every preset, and no move is illegal: `python3 dev.py levels`.
+
+Writes docs/levels.md.  Every game is noted in a file as it ends, from which an interrupted run, or
+one with more games or other levels, goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from tqdm import tqdm
+
+from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.core.errors import IllegalMove
+from kingdom_builder_qt.game.arena import Match, installed_catalog, play_game
+from kingdom_builder_qt.game.presets import preset_words
+from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "levels.md"
+KEPT = ROOT / "build" / "levels.csv"
+GAMES = 50
+TABLES = (2, 3, 4, 5)  # players, in turn
+RIVAL = "builder"
+SEED = 6
+INTERRUPTED = 130
+
+
+class Game(NamedTuple):
+    """One game to play: how many players there are follows from its number."""
+
+    level: str
+    preset: str
+    number: int
+
+
+class Result(NamedTuple):
+    """What there was in a game: the own moves and turns of the level, and what was illegal."""
+
+    moves: int
+    turns: int
+    seconds: float
+    illegal: str
+
+
+def play(game: Game) -> Result:
+    """Play one game of a level among builders, at a seat that changes from game to game.
+
+    An illegal move ends it and is told; any other failure is an AssertionError that names the game.
+    """
+    table, number = TABLES[game.number % len(TABLES)], game.number // len(TABLES)
+    players = (game.level, *(RIVAL,) * (table - 1))
+    match = Match(players, number + 1, SEED, game.preset)
+    try:
+        played = play_game(match, number)
+    except IllegalMove as error:
+        return Result(0, 0, 0.0, str(error))
+    except Exception as error:
+        raise AssertionError(f"{game}: {error!r}") from error
+    mine = [entrant for entrant, name in enumerate(players) if name == game.level]
+    times = [second for entrant in mine for second in played.turn_seconds[entrant]]
+    return Result(sum(played.decisions[n] for n in mine), len(times), sum(times), "")
+
+
+# -- the file ------------------------------------------------------------------------------------
+
+
+def read(kept: Path) -> dict[Game, Result]:
+    """Return the games that are noted in a file; ValueError if the file is none of these."""
+    if not kept.exists():
+        return {}
+    with kept.open(newline="", encoding="utf-8") as file:
+        header, *rows = csv.reader(file)
+    if tuple(header) != (*Game._fields, *Result._fields):
+        raise ValueError(f"{kept} was not written by this command: delete it")
+    return {
+        Game(level, preset, int(number)): Result(int(moves), int(turns), float(seconds), illegal)
+        for level, preset, number, moves, turns, seconds, illegal in rows
+    }
+
+
+def run(
+    games: Iterable[Game], kept: Path, pool: Pool | None, progress: Callable[[], object]
+) -> dict[Game, Result]:
+    """Play what is not noted yet; return all that is noted."""
+    done = read(kept)
+    missing = [game for game in games if game not in done]
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        kept.open("a", newline="", encoding="utf-8") as file,
+        closing(results_of(play, missing, pool)) as results,
+    ):
+        rows = csv.writer(file, lineterminator="\n")
+        if not file.tell():
+            rows.writerow((*Game._fields, *Result._fields))
+        for game, result in results:
+            done[game] = result
+            rows.writerow((*game, *result))
+            file.flush()
+            progress()
+    return done
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+def page(done: dict[Game, Result]) -> str:
+    """Return docs/levels.md."""
+    presets = preset_words(installed_catalog())
+    illegal = sum(bool(result.illegal) for result in done.values())
+    lines = [
+        "# Levels",
+        "",
+        f"Every level of the computer in games of every preset of the new-game dialog: {len(done)} "
+        f"games, {sum(r.moves for r in done.values())} moves, {illegal} illegal ones. Measured,",
+        "not estimated: `python3 dev.py levels` plays the same games again and writes this page.",
+        "",
+        "One player of the level sits among builders, with two to five players in turn and at "
+        "another seat in every game;",
+        "the core checks each move. Moves and processor time are those of the level.",
+        "",
+        "| level | preset | games | illegal moves | moves | ms per turn |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+    ]
+    for level in PLAYERS:
+        for preset in presets:
+            found = [r for g, r in done.items() if (g.level, g.preset) == (level, preset)]
+            if found:
+                lines.append(_row(level, preset, found))
+    wrong = [f"* {game}: {result.illegal}" for game, result in done.items() if result.illegal]
+    return "\n".join([*lines, *(["", "## Illegal moves", "", *wrong] if wrong else [])]) + "\n"
+
+
+def _row(level: str, preset: str, found: list[Result]) -> str:
+    moves, turns = sum(r.moves for r in found), sum(r.turns for r in found)
+    illegal = sum(bool(r.illegal) for r in found)
+    speed = 1000 * sum(r.seconds for r in found) / max(1, turns)
+    return f"| {level} | {preset} | {len(found)} | {illegal} | {moves} | {speed:.1f} |"
+
+
+def main() -> int:
+    """Play, write the page; return 1 if a move was illegal, 130 if it was interrupted."""
+    presets = preset_words(installed_catalog())
+    parser = argparse.ArgumentParser(prog="benchmarks.levels", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"default: {GAMES}")
+    parser.add_argument("--levels", nargs="+", choices=PLAYERS, default=[*PLAYERS], metavar="X")
+    parser.add_argument("--presets", nargs="+", choices=presets, default=presets, metavar="X")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="games so far")
+    parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
+    parsed = parser.parse_args()
+    games = [
+        Game(level, preset, number)
+        for level in parsed.levels
+        for number in range(parsed.games)
+        for preset in parsed.presets
+    ]
+    known = read(parsed.kept)
+    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    tqdm.monitor_interval = 0  # no thread: games come often enough
+    begun = sum(game in known for game in games)
+    try:
+        with tqdm(total=len(games), initial=begun, unit="game", file=sys.stderr) as bar:
+            done = run(games, parsed.kept, pool, bar.update)
+    except KeyboardInterrupt:
+        print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
+        return INTERRUPTED
+    parsed.page.write_text(page(done), encoding="utf-8")
+    illegal = sum(bool(result.illegal) for result in done.values())
+    print(f"{len(done)} games, {illegal} illegal moves: {parsed.page}")
+    return 1 if illegal else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

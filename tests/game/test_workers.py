@@ -1,0 +1,129 @@
+"""Tests of many calls over executors: crashes, interrupts, cancelled calls."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from kingdom_builder_qt.game.workers import given, results_of, worker_pool
+
+SQUARES = [(number, number * number) for number in range(6)]
+
+
+class DyingExecutor(Executor):
+    """An executor whose worker dies in the first call."""
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(BrokenProcessPool("a worker died"))
+        return future
+
+
+class OneCall(DyingExecutor):
+    """An executor that does one call, and whose worker dies in the next."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.calls += 1
+        future = super().submit(call)
+        if self.calls == 1:
+            future = Future()
+            future.set_result(call(*args, **kwargs))
+        return future
+
+
+def square(number: int) -> int:
+    """Return the square of a number."""
+    return number * number
+
+
+def square_or_die(folder: Path, number: int) -> int:
+    """Return the square; of the numbers 1 and 4 the first time the process dies."""
+    trace = folder / str(number)
+    if number in (1, 4) and not trace.exists():
+        trace.touch()
+        os.kill(os.getpid(), signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+    return square(number)
+
+
+def sleep_long(_number: int) -> None:
+    """Take longer than any test waits."""
+    sleep(100)
+
+
+def test_every_task_has_its_result() -> None:
+    """Here, in threads and in processes."""
+    tasks = range(6)
+    assert list(results_of(square, tasks, None)) == SQUARES
+    assert sorted(results_of(square, tasks, partial(worker_pool, 2))) == SQUARES
+    with ThreadPoolExecutor(2) as executor:
+        assert sorted(results_of(square, tasks, given(executor))) == SQUARES
+
+
+def test_tasks_of_dead_workers_are_done_by_others(tmp_path: Path) -> None:
+    """Two workers are killed at different times; every result comes once."""
+    call = partial(square_or_die, tmp_path)
+    assert sorted(results_of(call, range(6), partial(worker_pool, 1))) == SQUARES
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "4"]
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    """Three pools in a row without a single result are no accident."""
+    made: list[Executor] = []
+
+    def pool() -> AbstractContextManager[Executor]:
+        made.append(DyingExecutor())
+        return nullcontext(made[-1])
+
+    with pytest.raises(BrokenExecutor, match="a worker died"):
+        list(results_of(square, range(6), pool))
+    assert len(made) == 3
+
+
+def test_a_result_between_crashes_lets_it_go_on() -> None:
+    """Six crashes in a long run are survived if there is progress between them."""
+    pools: list[OneCall] = []
+
+    def pool() -> AbstractContextManager[Executor]:
+        pools.append(OneCall())
+        return nullcontext(pools[-1])
+
+    assert sorted(results_of(square, range(6), pool)) == SQUARES
+    assert len(pools) == 6
+
+
+def test_an_exception_of_a_call_comes_through() -> None:
+    """A mistake in a call is not taken for a crash, and the others are cancelled."""
+    with pytest.raises(TypeError):
+        list(results_of(square, ["a"], partial(worker_pool, 1)))  # type: ignore[list-item]
+    assert not multiprocessing.active_children()
+
+
+def test_leaving_early_waits_for_no_call() -> None:
+    """Workers in the middle of a long call are ended, and no process is left."""
+    started = monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        interrupt_a_long_call()
+    assert monotonic() - started < 20
+    assert not multiprocessing.active_children()
+
+
+def interrupt_a_long_call() -> None:
+    """Press Ctrl+C while a call is under way and another one waits."""
+    with worker_pool(1) as pool:
+        pool.submit(square, 1).result()
+        for number in range(2):
+            pool.submit(sleep_long, number)
+        raise KeyboardInterrupt

@@ -1,0 +1,92 @@
+"""docs/levels.md and the program that writes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from benchmarks import levels
+from benchmarks.levels import Game
+from kingdom_builder_qt.ai.player import LEVELS, PLAYERS
+from kingdom_builder_qt.core import Move
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.arena import installed_catalog
+from kingdom_builder_qt.game.presets import preset_words
+from kingdom_builder_qt.game.workers import worker_pool
+
+SOME = [Game("random", preset, number) for preset in ("base", "harvest") for number in range(5)]
+
+
+def nothing() -> None:
+    """Hear of a game."""
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    """In two parts and in two processes the games are those of one run."""
+    once = levels.run(SOME, tmp_path / "once.csv", None, nothing)
+    assert list(once) == SOME
+    assert min(result.moves for result in once.values()) > 20
+    kept = tmp_path / "build" / "kept.csv"
+    levels.run(SOME[:3], kept, None, nothing)
+    heard: list[int] = []
+    pool = partial(worker_pool, 2)
+    twice = levels.run(SOME, kept, pool, lambda: heard.append(1))
+    assert {game: twice[game].moves for game in SOME} == {game: once[game].moves for game in SOME}
+    assert len(heard) == len(SOME) - 3
+    assert levels.read(kept) == twice
+
+
+def test_an_illegal_move_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game counts as one with an illegal move, and the page names it."""
+
+    class Cheat(PLAYERS["random"]):  # type: ignore[misc]
+        """Builds where it may not."""
+
+        def decide(self, view: View, moves: Sequence[Move]) -> Move:
+            return parse_move("tile:farm build A1")
+
+    monkeypatch.setitem(PLAYERS, "random", Cheat)
+    done = levels.run(SOME[:1], tmp_path / "kept.csv", None, nothing)
+    assert done[SOME[0]].illegal
+    assert levels.read(tmp_path / "kept.csv") == done
+    text = levels.page(done)
+    assert "| random | base | 1 | 1 | 0 | 0.0 |" in text
+    assert "## Illegal moves" in text
+
+
+def test_a_failing_player_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message has level, preset and number of the game."""
+
+    class Faulty(PLAYERS["random"]):  # type: ignore[misc]
+        """Fails."""
+
+        def decide(self, view: View, moves: Sequence[Move]) -> Move:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(PLAYERS, "random", Faulty)
+    with pytest.raises(AssertionError, match="level='random', preset='base', number=0"):
+        levels.play(SOME[0])
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
+    """Nothing is appended to a file of something else."""
+    path = tmp_path / "kept.csv"
+    path.write_text("a,b\n1,2\n")
+    with pytest.raises(ValueError, match="not written by this command"):
+        levels.run(SOME, path, None, nothing)
+
+
+def test_the_page_has_every_level_and_preset_without_an_illegal_move() -> None:
+    """The kept page is of at least 50 games each of what the window offers, and all were legal."""
+    text = levels.PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| (\w+) \| (\w+) \| (\d+) \| (\d+) \| (\d+) \| [\d.]+ \|$", text)
+    games = {(level, preset): int(number) for level, preset, number, *_ in rows}
+    wanted = {(level, preset) for level in LEVELS for preset in preset_words(installed_catalog())}
+    assert wanted <= set(games)
+    assert min(games.values()) >= levels.GAMES
+    assert {illegal for *_, illegal, _ in rows} == {"0"}
