@@ -20,6 +20,7 @@ from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
 from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session, review, review_figures
+from kingdom_builder_qt.game.presets import content_presets
 from kingdom_builder_qt.game.review import (
     COARSE,
     Judge,
@@ -39,7 +40,6 @@ from kingdom_builder_qt.game.review_figures import (
     mark_of,
 )
 from kingdom_builder_qt.game.review_plan import review_plan
-from kingdom_builder_qt.ui.dialogs.presets import content_presets
 
 CATALOG = load_catalog(None)
 ALL = tuple(e.id for e in CATALOG.listed() if e.id not in ("new_a", "new_b"))
