@@ -51,7 +51,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(review, "LEVEL", "random")
     monkeypatch.setattr(master_player, "NOW", little)
-    monkeypatch.setattr(master_player, "NEXT", little)
+    monkeypatch.setattr(master_player, "NEXTS", (little,))
     monkeypatch.setattr(master_player, "CANDIDATES", 2)
     monkeypatch.setattr(master_player, "LOOKS", 20)
 
