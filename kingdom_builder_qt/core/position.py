@@ -82,9 +82,8 @@ class Position:
     terrain; `built` and `builds_left`: builds of the mandatory action, done and still due.
     """
 
-    # The state and the answers to it are in `__dict__`, whose copy is the quickest snapshot there
-    # is, and nothing else is.
-    __slots__ = ("__dict__", "_stack", "opening", "rules")
+    # The state is in `__dict__`, whose copy is the quickest snapshot there is, and nothing else is.
+    __slots__ = ("__dict__", "_open", "_reach", "_stack", "opening", "rules")
 
     own: tuple[Mask, ...]
     halo: tuple[Mask, ...]
@@ -123,7 +122,7 @@ class Position:
     ending: bool
     is_over: bool
     extras: Extras
-    # Answers of `movegen` for this position: a push forgets them, a pop brings them back.
+    # Answers of `movegen` for this position, kept until the next push or pop.
     _open: list[str] | None
     _reach: dict[str, dict[str, Targets]]
 
@@ -229,6 +228,8 @@ class Position:
     def pop(self) -> None:
         """Take the last push back exactly; IndexError if there is none."""
         self.__dict__ = self._stack.pop()
+        self._open = None
+        self._reach = {}
 
     @property
     def ply(self) -> int:
