@@ -23,9 +23,9 @@ from kingdom_builder_qt.core.view import View, view_of
 NOW: Final = Effort(width=4, lines=3, moves=30)
 # How carefully next turns are searched: first so, then the turns that look best more carefully.
 NEXTS: Final = (
-    Effort(width=1, lines=1, moves=8, early=False),
-    Effort(width=2, lines=2, moves=16, early=False),
-    Effort(width=4, lines=3, moves=30),
+    Effort(width=1, lines=1, moves=8, early=False, most=1000),
+    Effort(width=2, lines=2, moves=16, early=False, most=1500),
+    Effort(width=4, lines=3, moves=30, most=3000),
 )
 NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 CANDIDATES: Final = 8
@@ -128,7 +128,7 @@ class _Lookahead:
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._laters = random, known, laters
         self._looks = 0
-        self._effort = NEXTS[0]
+        self._effort, self._most = NEXTS[0], 0.0
         self._best: list[float] = []  # means over its first cards of the best turn so far
 
     def best_turn(self, candidates: int, looks: int, is_time_up: Callable[[], bool]) -> Turn:
@@ -159,7 +159,7 @@ class _Lookahead:
 
         Of the later ones none is looked into once more than `most` moves were looked at.
         """
-        self._effort, self._best = effort, []
+        self._effort, self._most, self._best = effort, most, []
         found: list[Turn] = []
         for turn in turns:
             if found and self._looks > most:
@@ -238,11 +238,15 @@ class _Lookahead:
         key = end, card, self._effort
         later = self._laters.get(key)
         if later is None:
-            if self._is_time_up():
+            if self._is_time_up() or self._is_spent():
                 return None
             later = self._laters[key] = self._next_turn()
         self._looks += later.looks
         return later
+
+    def _is_spent(self) -> bool:
+        """Return whether a second, more careful look is cut short; the first one is finished."""
+        return self._looks > self._most and self._effort != NEXTS[0]
 
     def _next_turn(self) -> _Later:
         """Return the value of the next own turn, as if nobody else moved in between."""

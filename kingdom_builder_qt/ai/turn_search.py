@@ -15,13 +15,15 @@ class Effort(NamedTuple):
 
     `width`: beginnings that are followed up, of those with equally many builds to come; `lines`:
     ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least;
-    `early`: whether tiles are also tried before the mandatory action.
+    `early`: whether tiles are also tried before the mandatory action; `most`: single moves after
+    which a turn is only brought to its end, best build by best build, without further tiles.
     """
 
     width: int
     lines: int
     moves: int
     early: bool = True
+    most: int = 8000
 
 
 class Turn(NamedTuple):
@@ -40,6 +42,7 @@ class TurnSearch:
         self._evaluation = evaluation
         self._search = ActionSearch(evaluation, order, effort.moves)
         self._effort = effort
+        self._end = 0  # of the search: in moves looked at
         self.played = self._search.played
 
     @property
@@ -84,6 +87,7 @@ class TurnSearch:
 
     def _turns(self, start: Line) -> list[Turn]:
         """Return complete turns that begin with some moves."""
+        self._end = self.looked_at + self._effort.most
         with self._search.played(start):
             beam = [Turn(self._evaluation.worth().gold, start)]
         complete: list[Turn] = []
@@ -100,8 +104,12 @@ class TurnSearch:
             beam = []
             for turns in by_due.values():
                 turns.sort(key=lambda turn: turn.value, reverse=True)
-                beam += turns[: self._effort.width]
+                beam += turns[: 1 if self._is_spent else self._effort.width]
         return complete
+
+    @property
+    def _is_spent(self) -> bool:
+        return self.looked_at > self._end
 
     def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
         """Return the turns that are one action longer, with the builds that are then due.
@@ -117,8 +125,7 @@ class TurnSearch:
                 complete.append(turn)
             for step in builds:
                 longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
-            # Nothing comes between the builds of the mandatory action.
-            for source in () if due and not self._may_be_early(builds) else self._tile_sources():
+            for source in self._tile_sources() if self._may_use_tiles(due, builds) else ():
                 if builds and source in position.rules.drawing:
                     continue  # what comes after a draw cannot be planned: it waits
                 for worth, line in search.best_lines(source, self._effort.lines):
@@ -129,9 +136,11 @@ class TurnSearch:
                         longer.append((child, due))
         return longer
 
-    def _may_be_early(self, builds: list[Step]) -> bool:
-        """Return whether tiles may come before builds that are due, if there are any."""
-        return not self._position.built and (self._effort.early or not builds)
+    def _may_use_tiles(self, due: int, builds: list[Step]) -> bool:
+        """Return whether tiles are tried: nothing comes between the builds that are due."""
+        if self._is_spent:
+            return False
+        return not due or (not self._position.built and (self._effort.early or not builds))
 
     def _tile_sources(self) -> list[str]:
         other = {MANDATORY, TURN, *self._position.rules.waivers}
