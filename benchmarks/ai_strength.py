@@ -22,7 +22,8 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.game.arena import GameResult, Interval, wilson
+from kingdom_builder_qt.game.arena import GameResult
+from kingdom_builder_qt.game.intervals import Interval, wilson
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.standings import Meeting, meetings
 from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament

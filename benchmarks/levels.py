@@ -118,7 +118,7 @@ def page(done: dict[Game, Result]) -> str:
     lines = [
         "# Levels",
         "",
-        f"Every level of the computer in games of every preset of the new-game dialog: {len(done)} "
+        f"Levels of the computer in games of every preset of the new-game dialog: {len(done)} "
         f"games, {sum(r.moves for r in done.values())} moves, {illegal} illegal ones. Measured,",
         "not estimated: `python3 dev.py levels` plays the same games again and writes this page.",
         "",

@@ -20,7 +20,7 @@ from benchmarks.ai_strength import (
     verdict,
     write,
 )
-from kingdom_builder_qt.game.arena import wilson
+from kingdom_builder_qt.game.intervals import wilson
 from kingdom_builder_qt.game.tournament import Tournament
 
 # Novice wins about 87 % against random.

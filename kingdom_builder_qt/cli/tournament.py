@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt.cli.arguments import UsageError, positive, words
-from kingdom_builder_qt.game.arena import Interval
+from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.standings import Done, Meeting, Place, meetings, places
 from kingdom_builder_qt.game.tournament import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QLocale, QObject
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.arena import Interval
+from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.section_figures import Figures, LocationValue
 from kingdom_builder_qt.ui.texts_names import content_text
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from random import Random
-from statistics import NormalDist, fmean, stdev
 from time import thread_time
 from typing import Final, TypeAlias
 
@@ -17,13 +15,12 @@ from kingdom_builder_qt.ai.player import Player, check_player, make_player
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.presets import preset_options
 from kingdom_builder_qt.game.setup import new_game
 from kingdom_builder_qt.game.workers import given, results_of, worker_pool
 
-CONFIDENCE: Final = 0.95
-_Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
 
@@ -65,15 +62,6 @@ class GameResult:
     gold: tuple[int, ...]
     decisions: tuple[int, ...]
     turn_seconds: tuple[tuple[float, ...], ...] = field(compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +160,11 @@ def play_game(match: Match, number: int) -> GameResult:
     ]
     decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
     while not position.is_over:
-        seat, active, round_ = position.to_move, position.active, position.round
+        seat, turn = position.to_move, _turn(position)
         clocks[seat].open += _play_move(position, players[seat])
         decisions[seat] += 1
-        if (position.active, position.round, position.is_over) != (active, round_, False):
-            clocks[active].end_turn()
+        if turn is not None and _turn(position) != turn:
+            clocks[turn[1]].end_turn()
     by_entrant = [seats.index(entrant) for entrant in range(len(seats))]
     gold = position.gold()
     return GameResult(
@@ -185,6 +173,13 @@ def play_game(match: Match, number: int) -> GameResult:
         decisions=tuple(decisions[seat] for seat in by_entrant),
         turn_seconds=tuple(clocks[seat].turns() for seat in by_entrant),
     )
+
+
+def _turn(position: Position) -> tuple[int, int] | None:
+    """Return round and player of the turn; None when all turns are over, also before silos."""
+    if position.is_over or position.extras.silos:
+        return None
+    return position.round, position.active
 
 
 class _Clock:
@@ -256,24 +251,3 @@ def _standing(report: Report, entrant: int) -> Standing:
         gold=normal([result.gold[entrant] for result in results]),
         ms_per_decision=1000 * seconds / decisions if decisions else 0.0,
     )
-
-
-def share(gold: Sequence[int], entrant: int) -> float:
-    """Return the part of a win that an entrant has: n winners share it."""
-    best = max(gold)
-    return 1 / gold.count(best) if gold[entrant] == best else 0.0
-
-
-def wilson(wins: float, games: int) -> Interval:
-    """Return a win rate with its Wilson interval: never outside 0 to 1, sound near both."""
-    rate, z2 = wins / games, _Z**2
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    spread = _Z / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
-    return Interval(rate, max(0.0, middle - spread), min(1.0, middle + spread))
-
-
-def normal(values: Sequence[float]) -> Interval:
-    """Return a mean with its normal interval; a single value has no spread to speak of."""
-    mean = fmean(values)
-    error = _Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return Interval(mean, mean - error, mean + error)

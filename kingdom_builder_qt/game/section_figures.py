@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
-from kingdom_builder_qt.game.arena import Interval, normal, wilson
+from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.section_analysis import Tally
 
 CELLS = SECTION_SIZE * SECTION_SIZE

@@ -8,7 +8,8 @@ from math import log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.game.arena import GameResult, Interval, normal, share, wilson
+from kingdom_builder_qt.game.arena import GameResult
+from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
 
 MEAN_ELO: Final = 1500
 _ELO_STEPS: Final = 2000

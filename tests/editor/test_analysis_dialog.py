@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.hexgrid import hex_at
 from kingdom_builder_qt.editor.analysis_dialog import AnalysisDialog
 from kingdom_builder_qt.editor.analysis_texts import AnalysisTexts
 from kingdom_builder_qt.editor.heat_map import RAMP, HeatMap, ink_on, ramp
-from kingdom_builder_qt.game.arena import Interval
+from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.section_analysis import Plan, analyse
 from kingdom_builder_qt.game.section_figures import Figures, LocationValue, figures
 from kingdom_builder_qt.ui.board.geometry import centre

@@ -179,7 +179,7 @@ def test_a_tournament_needs_known_players(players: tuple[str, ...]) -> None:
         Tournament(players, 4)
 
 
-@pytest.mark.parametrize("options", ["everythin", GameOptions(expansions=("base", "nomad"))])
+@pytest.mark.parametrize("options", ["nomad", GameOptions(expansions=("base", "nomad"))])
 def test_a_tournament_of_unknown_content_is_refused(options: GameOptions | str) -> None:
     """A preset or an expansion that does not exist is named before anything is played."""
     with pytest.raises(SetupError, match="did you mean"):

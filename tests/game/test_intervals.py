@@ -1,0 +1,40 @@
+"""Tests of intervals and shares against figures from elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+
+
+def test_winners_share_the_win() -> None:
+    """Two of three with most gold have half of it each."""
+    assert [share((30, 20, 30), entrant) for entrant in range(3)] == [0.5, 0, 0.5]
+
+
+# Reference values: Wilson 1927 as computed by R's prop.test(x, n, correct = FALSE).
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
+)
+def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
+    """The interval of a win rate is the textbook's and stays within 0 and 1."""
+    interval = wilson(wins, games)
+    assert interval.mean == wins / games
+    assert (interval.low, interval.high) == (
+        pytest.approx(low, abs=1e-4),
+        pytest.approx(high, abs=1e-4),
+    )
+
+
+def test_normal_interval() -> None:
+    """Mean 20, standard deviation 10, four games: 20 +- 1.96 * 10 / 2."""
+    interval = normal([10, 15, 20, 35])
+    assert interval.mean == 20
+    assert interval.high - 20 == pytest.approx(20 - interval.low)
+    assert interval.high == pytest.approx(20 + 1.96 * 10.801 / 2, abs=0.01)
+
+
+def test_normal_interval_of_one_game_is_the_value() -> None:
+    """One game says nothing about the spread."""
+    assert normal([7]) == Interval(7, 7, 7)
