@@ -59,6 +59,7 @@ class ActionSearch:
         self.evaluation = evaluation
         self._player = evaluation.player
         self._order = order
+        self._depth = 0  # steps of the block that is being searched
 
     # -- actions ---------------------------------------------------------------------------------
 
@@ -113,11 +114,15 @@ class ActionSearch:
         """Follow up the steps that open a block, as many as their number allows."""
         ends = [(worth, line) for worth, line, opens in steps if not opens]
         openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
-        width = max(1, min(MOST_FOLLOWED, FOLLOWED // max(1, len(openings))))
+        # Fewer the deeper the block: five steps, each followed six wide, would be some 10 000 moves.
+        most = max(1, MOST_FOLLOWED // (1 + 2 * self._depth))
+        width = max(1, min(most, FOLLOWED // max(1, len(openings))))
+        self._depth += 1
         for _, line, _ in openings[:width]:
             with self.played(line):
                 worth, rest = self.finish()
             ends.append((worth, line + rest))
+        self._depth -= 1
         return ends
 
     def _expected_worth(self, draw: Move) -> Worth:

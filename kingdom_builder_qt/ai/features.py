@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.scoring import GameScore
 Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # ends the name of a number times the horizon
 MOST_GAIN: Final = 8  # gold of one build above which no difference is made
-MOST_KNOWN: Final = 100_000  # entries of about 300 bytes
+MOST_KNOWN: Final = 20_000  # entries of about 300 bytes
 BUILDS: Final = 3  # of one turn, as far as the future is concerned
 
 

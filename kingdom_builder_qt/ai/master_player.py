@@ -141,7 +141,12 @@ class _Lookahead:
         self._is_time_up = is_time_up
         found = search.best_turns(candidates)
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
-        if len({turn.line[:1] for turn in turns}) == 1 or not self._is_own_turn():
+        if not self._is_own_turn():
+            return turns[0]
+        if self._position.is_legal(END_TURN) and all(turn.line for turn in turns):
+            # Whatever looks good at first sight, to do nothing may be better in the end.
+            turns.insert(1, Turn(self._evaluation().gold(), ()))
+        if len({turn.line[:1] for turn in turns}) == 1:
             return turns[0]
         most = looks * SHARE ** self._decisions()
         for effort in NEXTS:

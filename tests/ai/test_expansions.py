@@ -178,73 +178,48 @@ def test_strategist_is_never_harmed_by_its_own_choice(expansions: tuple[str, ...
     assert checked > 5, "hardly any action was used: the test proves nothing"
 
 
-MANY = 10**6  # turns: all of them
-ENOUGH = 2  # of Master's actions in each game
-
-
-class Thoughts:
-    """What Master knew when it decided: turns at first sight, then by how they go on."""
-
-    def __init__(self) -> None:
-        self.seen: dict[Line, float] = {}
-        self.known: list[dict[Line, float]] = []
-
-    def forget(self) -> None:
-        """Begin with another decision."""
-        self.seen = {}
-        self.known = []
-
-    def check(self, move: Move) -> bool:
-        """Compare the best turn that begins with a move with the end; False if that is unknown."""
-        values = next((found for found in reversed(self.known) if () in found), None)
-        if values is None and self.known:
-            return False  # to end fell behind
-        values = values or self.seen
-        assert max(v for line, v in values.items() if line[:1] == (move,)) >= values[()]
-        return True
+ENOUGH = 12  # of Master's actions
+Looks = list[tuple[list[Line], dict[Line, float]]]  # turns to look into, values found out
 
 
 @pytest.fixture
-def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    """Return what Master thinks; the test forgets it after each decision."""
-    noted = Thoughts()
-    real_look, real_turns = master_player._Lookahead._look_into, TurnSearch.best_turns
+def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+    """Return what Master looks into and finds out; the test clears it after each decision."""
+    found: Looks = []
+    real = master_player._Lookahead._look_into
 
-    def look_into(
+    def noted(
         self: master_player._Lookahead, search: TurnSearch, turns: list[Turn], *rest: Any
     ) -> list[Turn]:
-        values = real_look(self, search, turns, *rest)
-        noted.known.append({turn.line: turn.value for turn in values})
+        values = real(self, search, turns, *rest)
+        found.append(([turn.line for turn in turns], {t.line: t.value for t in values}))
         return values
 
-    def best_turns(self: TurnSearch, number: int) -> list[Turn]:
-        turns = real_turns(self, MANY)
-        if number == master_player.CANDIDATES:
-            noted.seen = {turn.line: turn.value for turn in turns}
-        return turns[:number]
-
-    monkeypatch.setattr(master_player._Lookahead, "_look_into", look_into)
-    monkeypatch.setattr(TurnSearch, "best_turns", best_turns)
-    monkeypatch.setattr(master_player, "LOOKS", 100)
-    monkeypatch.setattr(master_player, "CANDIDATES", 8)
-    return noted
+    monkeypatch.setattr(master_player._Lookahead, "_look_into", noted)
+    return found
 
 
-@pytest.mark.parametrize(
-    "expansions", [("base",), ("base", "nomads"), ("base", "harvest")], ids=str
-)
+@MIXTURES
 def test_master_never_acts_where_it_knows_that_to_end_is_better(
-    expansions: tuple[str, ...], thoughts: Thoughts
+    expansions: tuple[str, ...], looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By whatever it knows of both, what it chooses is not worth less than to end the turn."""
+    """It looks into the end of the turn, too, and what it chooses is not worth less."""
+    monkeypatch.setattr(master_player, "LOOKS", 300)
     checked = 0
     for now, move in play(start(5, 2, expansions), "master", "master"):
-        if move.verb != DRAW and move != END_TURN and is_free_to_end(now, now.legal_moves()):
-            checked += thoughts.check(move)
-        thoughts.forget()
+        found, moves = list(looks), now.legal_moves()
+        looks.clear()
+        if move.verb == DRAW or move == END_TURN or not is_free_to_end(now, moves):
+            continue
+        checked += 1
+        assert found, f"{move}: nothing was looked into"
+        assert () in found[0][0], f"{move}: to end was not looked into"
+        values = found[-1][1]
+        if () in values:
+            assert max(v for line, v in values.items() if line[:1] == (move,)) >= values[()]
         if checked == ENOUGH:
             return
-    assert checked, "no action was compared with the end: the test proves nothing"
+    assert checked > 5, "hardly any action was used: the test proves nothing"
 
 
 @pytest.mark.parametrize("tile", ["canoe", "bazaar", "temple", "scout_cabin", "palisade"])
