@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 import sys
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 
@@ -24,8 +26,19 @@ PLAYERS = 5
 def serve_and_tell(connection: Connection, told: Connection) -> None:
     """Be the worker; when it ends, tell its largest memory so far in MB."""
     serve(connection)
+    told.send(most_memory())
+
+
+def most_memory() -> float:
+    """Return the largest memory of this process in MB."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        # On Linux `ru_maxrss` also counts the process that started this one.
+        found = re.search(r"^VmHWM:\s+(\d+) kB$", status.read_text(), re.MULTILINE)
+        assert found is not None
+        return int(found[1]) / 1024
     unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    told.send(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit)
+    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit)
 
 
 def middle_of_a_game() -> tuple[GameOptions, Position]:
@@ -61,4 +74,4 @@ def test_five_masters_of_everything_stay_below_300_mb() -> None:
     megabytes = ear.recv()
     worker.join(10)
     assert asked > 3 * PLAYERS
-    assert 20 < megabytes < BOUND
+    assert 20 < megabytes < BOUND, megabytes
