@@ -114,7 +114,7 @@ class ActionSearch:
         """Follow up the steps that open a block, as many as their number allows."""
         ends = [(worth, line) for worth, line, opens in steps if not opens]
         openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
-        # Fewer the deeper the block: five steps, each followed six wide, would be some 10 000 moves.
+        # Fewer the deeper the block: five steps, each followed six wide, were some 10 000 moves.
         most = max(1, MOST_FOLLOWED // (1 + 2 * self._depth))
         width = max(1, min(most, FOLLOWED // max(1, len(openings))))
         self._depth += 1

@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
-NOW: Final = Effort(width=4, lines=3, moves=30)
+NOW: Final = Effort(width=4, lines=3, moves=30, most=6000)
 # How carefully next turns are searched: first so, then the turns that look best more carefully.
 NEXTS: Final = (
     Effort(width=1, lines=1, moves=8, early=False, most=1000),
@@ -31,7 +31,7 @@ NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 CANDIDATES: Final = 8
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
 LOOKS: Final = 4000  # single moves of next turns, for the first decision of a turn
-SHARE: Final = 0.7  # of that for each further decision: less and less is open
+SHARE: Final = 0.7  # of all budgets for each further decision: less and less is open
 BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
 ALL: Final = 10**6  # candidates and looks, where time is the limit
 
@@ -137,7 +137,9 @@ class _Lookahead:
         `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
         `is_time_up` is asked before anything that takes long.
         """
-        search = TurnSearch(self._evaluation(), shuffled(self._random), NOW)
+        share = SHARE ** self._decisions()
+        effort = NOW._replace(most=int(NOW.most * share))
+        search = TurnSearch(self._evaluation(), shuffled(self._random), effort)
         self._is_time_up = is_time_up
         found = search.best_turns(candidates)
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
@@ -148,7 +150,7 @@ class _Lookahead:
             turns.insert(1, Turn(self._evaluation().gold(), ()))
         if len({turn.line[:1] for turn in turns}) == 1:
             return turns[0]
-        most = looks * SHARE ** self._decisions()
+        most = looks * share
         for effort in NEXTS:
             looked_into = self._look_into(search, turns, effort, most)
             # What was not looked into as carefully comes after what was: it looked worse before.
