@@ -5,11 +5,11 @@ Whoever could act in between (canoe) is taken to decline: what others do is not 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluate import Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hexes
@@ -128,9 +128,7 @@ class ActionSearch:
     def _expected_worth(self, draw: Move) -> Worth:
         """Return the mean over all cards that may be turned up."""
         position = self.position
-        deck = position.deck
-        hidden = [*deck, *(c for p, h in enumerate(position.hands) if p != self._player for c in h)]
-        cards = Counter(hidden if deck else position.discards)
+        deck, cards = position.deck, next_cards(position, self._player)
         found = []
         for card, copies in cards.items():
             position.deck = (card, *deck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from zlib import crc32
 
@@ -18,3 +19,15 @@ def random_for(seed: int, view: View) -> Random:
 def random_for_turn(seed: int, position: Position) -> Random:
     """Return the random numbers of a turn: the same for all its decisions."""
     return Random(f"{seed}/{position.round}/{position.active}")
+
+
+def next_cards(position: Position, player: int) -> Counter[str]:
+    """Return the terrain cards that may be drawn next, with their copies.
+
+    Cards in other hands count as cards of the pile: nobody knows where they are.  An empty pile is
+    made of the discards (R-13).
+    """
+    if not position.deck:
+        return Counter(position.discards)
+    hands = (card for p, hand in enumerate(position.hands) if p != player for card in hand)
+    return Counter([*position.deck, *hands])

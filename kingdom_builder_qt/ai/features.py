@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
+from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.core.hexgrid import BIT, SIZE, Mask, around, hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -51,17 +52,13 @@ def horizon(position: Position) -> float:
 
 
 def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]:
-    """Return the hexes of every terrain with the chance that the next card shows it.
-
-    Cards in other hands count as cards of the pile: nobody knows where they are.
-    """
+    """Return the hexes of every terrain with the chance that the next card shows it."""
     rules = position.rules
-    hidden = [*position.deck, *(c for p, h in enumerate(position.hands) if p != player for c in h)]
     shares: Counter[str] = Counter()
-    for card in hidden or position.discards:
+    for card, copies in next_cards(position, player).items():
         options = rules.options[card]
         for option in options:
-            shares[option.terrain] += 1 / len(options)  # type: ignore[assignment]
+            shares[option.terrain] += copies / len(options)  # type: ignore[assignment]
     total = sum(shares.values())
     masks = rules.board.terrain_masks
     return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]

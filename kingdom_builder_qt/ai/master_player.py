@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.action_search import shuffled
-from kingdom_builder_qt.ai.chance import random_for_turn
+from kingdom_builder_qt.ai.chance import next_cards, random_for_turn
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
-NOW: Final = Effort(width=4, lines=3, moves=30, most=6000)
+NOW: Final = Effort(width=4, lines=3, moves=30, most=4500)
 # How carefully next turns are searched: first so, then the turns that look best more carefully.
 NEXTS: Final = (
     Effort(width=1, lines=1, moves=8, early=False, most=1000),
@@ -30,7 +30,7 @@ NEXTS: Final = (
 NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 CANDIDATES: Final = 8
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
-LOOKS: Final = 4000  # single moves of next turns, for the first decision of a turn
+LOOKS: Final = 3000  # single moves of next turns, for the first decision of a turn
 SHARE: Final = 0.7  # of all budgets for each further decision: less and less is open
 BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
 ALL: Final = 10**6  # candidates and looks, where time is the limit
@@ -169,7 +169,7 @@ class _Lookahead:
         self._effort, self._most, self._best = effort, most, []
         found: list[Turn] = []
         for turn in turns:
-            if found and self._looks > most:
+            if self._looks > most and (found or effort != NEXTS[0]):
                 break
             value = self._later_value(search, turn)
             if value is not None:
@@ -203,18 +203,10 @@ class _Lookahead:
         if turn.line and turn.line[-1].verb == DRAW:
             return turn.value  # what comes after a draw cannot be planned
         with search.played(turn.line):
-            cards = self._next_cards()
+            cards = next_cards(self._position, self._player)
             if not cards or not self._position.is_legal(END_TURN):
                 return turn.value
             return self._mean_over(cards)
-
-    def _next_cards(self) -> Counter[str]:
-        """Return the cards that may come next, with their copies."""
-        position, player = self._position, self._player
-        if not position.deck:
-            return Counter(position.discards)
-        hands = (c for p, h in enumerate(position.hands) if p != player for c in h)
-        return Counter([*position.deck, *hands])
 
     def _mean_over(self, cards: Counter[str]) -> float | None:
         position = self._position
@@ -241,19 +233,21 @@ class _Lookahead:
         return seen > 1 and seen <= len(self._best) and means[-1] < self._best[seen - 1] - BEHIND
 
     def _later(self, end: View, card: str) -> _Later | None:
-        """Return what comes of the next turn with a card, None if time is up."""
+        """Return what comes of the next turn with a card, None if time or budget is used up.
+
+        The first look is finished whatever it takes.  The budget is asked before what is known
+        already: a player who knows nothing of this turn yet must answer in the same way.
+        """
+        if self._looks > self._most and self._effort != NEXTS[0]:
+            return None
         key = end, card, self._effort
         later = self._laters.get(key)
         if later is None:
-            if self._is_time_up() or self._is_spent():
+            if self._is_time_up():
                 return None
             later = self._laters[key] = self._next_turn()
         self._looks += later.looks
         return later
-
-    def _is_spent(self) -> bool:
-        """Return whether a second, more careful look is cut short; the first one is finished."""
-        return self._looks > self._most and self._effort != NEXTS[0]
 
     def _next_turn(self) -> _Later:
         """Return the value of the next own turn, as if nobody else moved in between."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.position import STATE_FIELDS
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.helpers import builders
 
 SEARCHING = ("strategist", "master")  # tested with fewer positions in test_search_players.py
 QUICK = tuple(name for name in PLAYERS if name not in SEARCHING)
@@ -50,3 +53,15 @@ def due_gold(position: Position, player: int) -> int:
     if "rovers" not in earners or position.active != player or extras.silos or position.is_over:
         return 0
     return sum(bool(extras.turn_mask & sector) for sector in position.rules.board.sector_masks)
+
+
+def walk(
+    seed: int, every: int, expansions: tuple[str, ...], players: int = 2
+) -> Iterator[Position]:
+    """Play a random game and yield some of its positions."""
+    options = GameOptions(players=players, seed=seed, expansions=expansions)
+    position, random = new_game(builders.catalog(), options), Random(seed)
+    while not position.is_over:
+        if position.ply % every == 0:
+            yield position
+        position.push(builders.random_move(position, random))

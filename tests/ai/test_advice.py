@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,9 +16,7 @@ from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import Event, TileTaken
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
-from kingdom_builder_qt.game import GameOptions, new_game
-from tests.ai.support import with_other_secrets
-from tests.helpers import builders
+from tests.ai.support import walk, with_other_secrets
 
 BASE = ("base",)
 ALL = (
@@ -34,18 +31,6 @@ def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let it search less, as `conftest` does with Master."""
     monkeypatch.setattr(advice, "NOW", Effort(width=2, lines=1, moves=4))
     monkeypatch.setattr(advice, "GREEDY", Effort(width=2, lines=1, moves=4))
-
-
-def walk(
-    seed: int, every: int, expansions: tuple[str, ...], players: int = 2
-) -> Iterator[Position]:
-    """Play a random game and yield some of its positions."""
-    options = GameOptions(players=players, seed=seed, expansions=expansions)
-    position, random = new_game(builders.catalog(), options), Random(seed)
-    while not position.is_over:
-        if position.ply % every == 0:
-            yield position
-        position.push(builders.random_move(position, random))
 
 
 def ask(position: Position, seed: int = 5) -> Advice:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
-from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,13 +11,13 @@ from kingdom_builder_qt.ai import master_player, strategist_player
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Effort
+from kingdom_builder_qt.ai.turn_search import Effort, Turn
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, play_game
-from tests.ai.support import SEARCHING, with_other_secrets
+from tests.ai.support import SEARCHING, walk, with_other_secrets
 from tests.helpers import builders
 
 REAL_EFFORT = strategist_player.EFFORT  # as it is before `conftest` makes it small for a test
@@ -26,18 +25,6 @@ NAMES = pytest.mark.parametrize("name", SEARCHING)
 QUEENIES = ("base", "capitol", "caves", "island")
 ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", *QUEENIES[1:])
 MIXTURES = [("base",), *(("base", one) for one in ALL[1:5]), QUEENIES, ALL]
-
-
-def walk(
-    seed: int, every: int, expansions: tuple[str, ...], players: int = 2
-) -> Iterator[Position]:
-    """Play a random game and yield some of its positions."""
-    options = GameOptions(players=players, seed=seed, expansions=expansions)
-    position, random = new_game(builders.catalog(), options), Random(seed)
-    while not position.is_over:
-        if position.ply % every == 0:
-            yield position
-        position.push(builders.random_move(position, random))
 
 
 @NAMES
@@ -118,6 +105,34 @@ def test_master_looks_at_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch
     openings = (p for p in walk(3, 1, ("base",)) if p.builds_left == 3)
     pairs = [(looks(position, 1), looks(position, 10_000)) for position in openings]
     assert any(0 < little < much for little, much in pairs), "there was never a choice"
+
+
+def test_a_second_look_finds_the_same_for_a_player_who_knows_nothing_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is remembered of a turn only saves time, also where the budget cuts a look short."""
+    efforts = (Effort(1, 1, 4), Effort(1, 1, 5))
+    second = 0
+    real = master_player._Lookahead._look_into
+
+    def counted(self: master_player._Lookahead, *arguments: Any) -> list[Turn]:
+        nonlocal second
+        second += arguments[2] == efforts[1]
+        return real(self, *arguments)
+
+    monkeypatch.setattr(master_player._Lookahead, "_look_into", counted)
+    monkeypatch.setattr(master_player, "NEXTS", efforts)
+    monkeypatch.setattr(master_player, "NOW", Effort(width=3, lines=2, moves=8))
+    monkeypatch.setattr(master_player, "CANDIDATES", 4)
+    monkeypatch.setattr(master_player, "LOOKS", 5000)
+    position = new_game(builders.catalog(), GameOptions(seed=4))
+    used = [MasterPlayer(position.rules, seat) for seat in range(2)]
+    while not position.is_over:
+        me, moves = position.to_move, position.legal_moves()
+        fresh = MasterPlayer(position.rules, me).decide(position.view(me), moves)
+        assert used[me].decide(position.view(me), moves) == fresh
+        position.push(fresh)
+    assert second > 20, "hardly any turn was looked into twice"
 
 
 @NAMES
