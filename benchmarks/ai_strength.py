@@ -22,10 +22,12 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena import GameResult
 from kingdom_builder_qt.game.intervals import Interval, wilson
 from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.standings import Meeting, meetings
+from kingdom_builder_qt.game.standings import Meeting, meetings, table_name
 from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.workers import Pool, worker_pool
 
@@ -47,7 +49,7 @@ class Line:
     quick: int
     games: int
     set_up: str = "base"
-    seats: int = 2
+    seats: int = MIN_PLAYERS
     seed: int = 1
     measured: int = 0
     win_rate: float | None = None
@@ -58,7 +60,7 @@ class Line:
     def name(self) -> str:
         """Return who plays: `master - 2 x builder`."""
         first, second = self.players
-        return f"{first} - {second if self.seats == 2 else f'{self.seats - 1} x {second}'}"
+        return table_name((first, *(second,) * (self.seats - 1)))
 
     def tournament(self, games: int) -> Tournament:
         """Return the match with so many games."""
@@ -153,16 +155,11 @@ def row(line: Line, meeting: Meeting) -> tuple[str, str]:
     known = "-" if line.gold is None else f"{line.gold[0]:.1f} - {line.gold[1]:.1f}"
     text = (
         f"{line.name:<27} {line.set_up[:16]:<16} {meeting.games:>5}  "
-        f"{_percent(meeting.win_rate):<22}{_percent(expected):<22}{gold:<14}{known:<14}"
+        f"{meeting.win_rate.text(100):<22}{'-' if expected is None else expected.text(100):<22}"
+        f"{gold:<14}{known:<14}"
         f"{meeting.speed.mean:>7.0f} {'-' if line.ms is None else f'{line.ms:.0f}':>9}  {word}"
     )
     return text, word
-
-
-def _percent(rate: Interval | None) -> str:
-    if rate is None:
-        return "-"
-    return f"{100 * rate.mean:.1f} ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -174,6 +171,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--record", type=Path, metavar="FOLDER", help="play nothing, see above")
     parser.add_argument("--expected", type=Path, default=EXPECTED, metavar="FILE")
     parsed = parser.parse_args(arguments)
+    try:
+        return _run(parsed)
+    except SetupError as error:  # a damaged file of kept games
+        parser.error(str(error))
+
+
+def _run(parsed: argparse.Namespace) -> int:
     lines = read(parsed.expected)
     if parsed.record is not None:
         write([measured(line, parsed.record) for line in lines], parsed.expected)

@@ -7,7 +7,6 @@ one with more games or other levels, goes on.
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -18,8 +17,10 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.player import PLAYERS
-from kingdom_builder_qt.core.errors import IllegalMove
+from kingdom_builder_qt.core.errors import IllegalMove, SetupError
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena import Match, installed_catalog, play_game
+from kingdom_builder_qt.game.kept_rows import read_rows, row_writer
 from kingdom_builder_qt.game.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
 
@@ -27,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "levels.md"
 KEPT = ROOT / "build" / "levels.csv"
 GAMES = 50
-TABLES = (2, 3, 4, 5)  # players, in turn
+TABLES = range(MIN_PLAYERS, MAX_PLAYERS + 1)  # players, in turn
 RIVAL = "builder"
 SEED = 6
 INTERRUPTED = 130
@@ -48,6 +49,9 @@ class Result(NamedTuple):
     turns: int
     seconds: float
     illegal: str
+
+
+COLUMNS = (*Game._fields, *Result._fields)
 
 
 def play(game: Game) -> Result:
@@ -73,17 +77,14 @@ def play(game: Game) -> Result:
 
 
 def read(kept: Path) -> dict[Game, Result]:
-    """Return the games that are noted in a file; ValueError if the file is none of these."""
-    if not kept.exists():
-        return {}
-    with kept.open(newline="", encoding="utf-8") as file:
-        header, *rows = csv.reader(file)
-    if tuple(header) != (*Game._fields, *Result._fields):
-        raise ValueError(f"{kept} was not written by this command: delete it")
-    return {
-        Game(level, preset, int(number)): Result(int(moves), int(turns), float(seconds), illegal)
-        for level, preset, number, moves, turns, seconds, illegal in rows
-    }
+    """Return the games that are noted in a file; SetupError says which line is none."""
+    return dict(read_rows(kept, COLUMNS, _noted))
+
+
+def _noted(row: dict[str, str]) -> tuple[Game, Result]:
+    game = Game(row["level"], row["preset"], int(row["number"]))
+    seconds = float(row["seconds"])
+    return game, Result(int(row["moves"]), int(row["turns"]), seconds, row["illegal"])
 
 
 def run(
@@ -94,16 +95,12 @@ def run(
     missing = [game for game in games if game not in done]
     kept.parent.mkdir(parents=True, exist_ok=True)
     with (
-        kept.open("a", newline="", encoding="utf-8") as file,
+        row_writer(kept, COLUMNS) as write,
         closing(results_of(play, missing, pool)) as results,
     ):
-        rows = csv.writer(file, lineterminator="\n")
-        if not file.tell():
-            rows.writerow((*Game._fields, *Result._fields))
         for game, result in results:
             done[game] = result
-            rows.writerow((*game, *result))
-            file.flush()
+            write((*game, *result))
             progress()
     return done
 
@@ -145,7 +142,7 @@ def _row(level: str, preset: str, found: list[Result]) -> str:
     return f"| {level} | {preset} | {len(found)} | {illegal} | {moves} | {speed:.1f} |"
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Play, write the page; return 1 if a move was illegal, 130 if it was interrupted."""
     presets = preset_words(installed_catalog())
     parser = argparse.ArgumentParser(prog="benchmarks.levels", description=__doc__)
@@ -155,14 +152,17 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="games so far")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
-    parsed = parser.parse_args()
+    parsed = parser.parse_args(arguments)
     games = [
         Game(level, preset, number)
         for level in parsed.levels
         for number in range(parsed.games)
         for preset in parsed.presets
     ]
-    known = read(parsed.kept)
+    try:
+        known = read(parsed.kept)
+    except SetupError as error:
+        parser.error(str(error))
     pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
     tqdm.monitor_interval = 0  # no thread: games come often enough
     begun = sum(game in known for game in games)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -113,6 +112,18 @@ def test_lines_without_quick_games_are_left_out(
     assert read(path) == [LINE]
 
 
+def test_a_damaged_file_of_kept_games_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command plays nothing and names file and line."""
+    kept = LINE.file(tmp_path)
+    kept.write_text("a,b\n1,2\n")
+    with pytest.raises(SystemExit, match="2"):
+        run(tmp_path / "expected.json", LINE, "--kept", str(tmp_path))
+    assert f"{kept}, line 1: not the columns" in capsys.readouterr().err
+    assert kept.read_text() == "a,b\n1,2\n"
+
+
 def test_a_line_names_its_match() -> None:
     """Tables, presets and mixtures of expansions."""
     line = replace(LINE, seats=4, set_up="base+nomads")
@@ -123,8 +134,8 @@ def test_a_line_names_its_match() -> None:
     assert replace(LINE, set_up="everything").tournament(3).options == "everything"
 
 
-def test_every_expected_figure_was_measured() -> None:
-    """The matches of the file can be played, and those replayed quickly have figures."""
+def test_every_match_can_be_played_and_those_replayed_quickly_have_figures() -> None:
+    """The file has each match once, and a quick run has something to compare with."""
     lines = read()
     assert len({line.file(Path()) for line in lines}) == len(lines)
     for line in lines:
@@ -136,4 +147,3 @@ def test_every_expected_figure_was_measured() -> None:
         assert rate is not None, line.name
         assert 0.3 < rate.mean < 1
         assert line.measured >= line.quick
-    assert json.loads(ai_strength.EXPECTED.read_text(encoding="utf-8"))

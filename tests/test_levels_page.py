@@ -13,7 +13,7 @@ import pytest
 from benchmarks import levels
 from benchmarks.levels import Game
 from kingdom_builder_qt.ai.player import PLAYERS
-from kingdom_builder_qt.core import Move
+from kingdom_builder_qt.core import Move, SetupError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.arena import installed_catalog
@@ -80,8 +80,32 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     """Nothing is appended to a file of something else."""
     path = tmp_path / "kept.csv"
     path.write_text("a,b\n1,2\n")
-    with pytest.raises(ValueError, match="not written by this command"):
+    with pytest.raises(SetupError, match=r"kept.csv, line 1: not the columns of this command"):
         levels.run(SOME, path, None, nothing)
+    assert path.read_text() == "a,b\n1,2\n"
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        ("random,base,1,60,30,0.1,", "not a whole line"),
+        ("random,base,1,60,30,0.1\n", "not the line of a game"),
+        ("random,base,1,60,30,0.1,,red\n", "not the line of a game"),
+        ("random,base,1,sixty,30,0.1,\n", "not the line of a game"),
+        ("random,base,1,60,30,slow,\n", "not the line of a game"),
+    ],
+    ids=["cut", "short", "column", "number", "seconds"],
+)
+def test_a_damaged_file_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], row: str, message: str
+) -> None:
+    """The command plays nothing and names file and line."""
+    path = tmp_path / "kept.csv"
+    path.write_text(",".join(levels.COLUMNS) + f"\nrandom,base,0,60,30,0.1,\n{row}")
+    with pytest.raises(SystemExit, match="2"):
+        levels.main(["--kept", str(path), "--page", str(tmp_path / "page.md")])
+    assert f"{path}, line 3: {message}" in capsys.readouterr().err
+    assert not (tmp_path / "page.md").exists()
 
 
 def test_the_page_has_every_preset_without_an_illegal_move() -> None:

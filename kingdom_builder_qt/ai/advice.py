@@ -17,7 +17,8 @@ from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.ai.features import LATER, dot
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.master_player import NOW, MasterPlayer
+from kingdom_builder_qt.ai.lookahead import NOW
+from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move

@@ -13,7 +13,8 @@ from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.master_player import NOW, MasterPlayer
+from kingdom_builder_qt.ai.lookahead import NOW
+from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core.moves import DRAW, END_TURN

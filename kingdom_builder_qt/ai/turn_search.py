@@ -15,8 +15,9 @@ class Effort(NamedTuple):
 
     `width`: beginnings that are followed up, of those with equally many builds to come; `lines`:
     ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least;
-    `early`: whether tiles are also tried before the mandatory action; `most`: single moves after
-    which a turn is only brought to its end, best build by best build, without further tiles.
+    `early`: whether tiles are also tried before the mandatory action; `most`: single moves, over
+    both sides of a card, after which a turn is only brought to its end, best build by best build,
+    without further tiles.
     """
 
     width: int
@@ -56,9 +57,11 @@ class TurnSearch:
         if position.extras.asked or position.extras.silos or position.block is not None:
             return [self._reaction()]
         if position.choosing:
-            found = [turn for line in self._choices() for turn in self._turns(line)]
+            choices = self._choices()
+            most = self._effort.most // len(choices)
+            found = [turn for line in choices for turn in self._turns(line, most)]
         else:
-            found = self._turns(())
+            found = self._turns((), self._effort.most)
         return sorted(found, key=lambda turn: turn.value, reverse=True)[:number]
 
     def first_move(self) -> Move:
@@ -85,9 +88,9 @@ class TurnSearch:
 
     # -- beam ------------------------------------------------------------------------------------
 
-    def _turns(self, start: Line) -> list[Turn]:
+    def _turns(self, start: Line, most: int) -> list[Turn]:
         """Return complete turns that begin with some moves."""
-        self._end = self.looked_at + self._effort.most
+        self._end = self.looked_at + most
         with self._search.played(start):
             beam = [Turn(self._evaluation.worth().gold, start)]
         complete: list[Turn] = []

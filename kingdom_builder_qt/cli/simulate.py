@@ -74,11 +74,9 @@ def _table(report: Report) -> str:
 
 
 def _row(standing: Standing, width: int) -> str:
-    win, gold = standing.win_rate, standing.gold
-    rate = f"{100 * win.mean:.1f} ({100 * win.low:.1f} to {100 * win.high:.1f})"
-    mean = f"{gold.mean:.1f} ({gold.low:.1f} to {gold.high:.1f})"
+    rate, gold = standing.win_rate.text(100), standing.gold.text()
     wins, speed = f"{standing.wins:.1f}", f"{standing.ms_per_decision:.2f}"
-    return f"{standing.name:{width}}  {wins:>7}  {rate:>22}  {mean:>19}  {speed:>11}"
+    return f"{standing.name:{width}}  {wins:>7}  {rate:>22}  {gold:>19}  {speed:>11}"
 
 
 def _as_json(report: Report) -> dict[str, Any]:

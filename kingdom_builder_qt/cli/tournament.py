@@ -13,15 +13,10 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt.cli.arguments import UsageError, positive, words
-from kingdom_builder_qt.game.intervals import Interval
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.standings import Done, Meeting, Place, meetings, places
-from kingdom_builder_qt.game.tournament import (
-    FEWEST_SEATS,
-    Tournament,
-    games_file,
-    run_tournament,
-)
+from kingdom_builder_qt.game.standings import Done, Meeting, Place, meetings, places, table_name
+from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.workers import Pool, given, worker_pool
 
 if TYPE_CHECKING:
@@ -45,9 +40,10 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seats",
         type=int,
-        choices=range(2, 6),
-        default=FEWEST_SEATS,
-        help="with 3 to 5 the one named first plays against copies of the other",
+        default=MIN_PLAYERS,
+        metavar="N",
+        help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the one "
+        "named first plays against copies of the other",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
     played = parser.add_mutually_exclusive_group()
@@ -108,7 +104,7 @@ def _table(tournament: Tournament, done: Done) -> str:
     found = places(tournament.players, done)
     played = sum(len(results) for results in done.values())
     width = max(len(name) for name in tournament.players)
-    table = f", tables of {tournament.seats}" if tournament.seats > FEWEST_SEATS else ""
+    table = f", tables of {tournament.seats}" if tournament.seats > MIN_PLAYERS else ""
     lines = [
         f"{played} of {tournament.total} games, seed {tournament.seed}, {tournament.set_up}{table}",
         f"{'player':{width}}  {'games':>5}  {'win % (95 %)':>20}  {'Elo':>5}  "
@@ -122,26 +118,16 @@ def _table(tournament: Tournament, done: Done) -> str:
 def _row(place: Place, width: int) -> str:
     speed = place.speed
     return (
-        f"{place.name:{width}}  {place.games:>5}  {_percent(place.win_rate):>20}  "
-        f"{place.elo:>5.0f}  {_gold(place.gold):>19}  "
+        f"{place.name:{width}}  {place.games:>5}  {place.win_rate.text(100):>20}  "
+        f"{place.elo:>5.0f}  {place.gold.text():>19}  "
         f"{speed.mean:>13.0f} {speed.p95:>5.0f} {speed.longest:>8.0f}"
     )
 
 
 def _meeting(meeting: Meeting) -> str:
-    first, *others = meeting.table
-    rival = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
+    name = table_name(meeting.table)
     gold = f"gold {meeting.gold.mean:.1f} - {meeting.rivals_gold.mean:.1f}"
     if meeting.is_mirror:
-        return f"{first} - {rival}: {gold}, {meeting.games} games"
-    even = "" if len(others) == 1 else f" (even: {100 * meeting.even:.1f})"
-    rate = f"{_percent(meeting.win_rate, ' %')}{even} of {meeting.games}"
-    return f"{first} - {rival}: {rate}, {gold}"
-
-
-def _percent(rate: Interval, unit: str = "") -> str:
-    return f"{100 * rate.mean:.1f}{unit} ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
-
-
-def _gold(gold: Interval) -> str:
-    return f"{gold.mean:.1f} ({gold.low:.1f} to {gold.high:.1f})"
+        return f"{name}: {gold}, {meeting.games} games"
+    even = "" if len(meeting.table) == MIN_PLAYERS else f" (even: {100 * meeting.even:.1f})"
+    return f"{name}: {meeting.win_rate.text(100, ' %')}{even} of {meeting.games}, {gold}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -331,6 +331,12 @@ class ClaimScore:
 
 
 GameScore: TypeAlias = CompiledScore | ClaimScore
+
+
+def lead(gold: Sequence[float], player: int) -> float:
+    """Return how much gold a player has more than the others in the mean; gold by player."""
+    mine = gold[player]
+    return mine - (sum(gold) - mine) / (len(gold) - 1)
 
 
 def _union(masks: Iterable[Mask]) -> Mask:

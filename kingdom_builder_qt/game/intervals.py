@@ -1,11 +1,11 @@
-"""Means with their 95 % intervals, and shares of a win."""
+"""Means with their errors and 95 % intervals, and shares of a win."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean
 from typing import Final
 
 CONFIDENCE: Final = 0.95
@@ -19,6 +19,11 @@ class Interval:
     mean: float
     low: float
     high: float
+
+    def text(self, factor: float = 1, unit: str = "") -> str:
+        """Return it as tables show it; of a rate with 100 and " %": `61.7 % (43.9 to 76.8)`."""
+        mean, low, high = factor * self.mean, factor * self.low, factor * self.high
+        return f"{mean:.1f}{unit} ({low:.1f} to {high:.1f})"
 
 
 def share(gold: Sequence[int], entrant: int) -> float:
@@ -38,5 +43,11 @@ def wilson(wins: float, games: int) -> Interval:
 def normal(values: Sequence[float]) -> Interval:
     """Return a mean with its normal interval; a single value has no spread to speak of."""
     mean = fmean(values)
-    error = _Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    error = _Z * standard_error(values) if len(values) > 1 else 0.0
     return Interval(mean, mean - error, mean + error)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean of two or more values."""
+    mean, number = fmean(values), len(values)
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (number - 1) / number)

@@ -66,6 +66,7 @@ class GameOptions:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
         for name in _LISTS:
             value = getattr(self, name)
+            # Games by the thousand are set up: None and (), the usual values, are left as they are.
             if value is not None and value != () and isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, frozen)

@@ -37,6 +37,7 @@ def with_own_sections(catalog: Catalog, options: GameOptions) -> Catalog:
 def carry_own_sections(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return explicit options that carry the text of every own section on the board."""
     texts = tuple(_texts(catalog, options))
+    # Nearly always both are empty, and a copy of options looks into all their lists again.
     return options if texts == options.own_sections else replace(options, own_sections=texts)
 
 

@@ -90,14 +90,16 @@ def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def _playable_cards(catalog: Catalog, expansions: tuple[str, ...], no_lords: bool) -> list[str]:
+def _playable_cards(
+    catalog: Catalog, expansions: tuple[str, ...], no_lords: bool
+) -> tuple[str, ...]:
     """Return the ids of the cards of some expansions; the same for every seed."""
-    return [
+    return tuple(
         card.id
         for card in catalog.cards.values()
         if card.kind == "scoring_card" and card.expansion in expansions
         if not (no_lords and _pays_zero(card))
-    ]
+    )
 
 
 def _pays_zero(card: Card) -> bool:

@@ -6,13 +6,12 @@ No widgets live here.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.pools import BASE, selection_sides
+from kingdom_builder_qt.game.resolve import check_known
 from kingdom_builder_qt.game.set_up_choice import SetUp, missing_from, set_up_from
 
 Kind = Literal["first", "expansion", "everything", "new", "castles", "own"]
@@ -84,13 +83,9 @@ def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> Game
 
     All sections of the content may be drawn, also those that the user leaves out.
     """
-    for preset in content_presets(catalog):
-        if preset.word == word:
-            return preset.set_up.options(catalog, players, seed, None)
-    known = preset_words(catalog)
-    near = get_close_matches(word, known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
-    raise SetupError(f"unknown preset {word!r} ({hint})")
+    presets = {preset.word: preset for preset in content_presets(catalog)}
+    check_known(word, presets, "preset")
+    return presets[word].set_up.options(catalog, players, seed, None)
 
 
 def own_presets(data: object, catalog: Catalog) -> list[Preset]:

@@ -33,7 +33,7 @@ CASTLE_SECTIONS: Final = 2
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return the options with everything left to chance drawn from the seed, and checked."""
-    _check_players(options)
+    check_players(options.players)
     if options.edition not in EDITIONS:
         raise SetupError(f"unknown edition {options.edition!r}{_hint(options.edition, EDITIONS)}")
     if not options.expansions:
@@ -62,6 +62,7 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     )
     explicit = carry_own_sections(catalog, explicit)
     overlays = resolve_overlays(catalog, explicit, options.overlays)
+    # Only where it has to be: a copy of options looks into all their lists again.
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
@@ -80,11 +81,10 @@ def _island(catalog: Catalog, options: GameOptions) -> str:
     return options.island
 
 
-def _check_players(options: GameOptions) -> None:
-    if not MIN_PLAYERS <= options.players <= MAX_PLAYERS:
-        raise SetupError(
-            f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {options.players}"
-        )
+def check_players(players: int) -> None:
+    """SetupError unless so many can play."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise SetupError(f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
 
 
 def _start(options: GameOptions) -> int:

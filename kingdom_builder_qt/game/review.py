@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -117,8 +117,7 @@ class Table:
     def __init__(self, catalog: Catalog, plan: Plan) -> None:
         """Compile the rules; SetupError if the content does not have what the game needs."""
         self._plan = plan
-        options = replace(plan.options, seed=0)
-        self._rules = make_rules(catalog, options, plan.nomads, plan.removed_terrain)
+        self._rules = make_rules(catalog, plan.options, plan.nomads, plan.removed_terrain)
 
     def play(self, task: Task) -> Result:
         """Return the result of a task."""

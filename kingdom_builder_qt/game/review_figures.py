@@ -5,14 +5,14 @@ Figures only; the words are the window's.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.game.review import Judge, Plan, PlayOn, Result, Task, tasks
+from kingdom_builder_qt.core.scoring import lead
+from kingdom_builder_qt.game.intervals import standard_error
+from kingdom_builder_qt.game.review import Plan, PlayOn, Result, Task, tasks
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake"]
 MARKS: Final[tuple[Mark, ...]] = ("best", "good", "inaccuracy", "mistake")
@@ -117,7 +117,7 @@ class Findings:
         self.done.add(result.task)
         if isinstance(result.task, PlayOn):
             self._gold[result.task.stage][result.task.number] = result.gold
-        elif isinstance(result.task, Judge):
+        else:
             self._judged[result.task.decision] = result.judgement
 
     # -- the course of the game --------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Findings:
         players = range(len(self.plan.stages[stage].gold))
         # Of two players who change alike it is the one whose turn it was.
         for player in sorted(players, key=lambda player: player != mover):
-            changes = [_lead(after, player) - _lead(before, player) for before, after in pairs]
+            changes = [lead(after, player) - lead(before, player) for before, after in pairs]
             if best is None or abs(fmean(changes)) > abs(best.change) + 1e-9:
                 error = standard_error(changes)
                 best = TurningPoint(stage, mover, player, fmean(changes), error)
@@ -187,15 +187,3 @@ class Findings:
             JudgedTurn(*turn, tuple(numbers), tuple(self._judged[number] for number in numbers))
             for turn, numbers in sorted(turns.items())
         ]
-
-
-def _lead(gold: Sequence[int], player: int) -> float:
-    """Return the lead over the mean of the others, as the computer players count it."""
-    mine = gold[player]
-    return mine - (sum(gold) - mine) / (len(gold) - 1)
-
-
-def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of the mean of two or more values."""
-    mean, number = fmean(values), len(values)
-    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (number - 1) / number)

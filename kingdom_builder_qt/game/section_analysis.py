@@ -20,11 +20,11 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.hexgrid import Hex, bits, hex_at
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.analysis_run import Run
 from kingdom_builder_qt.game.chance import stream
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.pools import section_pool
+from kingdom_builder_qt.game.resolve import check_players
 from kingdom_builder_qt.game.setup import new_game
 
 DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that of another section
@@ -52,8 +52,7 @@ class Plan:
         check_player(self.level)
         if self.games < 1:
             raise SetupError(f"{self.games} games: at least one must be played")
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise SetupError(f"{self.players} players: {MIN_PLAYERS} to {MAX_PLAYERS} can play")
+        check_players(self.players)
         if self.section.is_island:
             raise SetupError("an island lies beside the board: it cannot be analysed")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
-from kingdom_builder_qt.game.intervals import Interval, normal, wilson
+from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
 from kingdom_builder_qt.game.section_analysis import Tally
 
 CELLS = SECTION_SIZE * SECTION_SIZE
@@ -89,7 +89,7 @@ def _mean(values: Sequence[float]) -> Interval:
 def _start(tallies: Sequence[Tally]) -> Interval:
     """Return how often the first player wins on the section; a shared win counts as a share."""
     on = [t for t in tallies if not t.task.without]
-    won = sum(1 / t.gold.count(max(t.gold)) for t in on if t.gold[t.start] == max(t.gold))
+    won = sum(share(t.gold, t.start) for t in on)
     return wilson(won, len(on)) if on else Interval(0.0, 0.0, 1.0)
 
 

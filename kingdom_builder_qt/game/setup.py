@@ -61,7 +61,7 @@ def make_rules(
     spaces = hexes(board.feature_masks.get("nomad", 0))
     if len(nomads) != len(spaces):
         raise SetupError(f"{len(nomads)} nomad tiles for {len(spaces)} nomad spaces")
-    if nomads:
+    if nomads:  # most games have none, and counting the box goes over all tiles
         _check_nomads(catalog, nomads)
     _check_removed(catalog, options, removed_terrain)
     features = [

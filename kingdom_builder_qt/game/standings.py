@@ -19,6 +19,12 @@ Table: TypeAlias = tuple[str, ...]  # who sits there: one, and another once or s
 Done: TypeAlias = dict[Table, dict[int, GameResult]]
 
 
+def table_name(table: Table) -> str:
+    """Return who sits at a table: `master - 2 x builder`."""
+    first, *others = table
+    return f"{first} - {others[0] if len(others) == 1 else f'{len(others)} x {others[0]}'}"
+
+
 @dataclass(frozen=True, slots=True)
 class Speed:
     """Processor time of single turns in milliseconds: mean, 95th percentile, longest."""

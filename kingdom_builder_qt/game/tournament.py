@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import combinations
 from pathlib import Path
-from typing import Final
 
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena import GameResult, Match, check_match, play_game
 from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.resolve import check_players
 from kingdom_builder_qt.game.standings import Done, Table
 from kingdom_builder_qt.game.tournament_file import GamesFile
 from kingdom_builder_qt.game.workers import Pool, results_of
-
-FEWEST_SEATS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,27 +23,30 @@ class Tournament:
     """Who plays: every two players meet in `games` games at tables of `seats`.
 
     At larger tables the one named first sits among copies of the other.  A player named twice
-    also meets himself.  `options` is a template or the word of a preset, as in `Match`.
+    also meets himself.  `options` are expansions and nothing else, or the word of a preset: the
+    file tells no more of what is played.
     """
 
     players: tuple[str, ...]
     games: int
     seed: int = 1
     options: GameOptions | str = field(default_factory=GameOptions)
-    seats: int = FEWEST_SEATS
+    seats: int = MIN_PLAYERS
 
     def __post_init__(self) -> None:
-        """Raise SetupError for fewer than two players, unknown ones or impossible options."""
-        if len(self.players) < FEWEST_SEATS:
+        """Raise SetupError for fewer than two players, unknown ones, seats or options."""
+        if len(self.players) < 2:
             raise SetupError("a tournament needs at least two players")
+        check_players(self.seats)
+        _check_options(self.options)
         check_match(self.matches()[0])
 
     def matches(self) -> list[Match]:
         """Return one match for every two players that meet."""
-        copies = max(self.seats, FEWEST_SEATS) - 1
-        tables = dict.fromkeys(
-            (one, *(other,) * copies) for one, other in combinations(self.players, 2)
-        )
+        # Side by side, so that who is named twice meets everybody in the same order and once.
+        players = sorted(self.players, key=self.players.index)
+        pairs = dict.fromkeys(combinations(players, 2))
+        tables = [(one, *(other,) * (self.seats - 1)) for one, other in pairs]
         return [Match(table, self.games, self.seed, self.options) for table in tables]
 
     @property
@@ -56,6 +58,20 @@ class Tournament:
     def set_up(self) -> str:
         """Return what is played in a word: a preset, or expansions: `base+nomads`."""
         return self.options if isinstance(self.options, str) else "+".join(self.options.expansions)
+
+
+def _check_options(options: GameOptions | str) -> None:
+    """Refuse what `set_up` would not tell: games of different kinds would share a file."""
+    if isinstance(options, str):
+        return
+    plain = GameOptions(expansions=options.expansions)
+    chosen = [item.name for item in fields(options)]
+    chosen = [name for name in chosen if getattr(options, name) != getattr(plain, name)]
+    if chosen:
+        raise SetupError(
+            f"{' and '.join(chosen)} cannot be chosen for a tournament: "
+            "it is played with expansions or a preset, and all else by chance"
+        )
 
 
 def games_file(path: Path, tournament: Tournament) -> GamesFile:
@@ -89,10 +105,11 @@ def run_tournament(
 
 def _missing(tournament: Tournament, done: Done) -> list[tuple[Match, int]]:
     """Return the games to play, number by number, so that all pairs grow together."""
+    matches = tournament.matches()
     return [
         (match, number)
         for number in range(tournament.games)
-        for match in tournament.matches()
+        for match in matches
         if number not in done[match.players]
     ]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,6 +10,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.arena import GameResult
+from kingdom_builder_qt.game.kept_rows import read_rows, row_writer
 from kingdom_builder_qt.game.standings import Done, Table
 
 # Values of the players at a table stand beside each other: "master/builder", "71/52"; of the
@@ -37,52 +36,31 @@ class GamesFile:
         SetupError says which line is none, or of another tournament.
         """
         done: Done = {table: {} for table in self.tables}
-        if not self.path.exists():
-            return done
-        text = self.path.read_text(encoding="utf-8")
-        rows = csv.DictReader(io.StringIO(text, newline=""))
-        if tuple(rows.fieldnames or ()) != COLUMNS:
-            raise SetupError(
-                f"{self.path} is no file of a tournament, or of an earlier version: "
-                "name another one with --csv"
-            )
-        lines = text.count("\n")
-        for row in rows:
-            where = f"{self.path}, line {rows.line_num}"
-            # The last line of a run that was killed may be cut off.
-            if rows.line_num > lines:
-                raise SetupError(f"{where}: not a whole line; delete it to go on")
-            table, result = self._game(row, where)
+        for table, result in read_rows(self.path, COLUMNS, self._game):
             if result.number < games:
                 done[table][result.number] = result
         return done
 
-    def _game(self, row: dict[str, str], where: str) -> tuple[Table, GameResult]:
-        try:
-            table = tuple(row["table"].split(_BESIDE))
-            result = GameResult(
-                int(row["number"]),
-                gold=tuple(int(word) for word in row["gold"].split(_BESIDE)),
-                decisions=tuple(int(word) for word in row["decisions"].split(_BESIDE)),
-                turn_seconds=tuple(_seconds(word) for word in row["turn_ms"].split(_BESIDE)),
-            )
-        except (AttributeError, ValueError):
-            raise SetupError(f"{where}: not the line of a game; delete it to go on") from None
+    def _game(self, row: dict[str, str]) -> tuple[Table, GameResult]:
+        """Return the game of a row; ValueError if it is none, SetupError if it is another's."""
+        table = tuple(row["table"].split(_BESIDE))
+        result = GameResult(
+            int(row["number"]),
+            gold=tuple(int(word) for word in row["gold"].split(_BESIDE)),
+            decisions=tuple(int(word) for word in row["decisions"].split(_BESIDE)),
+            turn_seconds=tuple(_seconds(word) for word in row["turn_ms"].split(_BESIDE)),
+        )
         mine = row["seed"] == str(self.seed) and row["set_up"] == self.set_up
         if not mine or table not in self.tables:
-            raise SetupError(f"{where}: a game of another tournament; name another file with --csv")
-        sizes = {len(result.gold), len(result.decisions), len(result.turn_seconds)}
-        if sizes != {len(table)}:
-            raise SetupError(f"{where}: not the line of a game; delete it to go on")
+            raise SetupError("a game of another tournament; name another file with --csv")
+        if {len(result.gold), len(result.decisions), len(result.turn_seconds)} != {len(table)}:
+            raise ValueError("not a value for each player")
         return table, result
 
     @contextmanager
     def writer(self) -> Iterator[Write]:
         """Return what appends a game at once, so that an interrupt loses none."""
-        with self.path.open("a", newline="", encoding="utf-8") as file:
-            rows = csv.writer(file, lineterminator="\n")
-            if not file.tell():
-                rows.writerow(COLUMNS)
+        with row_writer(self.path, COLUMNS) as write_row:
 
             def write(table: Table, result: GameResult) -> None:
                 values: tuple[Sequence[object], ...] = (
@@ -93,8 +71,7 @@ class GamesFile:
                     [_milliseconds(turns) for turns in result.turn_seconds],
                 )
                 beside = [_BESIDE.join(map(str, value)) for value in values]
-                rows.writerow((self.seed, self.set_up, *beside))
-                file.flush()
+                write_row((self.seed, self.set_up, *beside))
 
             yield write
 

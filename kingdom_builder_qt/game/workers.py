@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from multiprocessing.queues import SimpleQueue
 from typing import Final, TypeAlias, TypeVar
 
 _Task = TypeVar("_Task")
@@ -78,29 +76,22 @@ def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Return an executor of new processes that leave Ctrl+C to this one.
 
     Whoever leaves it by an exception, Ctrl+C for example, does not wait for the calls under way:
-    the processes are ended.
+    all processes that began meanwhile are ended.
     """
     # spawn: the same on all systems, and safe beside threads.
     context = multiprocessing.get_context("spawn")
-    pids: SimpleQueue[int] = context.SimpleQueue()
-    with ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(pids,)) as pool:
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
         try:
             yield pool
         except BaseException:
-            _end(pids)
+            # Also those that are still starting, which have told nothing yet.
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()
             raise
 
 
-def _begin(pids: SimpleQueue[int]) -> None:
+def _begin() -> None:
     """Prepare a worker: Ctrl+C, which reaches all processes of a terminal, is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pids.put(os.getpid())
-
-
-def _end(pids: SimpleQueue[int]) -> None:
-    workers = set()
-    while not pids.empty():
-        workers.add(pids.get())
-    for process in multiprocessing.active_children():
-        if process.pid in workers:
-            process.terminate()

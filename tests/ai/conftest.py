@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player, strategist_player
+from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
 from kingdom_builder_qt.ai.turn_search import Effort
 
 
@@ -13,6 +13,6 @@ def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the strong players search less, so that whole games take no minutes; all else is real."""
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(strategist_player, "EFFORT", little)
-    monkeypatch.setattr(master_player, "NOW", Effort(width=2, lines=1, moves=4))
-    monkeypatch.setattr(master_player, "NEXTS", (little,))
+    monkeypatch.setattr(lookahead, "NOW", Effort(width=2, lines=1, moves=4))
+    monkeypatch.setattr(lookahead, "NEXTS", (little,))
     monkeypatch.setattr(master_player, "CANDIDATES", 2)

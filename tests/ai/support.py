@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers import builders
 
+ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 SEARCHING = ("strategist", "master")  # tested with fewer positions in test_search_players.py
 QUICK = tuple(name for name in PLAYERS if name not in SEARCHING)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kingdom_builder_qt.ai import advice, master_player
+from kingdom_builder_qt.ai import advice, lookahead
 from kingdom_builder_qt.ai.action_search import shuffled
 from kingdom_builder_qt.ai.advice import SLIGHT, Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
@@ -16,12 +16,9 @@ from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import Event, TileTaken
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
-from tests.ai.support import walk, with_other_secrets
+from tests.ai.support import ALL, walk, with_other_secrets
 
 BASE = ("base",)
-ALL = (
-    "base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"
-)  # fmt: skip
 GAMES = pytest.mark.parametrize("expansions", [BASE, ALL], ids=["base", "all"])
 DECLINE = Move(CANOE, SKIP)
 
@@ -120,7 +117,7 @@ def test_advice_waits_for_nothing_when_hurried(monkeypatch: pytest.MonkeyPatch) 
     def refuse(_self: object) -> None:
         raise AssertionError("looked ahead")
 
-    monkeypatch.setattr(master_player._Lookahead, "_next_turn", refuse)
+    monkeypatch.setattr(lookahead.Lookahead, "_next_turn", refuse)
     view = position.view(position.to_move)
     hurried = advise(position.rules, view, 5, is_hurried=lambda: True)
     assert hurried.line

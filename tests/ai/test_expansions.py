@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player
+from kingdom_builder_qt.ai import lookahead, master_player
 from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -33,14 +33,10 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
-from tests.ai.support import QUICK, gains, with_other_secrets
+from tests.ai.support import ALL, QUICK, gains, with_other_secrets
 from tests.helpers import builders
 
 NAMES = pytest.mark.parametrize("name", QUICK)
-ALL = (
-    *("base", "nomads", "crossroads", "marshlands", "harvest"),
-    *("capitol", "caves", "island"),
-)
 MIXTURES = pytest.mark.parametrize(
     "expansions",
     [
@@ -186,16 +182,16 @@ Looks = list[tuple[list[Line], dict[Line, float]]]  # turns to look into, values
 def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
     """Return what Master looks into and finds out; the test clears it after each decision."""
     found: Looks = []
-    real = master_player._Lookahead._look_into
+    real = lookahead.Lookahead._look_into
 
     def noted(
-        self: master_player._Lookahead, search: TurnSearch, turns: list[Turn], *rest: Any
+        self: lookahead.Lookahead, search: TurnSearch, turns: list[Turn], *rest: Any
     ) -> list[Turn]:
         values = real(self, search, turns, *rest)
         found.append(([turn.line for turn in turns], {t.line: t.value for t in values}))
         return values
 
-    monkeypatch.setattr(master_player._Lookahead, "_look_into", noted)
+    monkeypatch.setattr(lookahead.Lookahead, "_look_into", noted)
     return found
 
 

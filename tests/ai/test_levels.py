@@ -22,7 +22,7 @@ PRESETS = preset_words(builders.catalog())
 def test_every_level_finishes_a_game_of_every_preset(
     level: str, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Against a builder, of everything against four; docs/levels.md has 50 games of each."""
+    """One game against a builder, of the preset with everything against four; all is legal."""
     monkeypatch.setattr(master_player, "LOOKS", 300)
     number = 3 if preset == "everything" else 4 * PRESETS.index(preset)
     result = levels.play(levels.Game(level, preset, number))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player, strategist_player
+from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
@@ -17,13 +17,12 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, play_game
-from tests.ai.support import SEARCHING, walk, with_other_secrets
+from tests.ai.support import ALL, SEARCHING, walk, with_other_secrets
 from tests.helpers import builders
 
 REAL_EFFORT = strategist_player.EFFORT  # as it is before `conftest` makes it small for a test
 NAMES = pytest.mark.parametrize("name", SEARCHING)
 QUEENIES = ("base", "capitol", "caves", "island")
-ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", *QUEENIES[1:])
 MIXTURES = [("base",), *(("base", one) for one in ALL[1:5]), QUEENIES, ALL]
 
 
@@ -73,7 +72,7 @@ def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("looked ahead")
 
     player = make_player("master", position.rules, 5)
-    monkeypatch.setattr(master_player._Lookahead, "_next_turn", refuse)
+    monkeypatch.setattr(lookahead.Lookahead, "_next_turn", refuse)
     with pytest.raises(AssertionError, match="looked ahead"):
         player.decide(view, moves)
     hurried = make_player("master", position.rules, 5, is_hurried=lambda: True)
@@ -83,15 +82,15 @@ def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_master_looks_at_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a time the number of moves is limited: no further turn is begun beyond it."""
     searched: list[int] = []
-    real = master_player._Lookahead._next_turn
+    real = lookahead.Lookahead._next_turn
 
-    def counted(self: master_player._Lookahead) -> master_player._Later:
+    def counted(self: lookahead.Lookahead) -> lookahead.Later:
         later = real(self)
         searched.append(later.looks)
         return later
 
-    monkeypatch.setattr(master_player._Lookahead, "_next_turn", counted)
-    monkeypatch.setattr(master_player, "NOW", Effort(width=3, lines=2, moves=8))
+    monkeypatch.setattr(lookahead.Lookahead, "_next_turn", counted)
+    monkeypatch.setattr(lookahead, "NOW", Effort(width=3, lines=2, moves=8))
     monkeypatch.setattr(master_player, "CANDIDATES", 20)
 
     def looks(position: Position, budget: int) -> int:
@@ -113,16 +112,16 @@ def test_a_second_look_finds_the_same_for_a_player_who_knows_nothing_yet(
     """What is remembered of a turn only saves time, also where the budget cuts a look short."""
     efforts = (Effort(1, 1, 4), Effort(1, 1, 5))
     second = 0
-    real = master_player._Lookahead._look_into
+    real = lookahead.Lookahead._look_into
 
-    def counted(self: master_player._Lookahead, *arguments: Any) -> list[Turn]:
+    def counted(self: lookahead.Lookahead, *arguments: Any) -> list[Turn]:
         nonlocal second
         second += arguments[2] == efforts[1]
         return real(self, *arguments)
 
-    monkeypatch.setattr(master_player._Lookahead, "_look_into", counted)
-    monkeypatch.setattr(master_player, "NEXTS", efforts)
-    monkeypatch.setattr(master_player, "NOW", Effort(width=3, lines=2, moves=8))
+    monkeypatch.setattr(lookahead.Lookahead, "_look_into", counted)
+    monkeypatch.setattr(lookahead, "NEXTS", efforts)
+    monkeypatch.setattr(lookahead, "NOW", Effort(width=3, lines=2, moves=8))
     monkeypatch.setattr(master_player, "CANDIDATES", 4)
     monkeypatch.setattr(master_player, "LOOKS", 5000)
     position = new_game(builders.catalog(), GameOptions(seed=4))

@@ -1,4 +1,4 @@
-"""What one more piece would earn, for every card there is: against trying it out."""
+"""What one more piece would earn, for every card there is, against trying it out; leads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.entries import Score
 from kingdom_builder_qt.core.hexgrid import BIT, around, hexes
-from kingdom_builder_qt.core.scoring import CompiledScore, GameScore
+from kingdom_builder_qt.core.scoring import CompiledScore, GameScore, lead
 from tests.helpers.builders import all_options, catalog, random_move, random_position
 
 CARDS = [card for card in catalog().cards.values() if isinstance(card.score, Score)]
@@ -53,3 +53,9 @@ def test_gold_is_that_of_the_sheet(seed: int) -> None:
         position.push(random_move(position, rng))
         sheets = [sheet.total for sheet in position.scores()]
         assert position.gold() == position.gold() == sheets
+
+
+def test_a_lead_is_over_the_mean_of_the_others() -> None:
+    """30 against 20 and 25 is 7.5 ahead; all leads of a game add up to nothing."""
+    assert [lead((30, 20, 25), player) for player in range(3)] == [7.5, -7.5, 0]
+    assert lead((30, 20), 1) == -10

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from itertools import count
 from typing import Any
 
 import pytest
 
 from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.core import SetupError
-from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.game import GameOptions, arena
 from kingdom_builder_qt.game.arena import GameResult, Match, Report, _Clock, play_game, run_match
 
 RANDOM_MATCH = Match(("random", "random"), 12, seed=3)
@@ -123,13 +124,19 @@ def test_unknown_preset_is_refused() -> None:
 
 
 @pytest.mark.parametrize("preset", ["base", "harvest", "everything"])
-def test_turns_are_timed_one_by_one(preset: str) -> None:
-    """Every turn of a game has its time: all players have as many turns, silos are none."""
+def test_turns_are_timed_one_by_one(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every decision counts once for its player; all have as many turns, silos are none.
+
+    A decision takes a second by the clock of this test, whoever decides.
+    """
+    monkeypatch.setattr(arena, "thread_time", count().__next__)
     match = Match(("builder", "random", "random"), 3, 5, preset)
     for number in range(match.games):
-        times = play_game(match, number).turn_seconds
-        assert 7 < len(times[0]) == len(times[1]) == len(times[2])
-        assert sum(times[0]) > 10 * sum(times[1]) > 0
+        result = play_game(match, number)
+        assert tuple(map(sum, result.turn_seconds)) == result.decisions
+        turns = [len(times) for times in result.turn_seconds]
+        assert turns == [turns[0]] * 3
+        assert 7 < turns[0] < min(result.decisions)
 
 
 def test_time_of_reactions_counts_for_the_next_own_turn() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+from kingdom_builder_qt.game.intervals import Interval, normal, share, standard_error, wilson
 
 
 def test_winners_share_the_win() -> None:
@@ -38,3 +38,14 @@ def test_normal_interval() -> None:
 def test_normal_interval_of_one_game_is_the_value() -> None:
     """One game says nothing about the spread."""
     assert normal([7]) == Interval(7, 7, 7)
+
+
+def test_standard_error_of_a_mean() -> None:
+    """Squares about the mean of 5 add up to 40: the root of 40 / 3 / 4."""
+    assert standard_error([1, 3, 7, 9]) == pytest.approx((40 / 3 / 4) ** 0.5)
+
+
+def test_an_interval_is_written_as_tables_show_it() -> None:
+    """A rate in percent, gold as it is."""
+    assert Interval(0.617, 0.4389, 0.768).text(100, " %") == "61.7 % (43.9 to 76.8)"
+    assert Interval(49.96, 48.0, 51.94).text() == "50.0 (48.0 to 51.9)"

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player
+from kingdom_builder_qt.ai import lookahead, master_player
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.ai.turn_search import Effort
@@ -40,9 +40,9 @@ from kingdom_builder_qt.game.review_figures import (
     mark_of,
 )
 from kingdom_builder_qt.game.review_plan import review_plan
+from tests.ai.support import ALL
 
 CATALOG = load_catalog(None)
-ALL = tuple(e.id for e in CATALOG.listed() if e.id not in ("new_a", "new_b"))
 
 
 @pytest.fixture(autouse=True)
@@ -50,8 +50,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players of this process think little; all else is real."""
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(review, "LEVEL", "random")
-    monkeypatch.setattr(master_player, "NOW", little)
-    monkeypatch.setattr(master_player, "NEXTS", (little,))
+    monkeypatch.setattr(lookahead, "NOW", little)
+    monkeypatch.setattr(lookahead, "NEXTS", (little,))
     monkeypatch.setattr(master_player, "CANDIDATES", 2)
     monkeypatch.setattr(master_player, "LOOKS", 20)
 

@@ -14,12 +14,10 @@ from kingdom_builder_qt.game import GameOptions, first_game, new_game
 from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.setup import make_rules
+from tests.ai.support import ALL
 from tests.helpers.builders import all_options, catalog, mixed_options, random_options
 
 NEW = GameOptions(players=2, seed=5, edition="new")
-EVERYTHING = (
-    *("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"),
-)
 
 
 def features(position: Position, name: str) -> set[int]:
@@ -69,7 +67,7 @@ def of_base(kind: str) -> set[str]:
 
 def test_seeds_vary_everything_of_the_expansions() -> None:
     """Sections, Kingdom Builder cards, tasks, overlays and sides of the island all come up."""
-    options = GameOptions(expansions=EVERYTHING)
+    options = GameOptions(expansions=ALL)
     many = [resolve(catalog(), replace(options, seed=seed)) for seed in range(250)]
     main = {s.id for s in catalog().sections.values() if not s.is_island}
     main -= {s.id for s in catalog().sections.values() if s.expansion.startswith("new_")}
@@ -298,7 +296,7 @@ def test_wrong_choices_for_the_late_expansions_are_refused(
 ) -> None:
     """Overlays, sides of the island and house rules, with the reason."""
     sections = [("tower", 0), ("paddock", 0), ("refuge", 0), ("university", 0)]
-    options = GameOptions(seed=1, expansions=EVERYTHING, sections=sections)
+    options = GameOptions(seed=1, expansions=ALL, sections=sections)
     assert resolve(catalog(), options).island
     with pytest.raises(SetupError, match=message):
         resolve(catalog(), replace(options, **changes))

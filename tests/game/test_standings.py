@@ -12,6 +12,7 @@ from kingdom_builder_qt.game.standings import (
     meetings,
     places,
     speed_of,
+    table_name,
 )
 
 
@@ -86,3 +87,10 @@ def test_speed_tells_mean_percentile_and_longest() -> None:
     assert speed == Speed(pytest.approx(50.5), pytest.approx(96, abs=1), pytest.approx(100))
     assert speed_of([0.002]) == Speed(2, 2, 2)
     assert speed_of([]) == Speed(0, 0, 0)
+
+
+def test_a_table_is_named_by_who_sits_there() -> None:
+    """Copies are counted."""
+    assert table_name(("master", "builder")) == "master - builder"
+    assert table_name(("master", "builder", "builder")) == "master - 2 x builder"
+    assert table_name(("master", "master")) == "master - master"

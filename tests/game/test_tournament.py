@@ -135,8 +135,8 @@ def test_the_file_of_another_tournament_is_refused(tmp_path: Path, other: Tourna
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("a,b\n1,2\n", "no file of a tournament"),
-        ("", "no file of a tournament"),
+        ("a,b\n1,2\n", "line 1: not the columns"),
+        ("", "line 1: not the columns"),
         ("seed,expansions,first,second,number\n1,base,a,b,0\n", "of an earlier version: name"),
     ],
 )
@@ -198,8 +198,32 @@ def test_one_sits_among_copies_of_the_other(tmp_path: Path) -> None:
 
 
 def test_a_player_named_twice_meets_himself() -> None:
-    """Besides everybody else, whom he meets once only."""
-    tournament = Tournament(("novice", "novice", "random"), 4)
-    tables = [match.players for match in tournament.matches()]
-    assert tables == [("novice", "novice"), ("novice", "random")]
-    assert tournament.total == 8
+    """Besides everybody else, whom he meets once only, wherever he is named again."""
+    for again in (1, 2):
+        players = ["novice", "random"]
+        players.insert(again, "novice")
+        tournament = Tournament(tuple(players), 4)
+        tables = [match.players for match in tournament.matches()]
+        assert tables == [("novice", "novice"), ("novice", "random")]
+        assert tournament.total == 8
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 6])
+def test_a_table_takes_as_many_as_the_game(seats: int) -> None:
+    """A tournament at tables that no game has is refused, not played at others."""
+    with pytest.raises(SetupError, match=f"the game takes 2 to 5 players, not {seats}"):
+        Tournament(("random", "novice"), 4, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (GameOptions(edition="new"), "edition"),
+        (GameOptions(players=3, seed=5), "players and seed"),
+        (GameOptions(cards=("knights", "lords", "miners")), "cards"),
+    ],
+)
+def test_options_that_the_file_does_not_tell_are_refused(options: GameOptions, word: str) -> None:
+    """Two tournaments with other options never share a file; none is left out silently."""
+    with pytest.raises(SetupError, match=f"^{word} cannot be chosen for a tournament"):
+        Tournament(("random", "novice"), 4, options=options)

@@ -111,19 +111,34 @@ def test_an_exception_of_a_call_comes_through() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_leaving_early_waits_for_no_call() -> None:
-    """Workers in the middle of a long call are ended, and no process is left."""
+@pytest.mark.parametrize("has_started", [True, False], ids=["working", "starting"])
+def test_leaving_early_waits_for_no_call(has_started: bool) -> None:
+    """Workers in a long call, and those that are still starting, are ended; none is left."""
     started = monotonic()
     with pytest.raises(KeyboardInterrupt):
-        interrupt_a_long_call()
+        interrupt_a_long_call(has_started)
     assert monotonic() - started < 20
     assert not multiprocessing.active_children()
 
 
-def interrupt_a_long_call() -> None:
-    """Press Ctrl+C while a call is under way and another one waits."""
+def interrupt_a_long_call(has_started: bool) -> None:
+    """Press Ctrl+C while a call is under way, or about to be, and another one waits."""
     with worker_pool(1) as pool:
-        pool.submit(square, 1).result()
+        if has_started:
+            pool.submit(square, 1).result()
         for number in range(2):
             pool.submit(sleep_long, number)
         raise KeyboardInterrupt
+
+
+def test_leaving_early_ends_workers_only() -> None:
+    """A process that was there before the pool goes on."""
+    other = multiprocessing.get_context("spawn").Process(target=sleep_long, args=(0,))
+    other.start()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            interrupt_a_long_call(has_started=False)
+        assert other.is_alive()
+    finally:
+        other.kill()
+        other.join()

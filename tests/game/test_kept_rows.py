@@ -1,0 +1,78 @@
+"""Tests of the CSV files of long runs: written at once, and read with every damage named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.game.kept_rows import read_rows, row_writer
+
+COLUMNS = ("name", "number")
+
+
+def value(row: dict[str, str]) -> tuple[str, int]:
+    """Return the value of a row; a number above 99 belongs somewhere else."""
+    if (number := int(row["number"])) > 99:
+        raise SetupError("a game of something else")
+    return row["name"], number
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return where the file is."""
+    return tmp_path / "kept.csv"
+
+
+def test_rows_are_there_as_soon_as_they_are_written(path: Path) -> None:
+    """Whoever kills the process loses no row, and not the header."""
+    with row_writer(path, COLUMNS) as write:
+        assert path.read_text() == "name,number\n"
+        write(("a", 1))
+        assert path.read_text() == "name,number\na,1\n"
+    with row_writer(path, COLUMNS) as write:
+        write(("b", 2))
+    assert path.read_text() == "name,number\na,1\nb,2\n"
+
+
+def test_all_rows_come_back(path: Path) -> None:
+    """Also those with commas, quotes and line ends; without a file there are none."""
+    assert read_rows(path, COLUMNS, value) == []
+    rows = [("a, b", 1), ('"c"\nd', 2), ("", 3)]
+    with row_writer(path, COLUMNS) as write:
+        for row in rows:
+            write(row)
+    assert read_rows(path, COLUMNS, value) == rows
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("", 1, "not the columns"),
+        ("name,number", 1, "not the columns"),
+        ("name,colour\na,1\n", 1, "not the columns"),
+        ("name,number,colour\na,1,red\n", 1, "not the columns"),
+        ("name,number\na,1\nb,2", 3, "not a whole line; delete it"),
+        ("name,number\na,1\nb", 3, "not a whole line; delete it"),
+        ("name,number\na,1,red\nb,2\n", 2, "not the line of a game; delete it"),
+        ("name,number\na\nb,2\n", 2, "not the line of a game; delete it"),
+        ("name,number\na,1\n\nb,2\n", 3, "not the line of a game; delete it"),
+        ("name,number\na,1\nb,many\n", 3, "not the line of a game; delete it"),
+        ('name,number\na,1\n"b,2\nc,3\n', 3, "not the line of a game; delete it"),
+        ("name,number\na,1\nb,100\n", 3, "a game of something else"),
+    ],
+)
+def test_damage_is_named_with_file_and_line(path: Path, text: str, line: int, message: str) -> None:
+    """Nothing is read over: a wrong head, a cut line, values too many or too few, a wrong one."""
+    path.write_text(text)
+    with pytest.raises(SetupError) as caught:
+        read_rows(path, COLUMNS, value)
+    assert str(caught.value).startswith(f"{path}, line {line}: {message}")
+
+
+def test_what_is_no_text_is_named(path: Path) -> None:
+    """With the line where it begins to be none."""
+    path.write_bytes(b"name,number\na,1\n\xff,2\n")
+    with pytest.raises(SetupError, match=r"kept.csv, line 3: not a text"):
+        read_rows(path, COLUMNS, value)

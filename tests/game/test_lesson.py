@@ -1,0 +1,30 @@
+"""Tests of one training game: samples of both sides, and nothing but the future."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_builder_qt.ai.features import LATER
+from kingdom_builder_qt.ai.weights import Model
+from kingdom_builder_qt.game.lesson import OWN, RIVAL, play_lesson
+from kingdom_builder_qt.game.training import MIXTURES, Course
+
+NOTHING = Model({}, {})
+
+
+@pytest.mark.parametrize("mixture", sorted(set(MIXTURES)), ids="+".join)
+def test_every_mixture_can_be_learned_from(mixture: tuple[str, ...]) -> None:
+    """A training game of each gives samples of both sides."""
+    lesson = play_lesson(Course(players=3, mixtures=(mixture,)).options(0, 0), NOTHING)
+    assert len(lesson.gold) == 3
+    assert len(lesson.samples) > 20
+    numbers, _ = lesson.samples[0]
+    assert {name.partition("|")[0] + "|" for name in numbers} == {OWN, RIVAL}
+
+
+def test_only_the_future_is_learned() -> None:
+    """All learned numbers come times the horizon, so that gold is gold when the game ends."""
+    lesson = play_lesson(Course().options(0, 0), NOTHING)
+    assert all(name.endswith(LATER) for numbers, _ in lesson.samples for name in numbers)
+    early, late = lesson.samples[0][1], lesson.samples[-1][1]
+    assert abs(late) < abs(early), "the last turn leaves more open than the first"
