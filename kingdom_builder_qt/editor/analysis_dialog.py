@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -39,6 +38,7 @@ from kingdom_builder_qt.game.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.section_figures import Figures, figures
 from kingdom_builder_qt.ui.screen_room import GUESSED_FRAME, room_of
 from kingdom_builder_qt.ui.texts_names import NameTexts, content_text
+from kingdom_builder_qt.ui.texts_numbers import amount
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
 
@@ -73,6 +73,7 @@ class AnalysisDialog(QDialog):
         self.table = FiguresTable()
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._poll)
+        self.finished.connect(self.stop)
         self._build()
         self._take(section)
         room = room_of(self).marginsRemoved(GUESSED_FRAME)
@@ -98,7 +99,7 @@ class AnalysisDialog(QDialog):
     def _build_side(self) -> QVBoxLayout:
         self.games = QSpinBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
         self.players = QComboBox()
-        for count in range(max(2, MIN_PLAYERS), MAX_PLAYERS + 1):
+        for count in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             self.players.addItem(str(count), count)
         self.players.setCurrentIndex(self.players.findData(_PLAYERS))
         names = NameTexts(self._catalog)
@@ -203,16 +204,6 @@ class AnalysisDialog(QDialog):
         if not self.run.is_running:
             self.stop()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the games."""
-        self.stop()
-        super().closeEvent(event)
-
-    def reject(self) -> None:
-        """Stop the games: Escape closes a dialog without a close event."""
-        self.stop()
-        super().reject()
-
     # -- showing -----------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
@@ -258,7 +249,7 @@ class AnalysisDialog(QDialog):
             self.heat.show_values(found.built, title, lambda value: str(round(100 * value)))
         else:
             title = self.tr("Gold earned here in a game, by all players")
-            self.heat.show_values(found.earned, title, self._texts.number)
+            self.heat.show_values(found.earned, title, amount)
 
     def _words(self, cell: int) -> str:
         if self.figures is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.section_figures import Figures, LocationValue
 from kingdom_builder_qt.ui.texts_names import content_text
+from kingdom_builder_qt.ui.texts_numbers import amount, signed
 
 FEW = 20  # games: below that the sentences say that they are too few
 _ATTRACTIVE = 1.15  # times as many settlements as on other sections
@@ -28,8 +29,8 @@ class AnalysisTexts(QObject):
         if not found.games:
             return
         if found.compared:
-            yield self.signed(found.gain.mean), self._gain(found)
-            yield self.number(found.settlements.mean), self._settlements(found)
+            yield signed(found.gain.mean), self._gain(found)
+            yield amount(found.settlements.mean), self._settlements(found)
         yield self.percent(found.start.mean), self._start(found)
         for value in found.locations:
             yield self.percent(value.taken), self._location(value)
@@ -44,7 +45,7 @@ class AnalysisTexts(QObject):
             row=row + 1,
             column=column + 1,
             share=self.percent(found.built[index]),
-            gold=self.number(found.earned[index]),
+            gold=amount(found.earned[index]),
         )
 
     def progress(self, done: int, total: int) -> str:
@@ -53,8 +54,8 @@ class AnalysisTexts(QObject):
 
     def _gain(self, found: Figures) -> str:
         values = {
-            "gold": self.number(found.gold.mean),
-            "printed": self.number(found.printed.mean),
+            "gold": amount(found.gold.mean),
+            "printed": amount(found.printed.mean),
             "range": self._range(found.gain),
         }
         if _holds(found.gain, 0.0):
@@ -88,7 +89,7 @@ class AnalysisTexts(QObject):
             text = self.tr(
                 "settlements stand on it at the end, {usual} on others: as many as usual."
             )
-        return text.format(usual=self.number(usual))
+        return text.format(usual=amount(usual))
 
     def _start(self, found: Figures) -> str:
         values = {
@@ -120,7 +121,7 @@ class AnalysisTexts(QObject):
             "tile": content_text(tile.name) if tile else value.tile,
             "row": row + 1,
             "column": column + 1,
-            "gold": self.number(abs(value.gold.mean)) if value.gold else "",
+            "gold": amount(abs(value.gold.mean)) if value.gold else "",
             "range": self._range(value.gold) if value.gold else "",
         }
         if value.gold is None:
@@ -144,22 +145,13 @@ class AnalysisTexts(QObject):
 
     # -- numbers -----------------------------------------------------------------------------------
 
-    def number(self, value: float) -> str:
-        """Return a number with one digit after the point."""
-        return QLocale().toString(float(value), "f", 1)
-
-    def signed(self, value: float) -> str:
-        """Return a number that shows whether it is more or less."""
-        sign = "+" if value >= 0.05 else "−" if value <= -0.05 else "±"
-        return sign + self.number(abs(value))
-
     def percent(self, share: float) -> str:
         """Return a share."""
         return self.tr("{number}\u00a0%").format(number=round(100 * share))
 
     def _range(self, interval: Interval) -> str:
         return self.tr("{low} to {high}").format(
-            low=self.signed(interval.low), high=self.signed(interval.high)
+            low=signed(interval.low), high=signed(interval.high)
         )
 
 

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.import_card import MOST_TEXT, ImportCard
+from kingdom_builder_qt.ui.dialogs.scroll_page import scroll_column
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
 
@@ -76,18 +75,6 @@ class ImportDialog(QDialog):
         return cls(sources, catalog, theme, parent)
 
     def _build(self, theme: Theme) -> None:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        tight(column, 8)
-        for card in self.cards:
-            column.addWidget(card)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Sections to import"))
         self.take.setDefault(True)
         make_primary(self.take, theme)
         foot = QHBoxLayout()
@@ -99,7 +86,7 @@ class ImportDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.summary)
-        rows.addWidget(area, 1)
+        rows.addWidget(scroll_column(self.cards, self.tr("Sections to import")), 1)
         rows.addLayout(foot)
 
     def sizeHint(self) -> QSize:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -41,7 +41,7 @@ class IssueTexts(QObject):
         if "expansion" in values:
             found["expansion"] = self._expansion(values["expansion"])
         if "expansions" in values:
-            found["expansions"] = self._joined(map(self._expansion, values["expansions"]))
+            found["expansions"] = names.listing([*map(self._expansion, values["expansions"])])
         if "field" in values:
             found["field"] = self._fields()[values["field"]]
         return {key: _short(value) for key, value in found.items()}
@@ -49,11 +49,6 @@ class IssueTexts(QObject):
     def _expansion(self, id_: str) -> str:
         expansion = self._catalog.expansions.get(id_)
         return content_text(expansion.name) if expansion is not None else f'"{id_}"'
-
-    def _joined(self, names: Iterable[str]) -> str:
-        *first, last = names
-        pattern = self.tr("{first} and {last}") if first else "{last}"
-        return pattern.format(first=", ".join(first), last=last)
 
     def _fields(self) -> dict[str, str]:
         return {

@@ -7,7 +7,6 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -190,6 +189,7 @@ class NewSectionDialog(QDialog):
         self.section: Section | None = None
         self.timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self.timer.timeout.connect(self._show)
+        self.finished.connect(self.timer.stop)
         start = self.timer.start
         self.blank = BlankPage(catalog, lambda *_: start())
         self.copy = CopyPage(catalog, lambda *_: start())
@@ -249,16 +249,6 @@ class NewSectionDialog(QDialog):
         """Take what is chosen now, also if its picture is still to come."""
         self._show()
         super().accept()
-
-    def done(self, result: int) -> None:
-        """Leave no timer."""
-        self.timer.stop()
-        super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave no timer."""
-        self.timer.stop()
-        super().closeEvent(event)
 
     def _show(self) -> None:
         self.timer.stop()

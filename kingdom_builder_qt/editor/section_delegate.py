@@ -11,7 +11,6 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -21,6 +20,7 @@ from kingdom_builder_qt.editor.section_item import SectionPainter, grid_of, hexe
 from kingdom_builder_qt.editor.section_model import ENTRY_ROLE, Entry, SectionModel
 from kingdom_builder_qt.ui.board.sprites import render
 from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
@@ -60,26 +60,12 @@ class SectionDelegate(QStyledItemDelegate):
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, rect, option)
+        paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
         room = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
         self._paint_picture(painter, room, entry)
         self._paint_words(painter, room, entry)
         self._paint_signs(painter, room, entry)
         painter.restore()
-
-    def _paint_ground(self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if not chosen and not option.state & QStyle.StateFlag.State_MouseOver:
-            return
-        veil = self._theme.colour("accent")
-        veil.setAlpha(46 if chosen else 20)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
-        painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
-        if chosen and self._view.hasFocus():
-            painter.setPen(self._theme.colour("accent"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
 
     def _paint_picture(self, painter: QPainter, room: QRect, entry: Entry) -> None:
         if entry.section is None:

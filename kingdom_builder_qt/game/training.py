@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from itertools import repeat
+from itertools import chain, repeat
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -21,23 +21,16 @@ from kingdom_builder_qt.game.lesson import OWN, Lesson, play_lesson, start_of
 from kingdom_builder_qt.game.options import GameOptions
 from kingdom_builder_qt.game.regression import Regression
 
-QUEENIES: Final = ("base", "capitol", "caves", "island")
-_ALL: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", *QUEENIES[1:])
-# The base game as often as all others together.
-MIXTURES: Final = (
+_EACH: Final = (
     ("base",),
     ("base", "nomads"),
-    ("base",),
     ("base", "crossroads"),
-    ("base",),
     ("base", "marshlands"),
-    ("base",),
     ("base", "harvest"),
-    ("base",),
-    QUEENIES,
-    ("base",),
-    _ALL,
+    ("base", "capitol", "caves", "island"),
 )
+# All together as well: what is learned of a tile must hold beside the tiles of the others.
+MIXTURES: Final = (*_EACH, tuple(dict.fromkeys(chain.from_iterable(_EACH))))
 
 
 @dataclass(frozen=True, slots=True)

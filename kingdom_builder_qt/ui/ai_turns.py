@@ -163,9 +163,9 @@ class AiTurns(QObject):
 
     def close(self) -> None:
         """Leave no process and no timer behind."""
+        self.process.close()  # first, or giving the question up would start another one
         self._session = None
         self._forget()
-        self.process.close()
 
     def _forget(self) -> None:
         self._asked = self._move = None

@@ -36,10 +36,12 @@ class ComputerActions(QObject):
         actions["faster"].triggered.connect(lambda: ai.set_pace(faster(ai.pace)))
         actions["step_move"].triggered.connect(lambda: ai.step(one_move))
         actions["step_turn"].triggered.connect(lambda: ai.step(one_turn))
-        actions["pause_ai"].toggled.connect(ai.set_paused)
-        ai.paused_changed.connect(actions["pause_ai"].setChecked)
+        actions["pause_ai"].triggered.connect(ai.set_paused)
+        for signal in (ai.paused_changed, ai.thinking_changed):
+            signal.connect(self._show_pause)
         ai.pace_changed.connect(self._show_pace)
         self._show_pace(ai.pace)
+        self._show_pause()
         shown = bar.actions()
         self._line = shown[shown.index(actions["pause_ai"]) - 1]  # what parts them from the others
         button = bar.widgetForAction(menu.menuAction())
@@ -68,7 +70,10 @@ class ComputerActions(QObject):
         self._group.addAction(action)
         return action
 
+    def _show_pause(self) -> None:
+        """Show whether the computers wait: during a step they do not, so P makes them wait."""
+        self._actions["pause_ai"].setChecked(self._ai.is_paused)
+
     def _show_pace(self, pace: Pace) -> None:
         self.paces[pace].setChecked(True)
-        said = self.tr("Speed of the computer: {speed}").format(speed=PaceNames().name(pace))
-        self._actions.submenus["speed"].menuAction().setToolTip(said)
+        self._actions.submenus["speed"].menuAction().setToolTip(PaceNames().sentence(pace))

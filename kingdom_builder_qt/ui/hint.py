@@ -67,15 +67,11 @@ class Hint(QObject):
         bridge.viewer_changed.connect(self._on_changed)
         bridge.seats_changed.connect(self._on_changed)
 
-    @property
-    def is_possible(self) -> bool:
-        """Return whether a person at the screen decides now, and could use a hint."""
-        return self._bridge.is_human_turn
-
     def ask(self) -> None:
         """Let the worker think about this moment, unless it does or has done so."""
         session = self._bridge.session
-        if session is None or not self.is_possible or self.state is not HintState.NONE:
+        is_person = self._bridge.is_human_turn  # at the screen: nobody else could use a hint
+        if session is None or not is_person or self.state is not HintState.NONE:
             return
         if not self._is_told:
             self._is_told = True
@@ -100,9 +96,9 @@ class Hint(QObject):
 
     def end(self) -> None:
         """Leave no hint and no process."""
+        self.process.close()  # first, or giving the question up would start another one
         self.close()
         self._is_told = False
-        self.process.close()
 
     def play(self) -> None:
         """Play the line that is shown, move by move, up to the first that reveals something."""

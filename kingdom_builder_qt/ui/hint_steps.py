@@ -12,13 +12,8 @@ from kingdom_builder_qt.ui.board.piece_item import piece_of
 from kingdom_builder_qt.ui.theme_house import SETTLEMENT
 
 
-def ghosts_of(
-    position: Position, line: Sequence[Move], colours: Sequence[int], first: int = 1
-) -> list[Ghost]:
-    """Return the ghosts of a line that is to be played on a position.
-
-    `colours`: by player; `first`: the number of the first step that has a place on the board.
-    """
+def ghosts_of(position: Position, line: Sequence[Move], colours: Sequence[int]) -> list[Ghost]:
+    """Return the ghosts of a line that is to be played on a position; `colours`: by player."""
     kinds: dict[Hex, tuple[str, int | None]] = {}  # where the line itself puts pieces
     ghosts: list[Ghost] = []
     for move in line:
@@ -27,8 +22,7 @@ def ghosts_of(
         kind, owner = _piece(position, move, kinds)
         piece = piece_of(kind, None if owner is None else colours[owner])
         leaves = move.verb in (RETURN, REMOVE)
-        number = first + len(ghosts)
-        ghosts.append(Ghost(number, piece, move.target, move.origin, leaves))
+        ghosts.append(Ghost(len(ghosts) + 1, piece, move.target, move.origin, leaves))
         if not leaves:
             kinds[move.target] = kind, owner
     return ghosts

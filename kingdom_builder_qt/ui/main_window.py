@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _change(self, name: str, value: bool | str | int) -> None:
+    def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)
         setattr(changed, name, value)
         self.apply_settings(changed)
@@ -230,8 +230,7 @@ class MainWindow(QMainWindow):
     def _on_pace_changed(self, pace: Pace) -> None:
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
             self._change("ai_delay_ms", pace.delay_ms)
-            name = PaceNames().name(pace)
-            self.show_message(self.tr("Speed of the computer: {speed}").format(speed=name))
+            self.show_message(PaceNames().sentence(pace))
 
     def _hurry(self) -> None:
         self.game_page.scene.animator.skip()

@@ -55,3 +55,7 @@ class PaceNames(QObject):
             "fastest": self.tr("as fast as possible"),
         }
         return names[pace.id]
+
+    def sentence(self, pace: Pace) -> str:
+        """Return what a speed is the speed of, for tips and messages."""
+        return self.tr("Speed of the computer: {speed}").format(speed=self.name(pace))

@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.ui.texts_names import NameTexts
+from kingdom_builder_qt.ui.texts_numbers import amount, signed
 
 MOST_CLAUSES: Final = 2  # of one sentence
 MOST_CARDS: Final = 3  # of one clause
@@ -32,7 +33,7 @@ LEVEL: Final = 0.5  # gold: a smaller lead is none
 
 
 class HintTexts(QObject):
-    """Words an advice for the player who asked for it."""
+    """Words an advice, for the player who asked as well as for who looks at it later."""
 
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
@@ -43,8 +44,7 @@ class HintTexts(QObject):
         change = advice.gold_then[player] - advice.gold_now[player]
         if not change:
             return self.tr("No gold now")
-        sign = "+" if change > 0 else "−"
-        return self.tr("{sign}{gold} gold").format(sign=sign, gold=abs(change))
+        return self.tr("{gold} gold").format(gold=signed(change, 0))
 
     def lead(self, advice: Advice) -> str:
         """Return the expected end: "Expected at the end: 12 gold ahead"."""
@@ -53,7 +53,7 @@ class HintTexts(QObject):
         ahead = self.tr("Expected at the end: {gold} gold ahead")
         behind = self.tr("Expected at the end: {gold} gold behind")
         pattern = ahead if advice.lead > 0 else behind
-        return pattern.format(gold=max(1, round(abs(advice.lead))))
+        return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
     def why(self, advice: Advice) -> str:
         """Return in one sentence what speaks for the turn."""
@@ -69,9 +69,9 @@ class HintTexts(QObject):
 
     def _without_reason(self, advice: Advice) -> str:
         if not advice.line:
-            return self.tr("Nothing that is still possible would do you good: end the turn.")
+            return self.tr("Nothing that is still possible would do any good: better end the turn.")
         if all(move.verb == SKIP for move in advice.line):
-            return self.tr("Nothing that is possible here would do you good.")
+            return self.tr("Nothing that is possible here would do any good.")
         if advice.given_up:
             return self.tr(
                 "It gives up {gold} gold now: in the long run other things count more."
@@ -92,7 +92,7 @@ class HintTexts(QObject):
     def _earnings(self, reasons: Sequence[Reason]) -> str:
         parts = [
             self.tr("{gold} gold with {card}").format(
-                gold=round(reason.gold), card=self._names.card(reason.id)
+                gold=amount(reason.gold, 0), card=self._names.card(reason.id)
             )
             for reason in reasons
         ]
@@ -101,18 +101,18 @@ class HintTexts(QObject):
     def _clause(self, reason: Reason) -> str:
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the tile {tile}"),
-            "free": self.tr("leaves you a freer choice with the next card"),
-            "sites": self.tr("brings you closer to further places"),
+            "free": self.tr("leaves a freer choice with the next card"),
+            "sites": self.tr("brings further places closer"),
             "next": self.tr("prepares a better next turn"),
-            "room": self.tr("keeps more room beside your pieces"),
-            "extras": self.tr("gains you something for later"),
-            "rivals": self.tr("costs your opponents about {gold} gold"),
+            "room": self.tr("keeps more free hexes to build next to"),
+            "extras": self.tr("gains something for later"),
+            "rivals": self.tr("costs the opponents about {gold} gold"),
         }
         pattern = patterns[reason.kind]
         if reason.kind == "tile" and reason.number > 1:
             pattern = self.tr("takes {number} tiles {tile}")
         return pattern.format(
-            gold=max(1, round(reason.gold)),
+            gold=amount(max(1, reason.gold), 0),
             tile=self._names.tile(reason.id),
             number=reason.number,
         )

@@ -134,6 +134,11 @@ class WindowDialogs(QObject):
         window, session = self._window, self._window.bridge.session
         if session is None or not session.position.is_over:
             return
+        open_ = self._current
+        if isinstance(open_, ReviewDialog) and open_.job.is_about(session):
+            open_.raise_()
+            open_.activateWindow()
+            return
         if self.review is not None and not self.review.is_about(session):
             self.review.deleteLater()
             self.review = None

@@ -16,13 +16,9 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.panels.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
+from tests.ai.support import ALL
 from tests.ui.expansion_table import NAMES, by_clicks
 from tests.ui.table import LEFT
-
-ALL = (
-    *("base", "nomads", "crossroads", "marshlands", "harvest"),
-    *("capitol", "caves", "island"),
-)
 
 
 def mixed_session(catalog: Catalog, *controllers: str, seed: int = 0, **options: object) -> Session:

@@ -76,6 +76,18 @@ def click_hex(window: MainWindow, hex_: Hex) -> None:
     QTest.mouseClick(viewport, LEFT, pos=point)
 
 
+def finish_turn(window: MainWindow) -> None:
+    """Make the mandatory builds by clicks and end the turn of the person who is to move."""
+    session = window.bridge.session
+    assert session is not None
+    player = session.to_move
+    while session.to_move == player:
+        if window.bridge.can_end_turn:
+            window.bridge.end_turn()
+        else:
+            click_hex(window, first_target(window))
+
+
 def drag(window: MainWindow, start: QPoint, end: QPoint) -> None:
     """Drag with the left button in a few steps."""
     viewport = window.game_page.view.viewport()

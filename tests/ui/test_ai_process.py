@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.ai_process import MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.everything_table import ALL, mixed_session
-from tests.ui.table import click_hex, first_target, new_session, press
+from tests.ui.table import finish_turn, new_session, press
 
 
 @pytest.fixture
@@ -243,6 +243,19 @@ def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
     assert not is_alive(pid)
 
 
+def test_leaving_a_game_starts_no_process(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker is ended in the middle of a decision, not replaced and ended then."""
+    window.bridge.start(new_session(catalog, "builder", "human"))
+    process, started = window.bridge.ai.process, []
+    assert process.is_busy
+    monkeypatch.setattr(AiProcess, "_start", lambda process: started.append(process))
+    window.show_start_page()
+    assert started == []
+    assert process.pid is None
+
+
 def test_faulty_player_gives_up(
     qapp: object, session: Session, qtbot: QtBot, expect_log: object
 ) -> None:
@@ -281,11 +294,7 @@ def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: Qt
     """An answer to a position that is no more plays nothing."""
     session = new_session(catalog, "human", "builder", free_undo=True)
     window.bridge.start(session)
-    while session.to_move == 0:
-        if "turn" in session.position.sources():
-            window.bridge.end_turn()
-        else:
-            click_hex(window, first_target(window))
+    finish_turn(window)
     asked = window.bridge.ai._asked
     window.bridge.undo()
     log = list(session.log)

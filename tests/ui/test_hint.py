@@ -255,8 +255,12 @@ def test_worker_that_fails_is_told(
     assert len(window.bridge.session.log) == 1
 
 
-def test_closing_leaves_no_process(window: MainWindow, catalog: Catalog) -> None:
-    """Neither the start page nor another game keeps the worker of the last game."""
+def test_closing_leaves_no_process(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither start page nor another game keeps the last game's worker, or replaces it first."""
+    replaced: list[AiProcess] = []
+    monkeypatch.setattr(AiProcess, "_restart", lambda process: replaced.append(process))
     window.bridge.start(new_session(catalog, "human", "human"))
     ask(window)
     assert hint_of(window).process.pid is not None
@@ -265,6 +269,7 @@ def test_closing_leaves_no_process(window: MainWindow, catalog: Catalog) -> None
     ask(window)
     window.show_start_page()
     assert hint_of(window).process.pid is None
+    assert replaced == []
 
 
 # -- it goes in time -------------------------------------------------------------------------------

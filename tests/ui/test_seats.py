@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.dialogs.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
 from tests.ui.panels.games import clipped, crowded
-from tests.ui.table import LEFT, click_hex, first_target, new_session, press
+from tests.ui.table import LEFT, click_hex, finish_turn, first_target, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000
@@ -49,16 +49,6 @@ def choose(menu: SeatMenu, level: str) -> None:
     """Click a level in the menu."""
     action = next(action for action in menu.actions() if action.data() == level)
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
-
-
-def finish_turn(window: MainWindow) -> None:
-    """Make the mandatory builds by clicks and end the turn."""
-    player = window.bridge.session.to_move
-    while window.bridge.session.to_move == player:
-        if window.bridge.can_end_turn:
-            window.bridge.end_turn()
-        else:
-            click_hex(window, first_target(window))
 
 
 def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
@@ -318,3 +308,28 @@ def test_log_uses_the_new_names(window: MainWindow, catalog: Catalog) -> None:
     lines = [log.index(row, 0).data() for row in range(log.rowCount())]
     assert any("Zoe builds" in line for line in lines)
     assert not any("Ann" in line for line in lines)
+
+
+def test_other_names_leave_everything_in_its_place(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The log stays at its newest line, or where it is read; a tile keeps the keyboard."""
+    session = crowded(catalog, 2)
+    window.bridge.start(session)
+    window.bridge.lift_curtain()
+    window.actions_["running_score"].trigger()
+    window.resize(960, 600)
+    bar = window.game_page.log.view.verticalScrollBar()
+    qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())
+    tile = window.game_page.tiles.buttons[0]
+    tile.setFocus()
+    assert tile.hasFocus()
+    window.bridge.change_seats([replace(session.seats[0], name="Eve"), session.seats[1]])
+    qtbot.wait(30)
+    assert bar.value() == bar.maximum()
+    assert tile.hasFocus()
+    bar.setValue(40)
+    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
+    qtbot.wait(30)
+    assert bar.value() == 40
+    assert all("Zoe" in card.accessibleName() for card in window.game_page.cards.cards)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.pace import PACES, Pace
 from kingdom_builder_qt.ui.settings import load_settings
 from tests.ui.panels import games
-from tests.ui.table import LEFT, click_hex, first_target, new_session, press
+from tests.ui.table import LEFT, finish_turn, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000
@@ -71,6 +71,23 @@ def test_a_turn_that_is_under_way_can_be_stopped(
     assert len(session.log) == 2
 
 
+def test_pause_in_a_step_stops_it(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """P while a step is under way makes the computers wait; it does not let them go on."""
+    window.bridge.ai.set_pace(PACES[0])  # the first move does not come before the key
+    session = watch(window, catalog)
+    pause = window.actions_["pause_ai"]
+    press(window, Qt.Key.Key_T)
+    assert not pause.isChecked()
+    press(window, Qt.Key.Key_P)
+    assert window.bridge.ai.is_paused
+    assert pause.isChecked()
+    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=TURN_MS)
+    assert session.log == []
+    press(window, Qt.Key.Key_P)
+    assert not window.bridge.ai.is_paused
+    press(window, Qt.Key.Key_P)
+
+
 def test_a_step_says_that_somebody_thinks(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
@@ -88,11 +105,7 @@ def test_no_step_without_need(window: MainWindow, catalog: Catalog, qtbot: QtBot
     actions = window.actions_
     session = watch(window, catalog, "human", "builder")
     assert not actions["step_move"].isEnabled()
-    while session.to_move == 0:
-        if "turn" in session.position.sources():
-            window.bridge.end_turn()
-        else:
-            click_hex(window, first_target(window))
+    finish_turn(window)
     assert actions["step_move"].isEnabled()
     press(window, Qt.Key.Key_T)
     qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
@@ -149,17 +162,13 @@ def test_computers_are_animated_at_their_own_speed(
     window = make_window(animation_speed=1.0)
     qtbot.waitUntil(window.isActiveWindow)
     window.bridge.ai.set_pace(pace)
-    session = watch(window, catalog, "human", "builder")
+    watch(window, catalog, "human", "builder")
     animator = window.game_page.scene.animator
     seen: list[tuple[int, float, bool]] = []
     window.bridge.changed.connect(
         lambda _kind, entry: seen.append((entry.player, animator.factor, animator.is_running))
     )
-    while session.to_move == 0:
-        if "turn" in session.position.sources():
-            window.bridge.end_turn()
-        else:
-            click_hex(window, first_target(window))
+    finish_turn(window)
     animator.skip()
     press(window, Qt.Key.Key_S)
     settle(window, qtbot)
@@ -254,13 +263,19 @@ def test_nothing_is_cut_off(
     window.bridge.ai.set_paused(True)
 
 
-def test_the_watched_card_is_the_open_one(window: MainWindow, catalog: Catalog) -> None:
+def test_the_watched_card_is_the_open_one(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
     """A spectator sees the played card, which lies open, and no card of a hand."""
     session = watch(window, catalog)
     card = window.game_page.hand.card
     assert card.look.part == "open"
     assert card.card == session.position.card
     assert window.game_page.hand.task.text() == "You are watching"
+    press(window, Qt.Key.Key_T)
+    settle(window, qtbot)
     log = window.game_page.log.model
     lines = [log.index(row, 0).data() for row in range(log.rowCount())]
-    assert not any("draws" in line and "a card" not in line for line in lines)
+    drawn = [line for line in lines if "draws" in line]
+    assert drawn
+    assert all("a card" in line for line in drawn)

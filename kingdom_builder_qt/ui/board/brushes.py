@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from kingdom_builder_qt.ui.board.geometry import HALF_WIDTH, SIDE
+from kingdom_builder_qt.ui.board.geometry import HALF_WIDTH, SIDE, corners
+
+ORIGIN: Final = QPointF()
+GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
 
 
 def shaded(colour: QColor, factor: float, alpha: int = 255) -> QColor:
@@ -31,6 +36,44 @@ def pen(colour: QColor, width: float) -> QPen:
     """Return a round pen."""
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def rim(
+    painter: QPainter,
+    scale: float,
+    lines: Sequence[tuple[QColor, float]],
+    dashed: bool = False,
+    middle: QPointF = ORIGIN,
+) -> None:
+    """Draw the outline of a hex, its lines (colour, width) over each other, the widest first.
+
+    `scale`: 1 for the edges of the hex itself.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for hue, width in lines:
+        line = pen(hue, width)
+        if dashed:
+            # Lengths count in line widths; all lines must break at the same places.
+            line.setDashPattern([7.0 / width, 8.3 / width])
+        painter.setPen(line)
+        painter.drawPolygon(corners(scale).translated(middle))
+
+
+def cross(
+    painter: QPainter,
+    reach: float,
+    lines: Sequence[tuple[QColor, float]],
+    middle: QPointF = ORIGIN,
+) -> None:
+    """Draw a slanting cross, its lines (colour, width) over each other, the widest first.
+
+    `reach`: of its arms from the middle, to each side and up and down.
+    """
+    for hue, width in lines:
+        painter.setPen(pen(hue, width))
+        for side in (1, -1):
+            end = QPointF(reach * side, reach)
+            painter.drawLine(middle - end, middle + end)
 
 
 def fill(painter: QPainter, shape: QPainterPath | list[tuple[float, float]], hue: QColor) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.hexgrid import Hex, bits
-from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
-from kingdom_builder_qt.ui.board.geometry import centre, corners
+from kingdom_builder_qt.ui.board.brushes import GONE, cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem, PieceState, footprint
 from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.theme import Theme
@@ -29,6 +29,8 @@ OPACITY: Final = 0.6
 _BADGE: Final = QPointF(18, -18)  # from the middle of a hex
 _RADIUS: Final = 10.0
 _LEAST_PIXELS: Final = 6.5  # of that radius, so that a number stays readable on a small board
+_SCALE: Final = 0.86  # of the rims
+_CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
 _START, _END = 13.0, 17.0  # how far from the middles of its hexes an arrow begins and ends
 
 
@@ -124,7 +126,7 @@ class Marks(QGraphicsItem):
             if ghost.origin is not None:
                 self._paint_arrow(painter, ghost)
             if ghost.leaves:
-                _paint_cross(painter, centre(ghost.target))
+                cross(painter, 11, _CROSS, centre(ghost.target))
         for place, numbers in self._badges().items():
             self._paint_badge(painter, centre(place), numbers)
 
@@ -138,10 +140,11 @@ class Marks(QGraphicsItem):
     def _paint_rims(self, painter: QPainter, ghost: Ghost) -> None:
         """Mark the hexes that a piece would cover, dashed where it comes from."""
         hue = style_of(self._theme, ghost.piece.owner).colour
+        lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # on any ground
         for hex_ in bits(footprint(ghost.piece.kind, ghost.target)):
-            _rim(painter, centre(hex_), hue, 0.0)
+            rim(painter, _SCALE, lines, middle=centre(hex_))
         if ghost.origin is not None:
-            _rim(painter, centre(ghost.origin), hue, 5.0)
+            rim(painter, _SCALE, lines, dashed=True, middle=centre(ghost.origin))
 
     def _paint_arrow(self, painter: QPainter, ghost: Ghost) -> None:
         assert ghost.origin is not None
@@ -177,24 +180,3 @@ class Marks(QGraphicsItem):
         painter.setBrush(self._theme.colour("accent"))
         painter.drawRoundedRect(area, radius, radius)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _rim(painter: QPainter, middle: QPointF, hue: QColor, dash: float) -> None:
-    """Draw a rim in a player's colour that shows on any ground; `dash`: the length of its parts."""
-    shape = corners(0.86).translated(middle)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2)):
-        line = pen(colour, width)
-        if dash:
-            line.setDashPattern([dash / width, 1.6 * dash / width])
-        painter.setPen(line)
-        painter.drawPolygon(shape)
-
-
-def _paint_cross(painter: QPainter, middle: QPointF) -> None:
-    """Draw a cross over a piece that would leave the board."""
-    for colour, width in ((OUTLINE, 8.0), (HALO, 6.0), (QColor("#b3261e"), 3.6)):
-        painter.setPen(pen(colour, width))
-        for side in (1, -1):
-            reach = QPointF(11 * side, 11)
-            painter.drawLine(middle - reach, middle + reach)

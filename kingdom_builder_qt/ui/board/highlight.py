@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, MAIN_MASK, Mask, bits
-from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
+from kingdom_builder_qt.ui.board.brushes import cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.board.frame_art import SEA_RECT, sea_path
 from kingdom_builder_qt.ui.board.geometry import (
     BOARD_RECT,
@@ -120,39 +120,39 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
     hue, dark = theme.colour(role), theme.colour("target_edge")
     if role == "target":
         _glow(painter, theme.colour("target_veil"), hue)
-        _rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
+        rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
     elif role == "waived":
         _glow(painter, theme.colour("target_veil"), hue)
-        _rim(painter, 0.9, ((dark, 5.0), (hue, 3.2)), dashed=True)
+        rim(painter, 0.9, ((dark, 5.0), (hue, 3.2)), dashed=True)
     elif role == "victim":
         _glow(painter, with_alpha(hue, 40), hue)
-        _rim(painter, 0.9, ((dark, 5.4), (hue, 3.4)))
+        rim(painter, 0.9, ((dark, 5.4), (hue, 3.4)))
         _sights(painter, hue, dark)
     elif role == "origin":
         _glow(painter, with_alpha(hue, 30), hue)
-        _rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
+        rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
     elif role == "chosen":
         _veil(painter, with_alpha(hue, 130))
-        _rim(painter, 0.88, ((dark, 8.0), (QColor("#ffffff"), 6.0), (hue, 3.6)))
+        rim(painter, 0.88, ((dark, 8.0), (QColor("#ffffff"), 6.0), (hue, 3.6)))
     elif role == "earned":
         _veil(painter, with_alpha(hue, 105))
-        _rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
+        rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
     elif role == "refused":
         _veil(painter, with_alpha(hue, 110))
-        _rim(painter, 0.9, ((QColor("#ffffff"), 6.0), (hue, 3.6)))
-        _cross(painter, hue)
+        rim(painter, 0.9, ((QColor("#ffffff"), 6.0), (hue, 3.6)))
+        cross(painter, 9, ((QColor("#ffffff"), 7.0), (hue, 4.0)))
     elif role == "last_move":
-        _rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
+        rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
     elif role == "blocked":
         _hatch(painter, hue)
     elif role == "path":
         _footprints(painter, hue, dark)
     elif role == "step":
         _glow(painter, with_alpha(hue, 40), hue)
-        _rim(painter, 0.88, ((dark, 7.0), (QColor("#ffffff"), 5.2), (hue, 3.2)))
+        rim(painter, 0.88, ((dark, 7.0), (QColor("#ffffff"), 5.2), (hue, 3.2)))
         _pointers(painter, hue, dark)
     else:
-        _rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
+        rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
 
 
 def _veil(painter: QPainter, hue: QColor) -> None:
@@ -172,19 +172,6 @@ def _glow(painter: QPainter, veil: QColor, rim: QColor) -> None:
     painter.drawPolygon(corners(0.97))
 
 
-def _rim(
-    painter: QPainter, scale: float, lines: tuple[tuple[QColor, float], ...], dashed: bool = False
-) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for hue, width in lines:
-        line = pen(hue, width)
-        if dashed:
-            # Lengths count in line widths; both lines must break at the same places.
-            line.setDashPattern([7.0 / width, 8.3 / width])
-        painter.setPen(line)
-        painter.drawPolygon(corners(scale))
-
-
 def _hatch(painter: QPainter, hue: QColor) -> None:
     """Draw slanting lines that leave what is below readable."""
     inside = QPainterPath()
@@ -200,7 +187,7 @@ def _hatch(painter: QPainter, hue: QColor) -> None:
 
 def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
     """Draw a round trace with a broken rim: somebody came along here."""
-    _rim(painter, 0.8, ((with_alpha(dark, 160), 4.6), (hue, 2.6)), dashed=True)
+    rim(painter, 0.8, ((with_alpha(dark, 160), 4.6), (hue, 2.6)), dashed=True)
     painter.setPen(pen(dark, 1.5))
     painter.setBrush(hue)
     for x, y, turn in ((-6.5, 5, -8), (6.5, -5, 8)):
@@ -230,10 +217,3 @@ def _sights(painter: QPainter, hue: QColor, dark: QColor) -> None:
         for side in (1, -1):
             painter.drawLine(QPointF(side * 26, 0), QPointF(side * 19, 0))
             painter.drawLine(QPointF(0, side * 30), QPointF(0, side * 23))
-
-
-def _cross(painter: QPainter, hue: QColor) -> None:
-    for colour, width in ((QColor("#ffffff"), 7.0), (hue, 4.0)):
-        painter.setPen(pen(colour, width))
-        painter.drawLine(QPointF(-9, -9), QPointF(9, 9))
-        painter.drawLine(QPointF(-9, 9), QPointF(9, -9))

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.presets import NAME_LENGTH
-from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
 
@@ -56,22 +57,12 @@ class PresetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if not chosen and not option.state & QStyle.StateFlag.State_MouseOver:
-            return
-        veil = self._theme.colour("accent")
-        veil.setAlpha(46 if chosen else 20)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
-        painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
-        if chosen:
+        paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("accent"))
             line = QRect(rect.left() + 1, rect.top() + 8, 3, rect.height() - 16)
             painter.drawRoundedRect(line, 1.5, 1.5)
-        if chosen and self._view.hasFocus():
-            painter.setPen(self._theme.colour("accent"))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)
 
     def _paint_words(self, painter: QPainter, rect: QRect, index: Index) -> None:
         if index.data(BROKEN_ROLE):

@@ -10,15 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.dialogs.scroll_page import scroll_column
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
@@ -79,23 +78,8 @@ class ProblemsDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(label(self._summary(), wrap=True))
-        rows.addWidget(self._make_list(), 1)
+        rows.addWidget(scroll_column(self.cards, self.tr("Problems")), 1)
         rows.addWidget(buttons)
-
-    def _make_list(self) -> QScrollArea:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        tight(column, 8)
-        for card in self.cards:
-            column.addWidget(card)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Problems"))
-        return area
 
     def _summary(self) -> str:
         errors = sum(problem.severity == "error" for problem in self.problems)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from kingdom_builder_qt.game.review import Stage
+from kingdom_builder_qt.ui.board.brushes import with_alpha
 from kingdom_builder_qt.ui.dialogs.review_scale import Scale, rounds_of
+from kingdom_builder_qt.ui.texts_numbers import amount
 from kingdom_builder_qt.ui.theme import Theme
 
 _EVERY = (1, 2, 5, 10, 20, 50)  # n-th round that gets its number
@@ -38,7 +40,7 @@ class Axes(QObject):
             right = min(plot.right(), scale.x(last + 0.5))
             column = QRectF(left, plot.top(), right - left, plot.height())
             if round_ % 2:
-                painter.fillRect(column, faint(self._theme.colour("text"), 10))
+                painter.fillRect(column, with_alpha(self._theme.colour("text"), 10))
             if not (round_ - 1) % every:
                 painter.setPen(self._theme.colour("text_muted"))
                 middle = QRectF(column.center().x() - 20, plot.bottom() + 4, 40, height)
@@ -57,11 +59,5 @@ class Axes(QObject):
             painter.setPen(self._theme.colour("text_muted"))
             place = QRectF(0, y - height / 2, plot.left() - 7, height)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, right, str(gold))
+            painter.drawText(place, right, amount(gold, 0))
         painter.drawText(QPointF(12, height + 2), self.tr("Expected final gold"))
-
-
-def faint(hue: QColor, alpha: int) -> QColor:
-    """Return a colour that lets what is below shine through; alpha from 0 to 255."""
-    hue.setAlpha(alpha)
-    return hue

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from kingdom_builder_qt.game.review import Stage
 from kingdom_builder_qt.game.review_figures import Estimate
+from kingdom_builder_qt.ui.board.brushes import with_alpha
 from kingdom_builder_qt.ui.dialogs.review_scale import BAND, Scale, errors_of
 from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
 from kingdom_builder_qt.ui.theme_mark import mean, paint_mark
@@ -68,10 +69,8 @@ class Curves:
                 wide = BAND * errors_of(found)[player]
                 yield scale.point(number, found.gold[player] + sign * wide)
 
-        hue = self._line_hue(player)
-        hue.setAlpha(46)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(hue)
+        painter.setBrush(with_alpha(self._line_hue(player), 46))
         painter.drawPolygon(QPolygonF([*edge(1), *reversed(list(edge(-1)))]))
 
     def _line_hue(self, player: int) -> QColor:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -51,7 +50,7 @@ class ReviewDialog(QDialog):
         """Show what the job knows already and let it go on."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Analysis of the game"))
-        self.job, self._theme = job, theme
+        self.job = job
         session, plan = job.session, job.findings.plan
         names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
         self._colours = [seat.colour for seat in session.seats]
@@ -68,7 +67,6 @@ class ReviewDialog(QDialog):
         self._build()
         self._connect()
         self._refresh()
-        self._show_turn()
         self.graph.setFocus()
         job.start()
 
@@ -94,6 +92,7 @@ class ReviewDialog(QDialog):
         self.list.setModel(self.model)
         self.list.setItemDelegate(self._delegate)
         self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(self.tr("Turns with their marks"))
         left = QWidget()
@@ -145,6 +144,7 @@ class ReviewDialog(QDialog):
         self.card.next.clicked.connect(lambda: self._walk(1))
         self.stop.clicked.connect(self._on_stop)
         self.close_button.clicked.connect(self.close)
+        self.finished.connect(self.job.stop)
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""
@@ -197,7 +197,7 @@ class ReviewDialog(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme."""
-        self._theme = self._delegate.theme = theme
+        self._delegate.theme = theme
         for part in (self.graph, self.board, self.card):
             part.set_theme(theme)
         self.list.viewport().update()
@@ -209,8 +209,11 @@ class ReviewDialog(QDialog):
         self._estimates, self._points = findings.estimates(), findings.turning_points()
         self._turns = findings.judged_turns()
         self.graph.show_figures(self._estimates, self._points)
+        bar = self.list.verticalScrollBar()
+        place = bar.value()
         self.model.show_rows(rows_of(findings.plan, self._turns, self._points, self.texts))
         self._show_row()
+        bar.setValue(place)  # what the reader looks at stays where it is
         self._show_state()
         self._show_turn()
 
@@ -262,15 +265,3 @@ class ReviewDialog(QDialog):
             return []
         view = self.job.findings.plan.decisions[main[0]].view
         return self.game.ghosts(view, main[1].advice.line)
-
-    # -- the end -----------------------------------------------------------------------------------
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """End the work; what is known stays."""
-        self.job.stop()
-        super().closeEvent(event)
-
-    def reject(self) -> None:
-        """End the work: Escape closes a dialog without a close event."""
-        self.job.stop()
-        super().reject()

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.game.review import Stage
 from kingdom_builder_qt.game.review_figures import Estimate, TurningPoint
-from kingdom_builder_qt.ui.dialogs.review_axes import Axes, faint
+from kingdom_builder_qt.ui.board.brushes import with_alpha
+from kingdom_builder_qt.ui.dialogs.review_axes import Axes
 from kingdom_builder_qt.ui.dialogs.review_curves import Curves
 from kingdom_builder_qt.ui.dialogs.review_scale import (
     Scale,
@@ -31,6 +32,7 @@ from kingdom_builder_qt.ui.dialogs.review_scale import (
     scale_of,
     spread_out,
 )
+from kingdom_builder_qt.ui.texts_numbers import amount
 from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 
@@ -137,7 +139,7 @@ class ReviewGraph(QWidget):
         accent, plot = self._theme.colour("accent"), scale.rect
         wide = max(10.0, min(scale.step, 22.0))
         column = QRectF(scale.x(self.stage) - wide / 2, plot.top(), wide, plot.height())
-        painter.fillRect(column, faint(accent, 60))
+        painter.fillRect(column, with_alpha(accent, 60))
         painter.setPen(QPen(accent, 1.6))
         painter.drawLine(column.bottomLeft(), column.bottomRight())
         if self._hovered is not None:
@@ -168,7 +170,7 @@ class ReviewGraph(QWidget):
         for player, y in enumerate(places):
             self._curves.paint_token(painter, player, QPointF(plot.right() + 16, y), 6.5)
             name = self._names[player]
-            figure = str(round(last.gold[player]))
+            figure = amount(last.gold[player], 0)
             painter.setFont(font)
             painter.setPen(self._theme.colour("text"))
             left = plot.right() + 28
@@ -187,7 +189,9 @@ class ReviewGraph(QWidget):
         found = self._estimates[stage]
         lines = [self._describe(stage)]
         golds = zip(found.gold, errors_of(found), strict=True) if found is not None else ()
-        lines += [f"{gold:.1f} ± {error:.1f}" if error else f"{gold:.1f}" for gold, error in golds]
+        lines += [
+            f"{amount(gold)} ± {amount(error)}" if error else amount(gold) for gold, error in golds
+        ]
         font = scaled_font(self, SMALL)
         metrics, row = QFontMetricsF(font), 16.0
         head = metrics.horizontalAdvance(lines[0])

@@ -16,12 +16,13 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kingdom_builder_qt.game.review_figures import Mark
 from kingdom_builder_qt.ui.dialogs.review_graph import paint_diamond
 from kingdom_builder_qt.ui.dialogs.review_rows import Row
 from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,8 +49,10 @@ class TurnsModel(QAbstractListModel):
         """Show other rows; the chosen one stays chosen if the turns are the same."""
         old = [(row.stage, row.player) for row in self.rows]
         if old == [(row.stage, row.player) for row in rows]:
+            if not rows:
+                return
             self.rows = list(rows)
-            self.dataChanged.emit(self.index(0), self.index(max(0, len(rows) - 1)))
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
             return
         self.beginResetModel()
         self.rows = list(rows)
@@ -81,7 +84,7 @@ class TurnsDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(view)
-        self.theme = theme
+        self.theme, self._view = theme, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of all rows."""
@@ -92,10 +95,8 @@ class TurnsDelegate(QStyledItemDelegate):
         row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), self.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            veil = theme.colour("accent")
-            veil.setAlpha(60)
-            painter.fillRect(rect, veil)
+        ground = option.rect.adjusted(1, 1, -1, -1)
+        paint_ground(painter, ground, option, theme, self._view.hasFocus())
         middle = rect.center().y()
         if row.player is not None:
             place = QRectF(rect.left() + 8, middle - SIGN / 2, SIGN, SIGN)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kingdom_builder_qt.game.review import Plan
 from kingdom_builder_qt.game.review_figures import JudgedTurn, Mark, TurningPoint
 from kingdom_builder_qt.ui.dialogs.review_texts import ReviewTexts
+from kingdom_builder_qt.ui.texts_numbers import signed
 
 LEAST = 0.05  # gold: a smaller loss is none
 
@@ -41,6 +42,6 @@ def rows_of(
 
 
 def _row(turn: JudgedTurn, is_turning: bool, texts: ReviewTexts) -> Row:
-    loss = texts.change(-turn.loss) if turn.is_judged and turn.loss >= LEAST else ""
+    loss = signed(-turn.loss) if turn.is_judged and turn.loss >= LEAST else ""
     words = texts.mark(turn.mark) if turn.is_judged else ""
     return Row(turn.stage, turn.player, texts.turn(turn), turn.mark, words, loss, is_turning)

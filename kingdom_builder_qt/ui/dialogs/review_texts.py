@@ -18,8 +18,7 @@ from kingdom_builder_qt.game.review_figures import (
 )
 from kingdom_builder_qt.ui.texts_hints import HintTexts
 from kingdom_builder_qt.ui.texts_names import NameTexts
-
-MINUS = "\N{MINUS SIGN}"
+from kingdom_builder_qt.ui.texts_numbers import amount, signed
 
 
 class ReviewTexts(QObject):
@@ -64,12 +63,6 @@ class ReviewTexts(QObject):
         }
         return names[mark] if mark is not None else self.tr("Not judged yet")
 
-    def change(self, gold: float) -> str:
-        """Return an amount with its sign."""
-        shown = f"{abs(gold):.1f}"
-        sign = "" if shown == "0.0" else "+" if gold > 0 else MINUS
-        return sign + shown
-
     def turning(self, point: TurningPoint) -> str:
         """Return what a turning point did."""
         gains = self.tr("Turning point: {player} gains {gold} gold on the others.")
@@ -80,7 +73,7 @@ class ReviewTexts(QObject):
         return (gains if point.change > 0 else loses).format(
             player=self._names.player(point.player),
             other=self._names.player(1 - point.player),
-            gold=f"{abs(point.change):.1f}",
+            gold=amount(abs(point.change)),
         )
 
     def expected(self, before: Estimate | None, now: Estimate | None) -> str:
@@ -93,9 +86,11 @@ class ReviewTexts(QObject):
             change = ""
             if before is not None:
                 pattern = self.tr("{player} {gold} ({change})")
-                change = self.change(gold - before.gold[player])
+                change = signed(gold - before.gold[player])
             parts.append(
-                pattern.format(player=self._names.player(player), gold=round(gold), change=change)
+                pattern.format(
+                    player=self._names.player(player), gold=amount(gold, 0), change=change
+                )
             )
         return self.tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
 
@@ -128,8 +123,8 @@ class ReviewTexts(QObject):
         _, *master = self.played(advice.line, advice.gold_then[player])
         lead = self.tr("lead {gold}")
         return [
-            (words, *played[:2], lead.format(gold=self.change(judgement.value))),
-            (self.tr("Master"), *master[:2], lead.format(gold=self.change(judgement.best))),
+            (words, *played[:2], lead.format(gold=signed(judgement.value))),
+            (self.tr("Master"), *master[:2], lead.format(gold=signed(judgement.best))),
         ]
 
     def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:
@@ -144,7 +139,7 @@ class ReviewTexts(QObject):
             return self.tr("Master would have played otherwise, but expects as much of this.")
         pattern = self.tr("Master expects its own turn to bring {gold} gold more in the end. {why}")
         why = self._hints.why(judgement.advice)
-        return pattern.format(gold=f"{judgement.loss:.1f}", why=why)
+        return pattern.format(gold=amount(judgement.loss), why=why)
 
 
 def is_same(judgement: Judgement) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -219,8 +219,3 @@ class ScoresDialog(QDialog):
         """Put the light out."""
         super().hideEvent(event)
         self._bridge.request_highlight(ROLE, 0)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Forget the chosen cell."""
-        self.table.clearSelection()
-        super().closeEvent(event)

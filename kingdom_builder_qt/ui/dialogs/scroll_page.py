@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.widgets.style import tight
 
 
 class ScrollPage(QScrollArea):
@@ -30,3 +34,20 @@ class ScrollPage(QScrollArea):
         """Return the content's width and a few lines of it."""
         width = self._content.minimumSizeHint().width()
         return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, 96)
+
+
+def scroll_column(cards: Sequence[QWidget], name: str) -> ScrollPage:
+    """Return cards below each other; the keyboard scrolls them, and `name` is for screen readers.
+
+    Unlike on a page, the cards need not take the focus.
+    """
+    content = QWidget()
+    rows = QVBoxLayout(content)
+    tight(rows, 8)
+    for card in cards:
+        rows.addWidget(card)
+    rows.addStretch(1)
+    page = ScrollPage(content)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.setAccessibleName(name)
+    return page

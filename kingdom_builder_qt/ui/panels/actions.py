@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import CANOE
 from kingdom_builder_qt.ui.moment import skip_move
@@ -18,7 +13,9 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
+
+_HEIGHT: Final = 36  # of the small buttons
 
 
 class ActionsPanel(Panel):
@@ -31,22 +28,14 @@ class ActionsPanel(Panel):
         self.end.setMinimumHeight(56)
         self.end.setIconSize(QSize(24, 24))
         self.end.clicked.connect(bridge.finish)
-        self.undo = self._small(self.tr("Undo"), self.tr("Take the last decision back"))
+        tip = self.tr("Take the last decision back")
+        self.undo = small_button(self.tr("Undo"), tip, _HEIGHT)
         self.undo.clicked.connect(bridge.undo)
-        self.redo = self._small(self.tr("Redo"), self.tr("Play again what was taken back"))
+        tip = self.tr("Play again what was taken back")
+        self.redo = small_button(self.tr("Redo"), tip, _HEIGHT)
         self.redo.clicked.connect(bridge.redo)
         self._lay_out()
         self.follow()
-
-    def _small(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setAccessibleName(text)
-        button.setToolTip(tip)
-        button.setIconSize(QSize(20, 20))
-        button.setMinimumHeight(36)
-        button.setFocusPolicy(self.end.focusPolicy())
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return button
 
     def _lay_out(self) -> None:
         pair = QHBoxLayout()

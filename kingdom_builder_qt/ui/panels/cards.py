@@ -49,6 +49,7 @@ class CardsPanel(Panel):
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self._area)
+        bridge.seats_changed.connect(self.rebuild)  # the cards name the players
         self.follow()
 
     def sizeHint(self) -> QSize:

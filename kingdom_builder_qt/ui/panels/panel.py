@@ -22,18 +22,17 @@ class Panel(QWidget):
         self.theme = theme
 
     def follow(self) -> None:
-        """Connect to the bridge and show its game; subclasses call this when they are built."""
+        """Connect to the bridge and show its game; subclasses call this when they are built.
+
+        A change of the seats is settled, too, so that panels only refresh: what stands there
+        stays, and the keyboard keeps its place.
+        """
         self.bridge.session_started.connect(self._on_session_started)
-        self.bridge.seats_changed.connect(self._on_seats_changed)
         self.bridge.settled.connect(self.refresh)
         self.bridge.viewer_changed.connect(self.refresh)
         self._on_session_started()
 
     def _on_session_started(self) -> None:
-        self.rebuild()
-        self.refresh()
-
-    def _on_seats_changed(self) -> None:
         self.rebuild()
         self.refresh()
 

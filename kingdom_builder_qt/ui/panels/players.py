@@ -84,9 +84,6 @@ class PlayersPanel(Panel):
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not position.is_over)
 
-    def _on_seats_changed(self) -> None:
-        self.refresh()  # the same cards, so that the keyboard keeps its place
-
     def _show_menu(self, player: int, at: QPoint) -> None:
         session, texts = self.bridge.session, self.texts
         if session is None or texts is None:

@@ -8,9 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,9 +19,16 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import make_primary, muted, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    make_primary,
+    muted,
+    scaled_font,
+    small_button,
+    tight,
+)
 
 WIDTH: Final = 156
+_HEIGHT: Final = 30  # of the small buttons
 
 
 class SpectatorPanel(Panel):
@@ -37,9 +42,11 @@ class SpectatorPanel(Panel):
         self.play.setMinimumHeight(42)
         self.play.setIconSize(QSize(22, 22))
         self.play.clicked.connect(lambda: bridge.ai.set_paused(not bridge.ai.is_paused))
-        self.move_ = self._small(self.tr("One move"), self.tr("Play one move, then wait (S)"))
+        tip = self.tr("Play one move, then wait (S)")
+        self.move_ = small_button(self.tr("One move"), tip, _HEIGHT)
         self.move_.clicked.connect(lambda: bridge.ai.step(one_move))
-        self.turn = self._small(self.tr("One turn"), self.tr("Play one turn, then wait (T)"))
+        tip = self.tr("Play one turn, then wait (T)")
+        self.turn = small_button(self.tr("One turn"), tip, _HEIGHT)
         self.turn.clicked.connect(lambda: bridge.ai.step(one_turn))
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
@@ -51,16 +58,6 @@ class SpectatorPanel(Panel):
         for signal in (bridge.ai.paused_changed, bridge.ai.pace_changed, bridge.thinking_changed):
             signal.connect(self.refresh)
         self.follow()
-
-    def _small(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setAccessibleName(text)
-        button.setToolTip(tip)
-        button.setIconSize(QSize(20, 20))
-        button.setMinimumHeight(30)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return button
 
     def _lay_out(self) -> None:
         pair = QHBoxLayout()
@@ -102,8 +99,9 @@ class SpectatorPanel(Panel):
         make_primary(self.play, self.theme)
         for button in (self.move_, self.turn):
             button.setEnabled(ai.can_step)
-        name = PaceNames().name(ai.pace)
+        names = PaceNames()
+        name = names.name(ai.pace)
         self.speed.setValue(PACES.index(ai.pace))
         self.word.setText(name)
-        self.speed.setToolTip(self.tr("Speed of the computer: {speed}").format(speed=name))
+        self.speed.setToolTip(names.sentence(ai.pace))
         self.speed.setAccessibleDescription(name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
@@ -101,6 +102,18 @@ def make_primary(button: QWidget, theme: Theme) -> None:
         palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
     palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
     button.setPalette(palette)
+
+
+def small_button(text: str, tip: str, height: int) -> QToolButton:
+    """Return a button that shows an icon only; `text` is for screen readers."""
+    button = QToolButton()
+    button.setAccessibleName(text)
+    button.setToolTip(tip)
+    button.setIconSize(QSize(20, 20))
+    button.setMinimumHeight(height)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return button
 
 
 class CardFrame(QFrame):

@@ -305,6 +305,27 @@ def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> No
     assert not dialog.card.next.isEnabled()
 
 
+def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
+    """The chosen turn has a frame only while the list has the keyboard."""
+    row = dialog.list.visualRect(dialog.list.currentIndex())
+    without = dialog.list.viewport().grab(row).toImage()
+    dialog.list.setFocus()
+    assert dialog.list.viewport().grab(row).toImage() != without
+    dialog.graph.setFocus()
+    assert dialog.list.viewport().grab(row).toImage() == without
+
+
+def test_the_list_stays_where_it_is_read(dialog: ReviewDialog) -> None:
+    """A new row (a turning point of somebody else) leaves the first ones in sight."""
+    dialog.resize(dialog.minimumSize())
+    dialog.model.show_rows(dialog.model.rows[:-2])
+    bar = dialog.list.verticalScrollBar()
+    bar.setValue(1)
+    dialog.job.changed.emit()
+    assert dialog.list.currentIndex().row() == len(dialog.model.rows) - 1
+    assert bar.value() == 1
+
+
 def test_a_game_can_be_turned_back_and_forth(session: Session, job: ReviewJob) -> None:
     """The game itself does not change."""
     before = session.position.state()
@@ -450,6 +471,9 @@ def test_from_the_score_sheet_and_back(
     dialog, job = window.dialogs.current, window.dialogs.review
     assert isinstance(dialog, ReviewDialog)
     assert job is not None
+    assert job.is_running
+    window.actions_["review"].trigger()
+    assert window.dialogs.current is dialog
     assert job.is_running
     job.findings.add(Result(PlayOn(0, 0), gold=(40, 50)))
     dialog.close()
