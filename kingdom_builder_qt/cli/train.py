@@ -6,7 +6,7 @@ import argparse
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from time import process_time
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from tqdm import tqdm
@@ -20,7 +20,8 @@ from kingdom_builder_qt.ai.weights import (
     write_models,
 )
 from kingdom_builder_qt.cli.arguments import positive, words
-from kingdom_builder_qt.game.training import MIXTURES, Course, train
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.game.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
 from kingdom_builder_qt.game.workers import worker_pool
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="where the weights go (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
-    parser.add_argument("--games", type=positive, default=200, metavar="N", help="per round: 200")
+    parser.add_argument(
+        "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
+    )
     parser.add_argument("--seed", type=int, default=2, metavar="N", help="default: 2")
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
     content = parser.add_mutually_exclusive_group()
@@ -44,8 +47,10 @@ def add_to(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Train and write the file after every round; other models in it are kept."""
+    started = monotonic()
     mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
-    course = Course(parsed.players, parsed.rounds, parsed.games, parsed.seed, mixtures)
+    games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
+    course = Course(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
     text = parsed.file.read_text("utf-8") if parsed.file.exists() else None
     models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
@@ -58,10 +63,10 @@ def run(parsed: argparse.Namespace) -> int:
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
             provenance[str(trained)] = _provenance(course, number)
-            parsed.file.write_text(write_models(models, provenance), "utf-8")
+            write_atomic(parsed.file, write_models(models, provenance))
             fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
             tqdm.write(f"round {number}: {fit}")
-    print(f"{parsed.file}: weights for {trained.players} players, {process_time():.0f} s")
+    print(f"{parsed.file}: weights for {trained.players} players, {monotonic() - started:.0f} s")
     return 0
 
 

@@ -31,6 +31,8 @@ _EACH: Final = (
 )
 # All together as well: what is learned of a tile must hold beside the tiles of the others.
 MIXTURES: Final = (*_EACH, tuple(dict.fromkeys(chain.from_iterable(_EACH))))
+GAMES: Final = 800  # with 200 the weights lost against these by 3 gold
+MIXED_GAMES: Final = 250 * len(MIXTURES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Course:
 
     players: int = 2
     rounds: int = 1
-    games: int = 200
+    games: int = GAMES
     seed: int = 2
     mixtures: tuple[tuple[str, ...], ...] = (("base",),)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.ui.pace import NORMAL
 
 _log = logging.getLogger(__name__)
@@ -83,19 +83,9 @@ def save_settings(settings: Settings) -> None:
     path = settings_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+        write_atomic(path, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     except OSError as error:
         _log.warning("settings not saved: %s", error)
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file by a complete new one or not at all."""
-    temporary = path.with_name(path.name + ".tmp")
-    with temporary.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
 
 
 def _from_data(data: dict[str, Any]) -> Settings:
