@@ -83,7 +83,7 @@ def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
             make_player("master", position.rules, 5).decide(view, moves)
         except LookedAheadError:
             looked += 1
-    assert looked > 3, "there was nothing to look into: the test proves nothing"
+    assert looked, "there was nothing to look into: the test proves nothing"
 
 
 def test_master_looks_at_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
