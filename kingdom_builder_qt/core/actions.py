@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final, get_args
+from typing import NamedTuple
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.branches import (
@@ -28,19 +28,14 @@ from kingdom_builder_qt.core.entries import (
     Piece,
     Tile,
 )
-from kingdom_builder_qt.core.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.hexgrid import Mask, leap_table
+from kingdom_builder_qt.core.filters import PLAYED_TERRAIN, CompiledFilter, Words, compile_filter
+from kingdom_builder_qt.core.hexgrid import leap_table
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 
 _leaps = lru_cache(maxsize=None)(leap_table)
-_ON_CARD: Final = {
-    adjacency: BuildAction(to=Filter(terrain=("card",)), adjacency=adjacency)
-    for adjacency in get_args(Adjacency)
-}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Source:
+class Source(NamedTuple):
     """All that one source allows: its branches, and whether a card is turned up first."""
 
     branches: tuple[Branch, ...] = ()
@@ -61,7 +56,7 @@ class Compiler:
         removed_terrain: str = "",
         settlements_only: bool = False,
     ) -> None:
-        """Compute once where each kind of piece can stand.
+        """Keep what the actions are compiled for.
 
         `settlements_only`: house rule, other pieces are moved by their own tiles only.
         """
@@ -69,10 +64,6 @@ class Compiler:
         self._pieces = pieces
         self._removed = removed_terrain
         self._settlements_only = settlements_only
-        self._stands = {
-            piece.id: -1 if piece.id == SETTLEMENT else _stands(piece, board)
-            for piece in pieces.values()
-        }
 
     def source(self, action: Action, printed: str = "") -> Source:
         """Compile an action of an entry; `printed` is the terrain of a variant."""
@@ -90,7 +81,7 @@ class Compiler:
 
     def mandatory(self, adjacency: Adjacency) -> Source:
         """Compile the mandatory action: on the terrain of the played card (RULINGS 2.2)."""
-        return Source((self._build(_ON_CARD[adjacency], "", DueBranch),))
+        return Source((DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),))
 
     def temple(self) -> Source:
         """Compile the temple: an own settlement goes onto the tile (RULINGS 8.4)."""
@@ -98,8 +89,10 @@ class Compiler:
 
     def cathedral(self, number_tiles: int) -> Source:
         """Compile the builds of the cathedral, one per number tile (RULINGS 9.3)."""
-        built = self._build(_ON_CARD["if_possible"], "")
-        return Source((replace(built, steps=number_tiles),))
+        piece = self._pieces[SETTLEMENT]
+        return Source(
+            (BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=number_tiles),)
+        )
 
     def _branch(self, action: BasicAction, printed: str) -> Branch:
         if isinstance(action, BuildAction):
@@ -114,12 +107,10 @@ class Compiler:
         """Compile a filter of targets; without a terrain it is where the piece stands."""
         return compile_filter(to, self._board, Words(printed, self._removed), piece.stands_on)
 
-    def _build(
-        self, action: BuildAction, printed: str, kind: type[BuildBranch] = BuildBranch
-    ) -> BuildBranch:
+    def _build(self, action: BuildAction, printed: str) -> BuildBranch:
         piece = self._pieces[action.piece]
         mine = piece.owned or piece.for_turn
-        return kind(
+        return BuildBranch(
             verb=BUILD if piece.id == SETTLEMENT else PLACE if mine else WALL,
             piece=piece,
             filter=self._filter(action.to, piece, printed),
@@ -141,7 +132,6 @@ class Compiler:
             adjacency=action.adjacency,
             kind=reach.kind,
             leaps=_leaps(reach.length) if reach.kind == "leap" else None,
-            stands=self._stands,
             exists=self._board.hex_mask,
             steps=reach.length if reach.kind == "steps" else action.count.max,
             at_least=action.count.min,
@@ -169,10 +159,3 @@ def _by_verb(branches: list[Branch]) -> tuple[Branch, ...]:
         union = CompiledFilter.fixed("terrain", other.filter.constant | branch.filter.constant)
         found[branch.verb] = replace(other, filter=union, parts=parts)
     return tuple(found.values())
-
-
-def _stands(piece: Piece, board: Board) -> Mask:
-    mask = 0
-    for word in piece.stands_on:
-        mask |= board.buildable_mask if word == "buildable" else board.terrain_masks.get(word, 0)
-    return mask

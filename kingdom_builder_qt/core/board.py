@@ -254,8 +254,8 @@ def build_board(
         rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
     printed = _merge([part.features for part in parts])
-    exists = _union([*terrain_masks.values(), *printed.values()])
     open_mask = _union(terrain_masks.values())
+    exists = _union([open_mask, *printed.values()])
     buildable = _union(m for i, m in terrain_masks.items() if terrains[i].buildable)
     sea = sea_around(exists & ~MAIN_MASK)
     if sea:

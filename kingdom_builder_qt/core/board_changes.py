@@ -35,7 +35,7 @@ def build(position: Position, source: str, target: Hex, events: list[Event]) -> 
     own, halo = [*position.own], [*position.halo]
     own[player] |= bit
     halo[player] |= NEIGHBOURS[target]
-    position.own, position.halo = (*own,), (*halo,)
+    position.own, position.halo = tuple(own), tuple(halo)
     position.empty_mask ^= bit  # the target was empty and not blocked
     position.free_mask ^= bit
     position.round_builds = True
@@ -60,7 +60,7 @@ def spend(position: Position, player: int, events: list[Event]) -> None:
     """Take one settlement out of a player's supply."""
     supply = [*position.supply]
     supply[player] = left = supply[player] - 1
-    position.supply = (*supply,)
+    position.supply = tuple(supply)
     if left < position.builds_left and player == position.active:
         # RULINGS 2.3: the rest of the mandatory action lapses with the supply.
         due = position.extras.stored_due
@@ -139,7 +139,7 @@ def move(position: Position, source: str, origin: Hex, target: Hex, events: list
     own, halo = [*position.own], [*position.halo]
     own[player] ^= change
     halo[player] = around(own[player])
-    position.own, position.halo = (*own,), (*halo,)
+    position.own, position.halo = tuple(own), tuple(halo)
     _refill(position, position.empty_mask ^ change, blocks)
     events.append(_new(Moved, (player, origin, target, source)))
     tiles.lose(position, player, origin, events)

@@ -6,7 +6,6 @@ stands on.  How a block of several steps goes on is decided by `steps` and `at_l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -31,11 +30,14 @@ if TYPE_CHECKING:
 
 SETTLEMENT: Final = "settlement"
 
+# The branches are compiled for every game and then shared: nobody changes them.  They are not
+# frozen, because that would double the time it takes to make one.
+
 # Targets of a verb: a mask, or for moves masks by origin.
 Targets: TypeAlias = "Mask | dict[Hex, Mask]"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class BuildBranch:
     """Bring a piece from the own supply to the board.
 
@@ -89,7 +91,7 @@ class BuildBranch:
         return union
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class DueBranch(BuildBranch):
     """Build a settlement of the mandatory action, on the terrain of the played card.
 
@@ -115,7 +117,7 @@ def _flowers(free: Mask, halo: Mask) -> Mask:
     return middles
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class MoveBranch:
     """Move one own piece; it is lifted first (RULINGS 2.6)."""
 
@@ -126,7 +128,6 @@ class MoveBranch:
     adjacency: Adjacency
     kind: str
     leaps: tuple[Mask, ...] | None
-    stands: Mapping[str, Mask]  # by kind of piece: hexes where it may stand at all
     exists: Mask  # all hexes of the board
     steps: int = 1
     at_least: int = 1
@@ -162,22 +163,22 @@ class MoveBranch:
         free = wanted & position.free_mask
         if self.adjacency == "ignored" or (position.armed and self.adjacency == "if_possible"):
             return self._within_reach(position, player, movable, free)
-        halo, once = position.halo[player], touched_once(position.own[player])
-        required, anywhere = self.adjacency == "required", self.kind == "anywhere"
-        near_free = free & halo
+        halo, required = position.halo[player], self.adjacency == "required"
         # The vacated hex takes part in the test but is no destination (R-20, R-21).
         vacated = wanted & halo & position.own[player] & ~position.blocked
-        takes_part = anywhere or self.kind == "area"
+        anywhere = self.kind == "anywhere"
+        # A hex beside the lifted piece stays adjacent unless that piece alone touched it, so one
+        # `touched_once` serves all origins.
+        near_free = free & halo
+        once = near_free & touched_once(position.own[player])
         found = {}
         for origin in hexes(movable):
             targets = free if anywhere else self._cut(position, player, origin, free)
             near = near_free if anywhere else targets & halo
-            # A hex beside the lifted piece stays adjacent unless that piece alone touched it,
-            # so one `touched_once` serves all origins.
-            lost = NEIGHBOURS[origin] & once & near
+            lost = NEIGHBOURS[origin] & once
             if lost:
-                near ^= lost
-            if near or required or (takes_part and vacated & BIT[origin]):
+                near &= ~lost
+            if near or required or (anywhere and vacated & BIT[origin]):
                 targets = near
             if targets:
                 found[origin] = targets
@@ -186,12 +187,13 @@ class MoveBranch:
     def _within_reach(
         self, position: Position, player: int, movable: Mask, free: Mask
     ) -> dict[Hex, Mask]:
-        found = {}
-        for origin in hexes(movable):
-            targets = self._cut(position, player, origin, free)
-            if targets:
-                found[origin] = targets
-        return found
+        if self.kind == "anywhere":
+            return dict.fromkeys(hexes(movable), free) if free else {}
+        leaps = self.leaps
+        if leaps is not None:
+            return {o: targets for o in hexes(movable) if (targets := free & leaps[o])}
+        cut = self._cut
+        return {o: targets for o in hexes(movable) if (targets := cut(position, player, o, free))}
 
     def _cut(self, position: Position, player: int, origin: Hex, free: Mask) -> Mask:
         """Return those of the free hexes that a move from `origin` reaches."""
@@ -215,7 +217,7 @@ class MoveBranch:
         """
         found = {}
         for origin in hexes(movable):
-            stands = self.stands[position.kind_at(player, origin)]
+            stands = position.rules.stands[position.kind_at(player, origin)]
             with position.lifted(player, origin):
                 free = self.filter.mask(position, player) & position.free_mask & stands
                 if self.kind in ("slide", "ray"):
@@ -231,7 +233,7 @@ class MoveBranch:
         return found
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class RemoveBranch:
     """Take a piece off the board: an own one, or one of each opponent.
 

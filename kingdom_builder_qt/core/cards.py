@@ -29,14 +29,15 @@ _new = tuple.__new__
 
 def draw(position: Position, events: list[Event]) -> str | None:
     """Draw a card; the pile is refilled only now and only if it is empty (E6)."""
-    if not position.deck:
+    deck = position.deck
+    if not deck:
         if not position.discards:
             return None
-        position.deck = _reshuffled(position)
+        deck = _reshuffled(position)
         position.discards = ()
-        events.append(Reshuffled(position.deck))
-    card, position.deck = position.deck[0], position.deck[1:]
-    return card
+        events.append(Reshuffled(deck))
+    position.deck = deck[1:]
+    return deck[0]
 
 
 def _reshuffled(position: Position) -> tuple[str, ...]:
@@ -55,17 +56,12 @@ def _reshuffled(position: Position) -> tuple[str, ...]:
 
 def draw_to_hand(position: Position, events: list[Event]) -> None:
     """Draw a hidden card for the active player."""
-    player = position.active
-    if position.deck:
-        card: str | None = position.deck[0]
-        position.deck = position.deck[1:]
-    else:
-        card = draw(position, events)
+    player, card = position.active, draw(position, events)
     events.append(_new(CardDrawn, (player, card)))
     if card is not None:
         hands = [*position.hands]
-        hands[player] = (*hands[player], card)
-        position.hands = (*hands,)
+        hands[player] += (card,)
+        position.hands = tuple(hands)
 
 
 def draw_hand(position: Position, events: list[Event]) -> None:
@@ -120,8 +116,7 @@ def reveal(position: Position) -> str | None:
     Returns the card that is played; the hand is left as it is if there is something to choose.
     """
     player = position.active
-    hands = [*position.hands]
-    hand = hands[player]
+    hand = position.hands[player]
     position.is_fixed = False
     if len(hand) != 1:
         _play(position, None)
@@ -131,8 +126,7 @@ def reveal(position: Position) -> str | None:
             _expect(position, max(option.build for option in options))
         return None
     _play(position, hand[0])
-    hands[player] = ()
-    position.hands = (*hands,)
+    position.hands = replaced(position.hands, player, ())
     return hand[0]
 
 

@@ -6,7 +6,7 @@ position.  A new term is one more line in `_terms`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from operator import or_
@@ -88,6 +88,10 @@ class Words(NamedTuple):
 
 
 _NO_WORDS: Final = Words()
+_EVERYWHERE: Final = CompiledFilter(())
+_ON_CARD: Final = Term("card", function=lambda position, player: position.card_mask)
+# Of the mandatory action, the same on every board.
+PLAYED_TERRAIN: Final = CompiledFilter((_ON_CARD,))
 
 
 def compile_filter(
@@ -97,41 +101,53 @@ def compile_filter(
 
     `stands_on`: the terrain that is meant where the filter names none.
     """
-    return CompiledFilter(tuple(_terms(filter_, board, words, filter_.terrain or stands_on)))
+    terms = _terms(filter_, board, words, filter_.terrain or stands_on)
+    return CompiledFilter(tuple(terms)) if terms else _EVERYWHERE
 
 
-def _terms(filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]) -> Iterator[Term]:
-    if terrain:
-        yield _terrain(terrain, board, words)
+def _terms(filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]) -> list[Term]:
+    found = [_terrain(terrain, board, words)] if terrain else []
     if filter_.feature:
-        yield Term("feature", reduce(or_, (_feature(word, board) for word in filter_.feature)))
+        mask = reduce(or_, [_feature(word, board) for word in filter_.feature])
+        found.append(Term("feature", mask))
     if filter_.piece:
-        yield Term("piece", function=_PIECES[filter_.piece], reads_pieces=True)
-    for near in filter_.near:
-        yield _near(near, board, words)
+        found.append(Term("piece", function=_PIECES[filter_.piece], reads_pieces=True))
+    if filter_.near:
+        found += [_near(near, board, words) for near in filter_.near]
     if filter_.edge:
-        yield Term("edge", board.edge_mask)
+        found.append(Term("edge", board.edge_mask))
     if filter_.section_border:
-        yield Term("section_border", board.border_mask)
+        found.append(Term("section_border", board.border_mask))
     if filter_.line_end:
-        yield _line_end(filter_.line_end)
+        found.append(_line_end(filter_.line_end))
     if filter_.not_ is not None:
-        yield _not(filter_.not_, board, words)
+        found.append(_not(filter_.not_, board, words))
+    return found
 
 
 def _terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Term:
-    stands_for = {"printed": words.printed, "removed": words.removed}
-    fixed = 0
-    for word in terrains:
-        if word == "buildable":
-            fixed |= board.buildable_mask
-        elif word not in ("card", "drawn"):
-            fixed |= board.terrain_masks.get(stands_for.get(word, word), 0)
+    if terrains == ("card",):
+        return _ON_CARD
+    fixed = _fixed_terrain(terrains, board, words)
     if "card" in terrains:
         return Term("card", function=lambda position, player: fixed | position.card_mask)
     if "drawn" in terrains:
         return Term("drawn", function=lambda position, player: fixed | _drawn(position))
     return Term("terrain", fixed)
+
+
+def _fixed_terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Mask:
+    masks, fixed = board.terrain_masks, 0
+    for word in terrains:
+        if word == "buildable":
+            fixed |= board.buildable_mask
+        elif word == "printed":
+            fixed |= masks.get(words.printed, 0)
+        elif word == "removed":
+            fixed |= masks.get(words.removed, 0)
+        elif word not in ("card", "drawn"):
+            fixed |= masks.get(word, 0)
+    return fixed
 
 
 def _drawn(position: Position) -> Mask:

@@ -147,8 +147,9 @@ _NEAR: Final = 9
 def nth_hex(mask: Mask, number: int) -> Hex:
     """Return one hex of a set by its number in ascending order, counted from 0."""
     if number <= _NEAR:
-        for _ in range(number):
+        while number:
             mask &= mask - 1
+            number -= 1
         return (mask & -mask).bit_length() - 1
     first = 0
     for size, ones in _HALVES:
@@ -176,6 +177,8 @@ def sea_around(land: Mask) -> Mask:
     return (left | right | (land | left) << 21 | (land | right) >> 21) & ~land
 
 
+# Other than `NEIGHBOURS` these have places of the sea, too.
+_PLACES_BESIDE: Final[tuple[Mask, ...]] = tuple(sea_around(bit) for bit in BIT)
 NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
     around(1 << h) if h in _ROW_COLUMN else 0 for h in range(SIZE)
 )
@@ -238,7 +241,10 @@ def areas(mask: Mask) -> list[Mask]:
     """Return the connected parts of a set, the one with the lowest hex first."""
     found = []
     while mask:
-        area = flood(mask & -mask, mask)
+        lowest = mask & -mask
+        beside = _PLACES_BESIDE[lowest.bit_length() - 1] & mask
+        # Many areas are single hexes.
+        area = flood(lowest | beside, mask) if beside else lowest
         found.append(area)
         mask ^= area
     return found

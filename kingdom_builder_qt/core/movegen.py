@@ -28,19 +28,16 @@ _PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) inste
 def reach(position: Position, source: str) -> dict[str, Targets]:
     """Return the targets of an open source by verb; verbs without target are left out."""
     found = position._reach.get(source)
-    if found is None:
-        found = position._reach[source] = _reach(position, source)
-    return found
-
-
-def _reach(position: Position, source: str) -> dict[str, Targets]:
+    if found is not None:
+        return found
     player = position.to_move
-    found: dict[str, Targets] = {}
+    found = {}
     fixed = position.rules.fixed_branches.get(source) if position.block is None else None
     for branch in branches_of(position, source) if fixed is None else fixed:
         targets = branch.reach(position, player)
         if targets:
             found[branch.verb] = targets
+    position._reach[source] = found
     return found
 
 
@@ -128,15 +125,16 @@ def origins(position: Position, source: str) -> Mask:
 def is_legal(position: Position, move: Move) -> bool:
     """Return whether a move is legal."""
     source, verb, origin, target = move
-    allowed = position._open
-    if source not in (open_sources(position) if allowed is None else allowed):
-        return False
-    if target is None or source == TURN:
+    answer = position._reach.get(source)
+    if answer is None:  # else the source was found to be open before
+        if source not in open_sources(position):
+            return False
+        answer = {} if source == TURN else reach(position, source)
+    found = answer.get(verb)
+    if found is None:
         return move in plain_moves(position, source)
     if not isinstance(target, int) or target < 0:
         return False
-    answer = position._reach.get(source)
-    found = (reach(position, source) if answer is None else answer).get(verb, 0)
     if isinstance(found, int):
         return origin is None and found >> target & 1 == 1
     return origin is not None and found.get(origin, 0) >> target & 1 == 1
@@ -180,11 +178,9 @@ def random_move(position: Position, random: Random) -> Move:
 
     No list of moves is made.  IndexError if the game is over.
     """
-    choices, draw = [*open_sources(position)], random.random
+    choices, draw = open_sources(position), random.random
     while True:
-        # Drawing again after a source without move is uniform over those that have one, and
-        # spares the work for the others.
-        source = choices.pop(int(draw() * len(choices)))
+        source = choices[int(draw() * len(choices))]
         if has_plain_moves(position, source):
             plain = plain_moves(position, source)
             found = {} if source is TURN else reach(position, source)
@@ -194,6 +190,9 @@ def random_move(position: Position, random: Random) -> Move:
             found = reach(position, source)
         if found:
             break
+        # Drawing again after a source without move is uniform over those that have one, and
+        # spares the work for the others.
+        choices = [other for other in choices if other != source]
     verbs = [*found]
     verb = verbs[0] if len(verbs) == 1 else verbs[int(draw() * len(verbs))]
     where = found[verb]

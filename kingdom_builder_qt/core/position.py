@@ -189,7 +189,7 @@ class Position:
             "is_over": False,
             "extras": Extras.start(players, len(rules.board.row_masks)),
         }
-        position = cls(rules, tuple(state[field] for field in STATE_FIELDS))
+        position = cls(rules, tuple(map(state.__getitem__, STATE_FIELDS)))
         position.opening = turn.open_game(position)
         return position
 
@@ -245,15 +245,17 @@ class Position:
 
     def settlements(self, player: int) -> Mask:
         """Return the settlements of a player, without other pieces."""
-        mask = self.own[player]
-        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
-            if kind.owned:
-                mask &= ~masks[player]
-        return mask & ~self.extras.scouts
+        mask = self.counted(player)
+        if self.rules.kinds:
+            for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+                if kind.owned:
+                    mask &= ~masks[player]
+        return mask
 
     def counted(self, player: int) -> Mask:
         """Return the pieces of a player that count as settlements in scores (no scouts)."""
-        return self.own[player] & ~self.extras.scouts
+        scouts = self.extras.scouts
+        return self.own[player] & ~scouts if scouts else self.own[player]
 
     @property
     def scouts(self) -> Mask:
@@ -331,17 +333,13 @@ class Position:
     def scores(self) -> list[ScoreSheet]:
         """Return one score sheet per player, as if the game ended now."""
         columns = [(score.card.id, score.count(self)) for score in self.rules.scores]
-        earners = self.rules.earners
-        return [
-            ScoreSheet(
-                player,
-                (
-                    *(ScoreEntry(card, *counts[player]) for card, counts in columns),
-                    *(ScoreEntry(c, g, 0) for c, g in zip(earners, purse, strict=True)),
-                ),
-            )
-            for player, purse in enumerate(self.earned)
-        ]
+        sheets = []
+        for player, purse in enumerate(self.earned):
+            entries = [ScoreEntry(card, *counts[player]) for card, counts in columns]
+            earned = zip(self.rules.earners, purse, strict=True)
+            entries += [ScoreEntry(card, gold, 0) for card, gold in earned]
+            sheets.append(ScoreSheet(player, tuple(entries)))
+        return sheets
 
     # -- knowledge -----------------------------------------------------------------------------
 

@@ -192,7 +192,7 @@ def _why_not_wanted(
             return Reason(term.name, terrain)
     if isinstance(branch, MoveBranch):
         kind = SETTLEMENT if origin is None else position.kind_at(position.to_move, origin)
-        if not branch.stands[kind] >> hex_ & 1:
+        if not position.rules.stands[kind] >> hex_ & 1:
             return Reason("terrain", terrain)
         return _why_out_of_reach(branch, hex_, origin)
     if branch.piece.flower and not _fits(position, branch, hex_):

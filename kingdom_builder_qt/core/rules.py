@@ -19,11 +19,12 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.hexgrid import BIT, Hex, Mask
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
     SILO,
+    TURN,
     bazaar_source,
     bonus_source,
     nomad_source,
@@ -191,6 +192,9 @@ class Rules:
         }
         self.kinds = tuple(piece for id_, piece in used.items() if id_ != SETTLEMENT)
         self.kind_index = {piece.id: index for index, piece in enumerate(self.kinds)}
+        # By kind of piece: the hexes where it may stand at all.
+        self.stands = {piece.id: _stands(piece, self.board) for piece in self.kinds}
+        self.stands[SETTLEMENT] = -1
         self.branches = {
             (source_id, branch.verb): branch
             for source_id, source in self.actions.items()
@@ -198,7 +202,7 @@ class Rules:
         }
 
     def _collect_modifiers(self) -> None:
-        modifiers = {tile.id: tile.modifier for tile in self.tiles.values()}
+        modifiers = {tile.id: tile.modifier for tile in self.tiles.values() if tile.modifier}
         self.hand_sizes = {i: m.cards for i, m in modifiers.items() if isinstance(m, HandSize)}
         self.waivers = frozenset(
             self.source_of[i] for i, m in modifiers.items() if isinstance(m, WaiveAdjacency)
@@ -215,7 +219,7 @@ class Rules:
         )
         self.takers = frozenset(takers | ({tile_source(cathedral)} if cathedral else set()))
         # Sources with moves that name no hex.
-        self.plain = self.drawing | self.waivers | self.takers
+        self.plain = self.drawing | self.waivers | self.takers | {TURN, CANOE, SILO}
         varying = self.drawing | self.cathedrals | self.upgrades.keys()
         varying |= {MANDATORY} if self.first_waivers else set()
         self.fixed_branches = {
@@ -264,9 +268,18 @@ def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
     R-191: a side whose terrain the board lacks is no choice (a swamp card without swamp is a
     plain card, RULINGS 8.1); the last side always remains.
     """
+    if len(card.options) == 1:
+        return card.options
     last = card.options[-1]
     return tuple(o for o in card.options if o is last or board.terrain_masks.get(o.terrain))
 
 
+def _stands(piece: Piece, board: Board) -> Mask:
+    mask = 0
+    for word in piece.stands_on:
+        mask |= board.buildable_mask if word == "buildable" else board.terrain_masks.get(word, 0)
+    return mask
+
+
 def _mask(hexes: Iterable[Hex]) -> Mask:
-    return sum(1 << hex_ for hex_ in hexes)
+    return sum([BIT[hex_] for hex_ in hexes])

@@ -34,15 +34,18 @@ def bases(score: Score, board: Board) -> tuple[Mask, ...]:
     if isinstance(group, Around):
         # At the rim of the island there are fewer neighbours than in the grid.
         return tuple(
-            within_distance(BIT[node], group.within) & board.hex_mask
-            if group.within > 1
-            else NEIGHBOURS[node] & board.hex_mask
-            for node in hexes(_fixed(group.filter, board))
+            [
+                within_distance(BIT[node], group.within) & board.hex_mask
+                if group.within > 1
+                else NEIGHBOURS[node] & board.hex_mask
+                for node in hexes(_fixed(group.filter, board))
+            ]
         )
+    if not isinstance(group, str) or group in ("none", "area"):
+        return ()
     if group == "terrain_area":
         return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
-    fixed = {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}
-    return fixed.get(group, ()) if isinstance(group, str) else ()
+    return {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}[group]
 
 
 def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:

@@ -170,13 +170,14 @@ class CompiledScore:
                 )
                 for p in players
             ]
-        kept = [self._keep(self._groups(self._units(position, p))) for p in players]
         least = pay.every if isinstance(pay, PerUnit) else 1
-        golds = [self._paid(k) for k in kept]
-        return [
-            (gold, _union(g for g in k if self._value(g) >= least) if gold else 0)
-            for gold, k in zip(golds, kept, strict=True)
-        ]
+        found = []
+        for player in players:
+            kept = self._keep(self._groups(self._units(position, player)))
+            gold = self._paid(kept)
+            earned = _union([g for g in kept if self._value(g) >= least]) if gold else 0
+            found.append((gold, earned))
+        return found
 
     def _paid(self, kept: list[Mask]) -> int:
         pay = self.score.pay

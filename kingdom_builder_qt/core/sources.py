@@ -138,13 +138,7 @@ def _turn_moves(position: Position) -> list[Move]:
 
 def has_plain_moves(position: Position, source: str) -> bool:
     """Tell quickly whether `plain_moves` may hold anything."""
-    return (
-        source is TURN
-        or position.block is not None
-        or source in position.rules.plain
-        or source is CANOE
-        or source is SILO
-    )
+    return source in position.rules.plain or position.block is not None
 
 
 def lacks_pieces(position: Position, branch: BuildBranch, player: int) -> bool:

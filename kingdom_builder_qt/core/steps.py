@@ -133,8 +133,9 @@ def _use(position: Position, source: str, events: list[Event]) -> None:
 
 def _take_tiles(position: Position, place: Hex, events: list[Event]) -> bool:
     """Take the tiles beside a hex that a piece came to; return whether a site is empty now."""
-    beside = NEIGHBOURS[place]
-    return bool(beside & position.open_locations) and tiles.take(position, beside, events)
+    beside = NEIGHBOURS[place] & position.open_locations
+    # Almost every piece comes to a hex beside no site.
+    return tiles.take(position, beside, events) if beside else False
 
 
 def _pay_builds(position: Position, places: Sequence[Hex], events: list[Event]) -> None:

@@ -46,17 +46,17 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     """Return a tuple with one value exchanged."""
     changed = [*values]
     changed[index] = value
-    return (*changed,)
+    return tuple(changed)
 
 
 def take(position: Position, beside: Mask, events: list[Event]) -> bool:
-    """Give the player to move a tile from every site among `beside` that still offers one.
+    """Give the player to move a tile from every site among `beside`, which all still offer one.
 
-    `beside` are the neighbours of a hex just built on or moved to; returns whether a site is
+    `beside` are neighbours of a hex just built on or moved to; returns whether a site is
     empty now.  R-30: compulsory, one per player and location hex for the whole game.
     """
     player, emptied = position.to_move, False
-    for site in bits(beside & position.open_locations & ~position.claimed[player]):
+    for site in bits(beside & ~position.claimed[player]):
         _take_from(position, player, site, events)
         emptied = emptied or not position.open_locations >> site & 1
     return emptied
@@ -72,7 +72,7 @@ def _take_from(position: Position, player: int, site: Hex, events: list[Event]) 
     claimed = position.claimed[player] | 1 << site
     position.claimed = replaced(position.claimed, player, claimed)
     tile = rules.tile_of[site]
-    events.append(TileTaken(player, tile, site))
+    events.append(_new(TileTaken, (player, tile, site)))
     gold = rules.tiles[tile].gold_on_claim
     if gold:
         earn(position, Gold(player, TREASURE, gold, site), events)
@@ -122,7 +122,7 @@ def use(position: Position, tile: str, events: list[Event], even_new: bool = Fal
         if name == tile and state in states:
             held[index] = _new(HeldTile, (name, location, USED, since))
             break
-    position.tiles = replaced(position.tiles, player, (*held,))
+    position.tiles = replaced(position.tiles, player, tuple(held))
     events.append(_new(TileUsed, (player, tile)))
 
 
@@ -135,8 +135,11 @@ def refresh(position: Position, player: int) -> None:
     held = position.tiles[player]
     if held:
         now = position.round
-        fresh = [t if t[3] == now else _new(HeldTile, (t[0], t[1], USABLE, 0)) for t in held]
-        position.tiles = replaced(position.tiles, player, (*fresh,))
+        fresh = [
+            t if t[2] == USABLE or t[3] == now else _new(HeldTile, (t[0], t[1], USABLE, 0))
+            for t in held
+        ]
+        position.tiles = replaced(position.tiles, player, tuple(fresh))
 
 
 def expire(position: Position, player: int, events: list[Event]) -> None:

@@ -63,20 +63,19 @@ def apply(position: Position, move: Move) -> tuple[Event, ...]:
         return tuple(events)
     due = position.builds_left
     if source == MANDATORY:
-        assert isinstance(target, int)
-        steps.mandatory(position, target, events)
+        steps.mandatory(position, target, events)  # type: ignore[arg-type]  # it is a hex
     elif target is None:
         steps.plain(position, source, verb, events)
     else:
         steps.step(position, move, events)
     if position.rules.canoes and _is_interrupted(position, move, events):
         if due and not position.builds_left:
-            events.append(MandatoryDone(position.active, position.built))
+            events.append(_new(MandatoryDone, (position.active, position.built)))
         return tuple(events)
     if not position.card_mask & position.free_mask:
         cards.replace_useless(position, events)
     if due and not position.builds_left:
-        events.append(MandatoryDone(position.active, position.built))
+        events.append(_new(MandatoryDone, (position.active, position.built)))
     if position.block is not None:
         _close_exhausted(position)
     if source == SILO and position.block is None:
@@ -184,7 +183,7 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
             cards.draw_to_hand(position, events)
     card = cards.reveal(position)
     events.append(_new(TurnBegan, (player, position.round, card)))
-    if position.hands[player]:
+    if card is None and position.hands[player]:
         cards.tell_hand(position, events)
     if not position.card_mask & position.free_mask:
         cards.replace_useless(position, events)

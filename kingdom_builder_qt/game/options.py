@@ -6,6 +6,7 @@ No rules and no files live here.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.rules import (
@@ -64,14 +65,15 @@ class GameOptions:
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
-        for name in _LISTS:
-            value = getattr(self, name)
-            # Games by the thousand are set up: None and (), the usual values, are left as they are.
-            if value is not None and value != () and isinstance(value, list | tuple):
+        for name, value in zip(_LISTS, _lists_of(self), strict=True):
+            if value is None or (type(value) is tuple and _FROZEN.issuperset(map(type, value))):
+                continue  # the usual case first: options are made twice for every game
+            if isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, frozen)
 
 
+_FROZEN: Final = frozenset((str, tuple))  # what a tuple without lists holds
 _LISTS: Final = (
     "expansions",
     "sections",
@@ -84,6 +86,7 @@ _LISTS: Final = (
     "own_sections",
     "left_out",
 )
+_lists_of: Final = attrgetter(*_LISTS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,24 +22,32 @@ def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
     R-193: in the new edition a chosen side takes the place of all other sections; without one the
     selection tiles go on the sections there are.  In the base edition sides cannot be used.
     """
-    sides = selection_sides(catalog)
-    playable = _playable_sections(catalog, options.expansions)
-    pool = [section for section in playable if section.id not in options.left_out]
-    of_side = [section for section in pool if section.expansion in sides]
-    if options.edition == "new" and of_side:
-        return of_side
-    return [section for section in pool if section not in of_side]
+    plain, of_side = _playable_sections(catalog, options.expansions)
+    left_out = options.left_out
+    if options.edition == "new":
+        chosen = [section for section in of_side if section.id not in left_out]
+        if chosen:
+            return chosen
+    return [section for section in plain if section.id not in left_out]
 
 
 @lru_cache(maxsize=16)
-def _playable_sections(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[Section, ...]:
-    """Return the sections of some expansions whose needs these meet; the same for every seed."""
-    return tuple(
+def _playable_sections(
+    catalog: Catalog, expansions: tuple[str, ...]
+) -> tuple[list[Section], list[Section]]:
+    """Return the sections of some expansions whose needs these meet; the same for every seed.
+
+    Those that are no side of the new edition, then those of its sides.
+    """
+    sides = selection_sides(catalog)
+    playable = [
         section
         for section in catalog.sections.values()
         if section.expansion in expansions and not section.is_island
         if set(section_needs(catalog, section)) <= {BASE, *expansions}
-    )
+    ]
+    of_side = [section for section in playable if section.expansion in sides]
+    return [section for section in playable if section not in of_side], of_side
 
 
 def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:
@@ -77,11 +85,17 @@ def selection_sides(catalog: Catalog) -> list[str]:
 
 def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
     """Return the ids of the sides of the island that these expansions bring."""
-    return [
+    return list(_island_sides(catalog, options.expansions))
+
+
+@lru_cache(maxsize=16)
+def _island_sides(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ids of the sides of the island of some expansions; the same for every seed."""
+    return tuple(
         section.id
         for section in catalog.sections.values()
-        if section.expansion in options.expansions and section.is_island
-    ]
+        if section.expansion in expansions and section.is_island
+    )
 
 
 def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
@@ -111,7 +125,13 @@ def _pays_zero(card: Card) -> bool:
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
     """Return the number of task cards: one per section that brings one (RULINGS 7)."""
     expansions = [catalog.expansions.get(catalog.section(id_).expansion) for id_, _ in sections]
-    return sum(expansion.cards_per_section for expansion in expansions if expansion)
+    return sum([expansion.cards_per_section for expansion in expansions if expansion])
+
+
+@lru_cache(maxsize=16)
+def feature_cards(catalog: Catalog) -> tuple[Card, ...]:
+    """Return what pays for features of the board, of all expansions; the same for every seed."""
+    return tuple(card for card in catalog.cards.values() if card.kind == "feature_score")
 
 
 def task_pool(catalog: Catalog) -> list[str]:
@@ -135,7 +155,7 @@ def task_range(
 
 def cards_to_draw(catalog: Catalog, options: GameOptions) -> int:
     """Return the number of Kingdom Builder cards in a game."""
-    return max(expansion.draw_cards for expansion in expansions_of(catalog, options))
+    return max([expansion.draw_cards for expansion in expansions_of(catalog, options)])
 
 
 def tile_pool(catalog: Catalog, options: GameOptions) -> list[str]:

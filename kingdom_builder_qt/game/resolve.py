@@ -117,7 +117,7 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
 
 
 def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], ...]:
-    pool = sorted(section.id for section in section_pool(catalog, options))
+    pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
         raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
     random = stream(options.seed, "sections")

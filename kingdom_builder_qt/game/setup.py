@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.board_setup import make_board, terrain_cards
 from kingdom_builder_qt.game.deal import deal, removes_terrain
 from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.pools import BASE, expansions_of, nomad_deck
+from kingdom_builder_qt.game.pools import BASE, expansions_of, feature_cards, nomad_deck
 from kingdom_builder_qt.game.resolve import check_known, resolve
 
 
@@ -66,8 +66,7 @@ def make_rules(
     _check_removed(catalog, options, removed_terrain)
     features = [
         card
-        for card in catalog.cards.values()
-        if card.kind == "feature_score"
+        for card in feature_cards(catalog)
         if card.expansion == BASE or board.feature_masks.get(card.feature)
     ]
     chosen = (*options.cards, *(options.tasks or ()))
@@ -79,7 +78,7 @@ def make_rules(
         tiles=catalog.tiles,
         cards=[*(catalog.card(id_) for id_ in chosen), *features],
         start=options.start,
-        tiles_per_location=max(e.tiles_per_location for e in expansions_of(catalog, options)),
+        tiles_per_location=max([e.tiles_per_location for e in expansions_of(catalog, options)]),
         nomads=dict(zip(spaces, nomads, strict=True)),
         removed_terrain=removed_terrain,
         house=options.house_rules,

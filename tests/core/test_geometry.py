@@ -123,6 +123,15 @@ def test_areas(chosen: set[naive.Hex]) -> None:
     assert sorted(found, key=key) == sorted(naive.areas(EMPTY, chosen), key=key)
 
 
+def test_the_sea_is_one_area_with_places_that_are_no_hexes() -> None:
+    """The sea around the whole island is a ring, although the grid has no hex there."""
+    sea = grid.sea_around(grid.ISLAND_MASK)
+    assert grid.areas(sea) == [sea]
+    lowest = sea & -sea
+    assert sea & ~grid.ALL_MASK
+    assert grid.areas(lowest) == [lowest]
+
+
 @given(place_sets, place_sets)
 def test_flood(within: set[naive.Hex], seed: set[naive.Hex]) -> None:
     """What is connected with the seed, and nothing of the seed that lies outside."""

@@ -264,8 +264,9 @@ def test_options_take_lists_and_can_be_hashed() -> None:
     """Scripts write lists; options compare and hash as values."""
     one = GameOptions(sections=[["farm", 0]], cards=["lords"], expansions=["base"])
     two = GameOptions(sections=(("farm", 0),), cards=("lords",))
-    assert one == two
-    assert hash(one) == hash(two)
+    three = GameOptions(sections=(["farm", 0],), cards=("lords",), house_rules=[], castles=None)
+    assert one == two == three
+    assert hash(one) == hash(two) == hash(three)
 
 
 def test_the_new_edition_is_played_with_its_own_sections() -> None:
