@@ -29,6 +29,7 @@ NEXTS: Final = (
 NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
 SHARE: Final = 0.7  # of all budgets for each further decision: less and less is open
+FEW: Final = 5  # tiles; with more all budgets shrink in proportion, as there are more decisions
 BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
 
 
@@ -71,7 +72,7 @@ class Lookahead:
         `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
         `is_time_up` is asked before anything that takes long.
         """
-        share = SHARE ** self._decisions()
+        share = self._share()
         effort = NOW._replace(most=int(NOW.most * share))
         search = TurnSearch(self._evaluation(), shuffled(self._random), effort)
         self._is_time_up = is_time_up
@@ -119,10 +120,12 @@ class Lookahead:
         self._is_time_up = is_time_up
         return self._later_value(TurnSearch(self._evaluation(), shuffled(self._random), NOW), turn)
 
-    def _decisions(self) -> int:
-        """Return about how many decisions were made in this turn."""
+    def _share(self) -> float:
+        """Return which part of the budgets this decision may use."""
         position = self._position
-        return position.built + sum(t.state == USED for t in position.tiles[self._player])
+        tiles = position.tiles[self._player]
+        made = position.built + sum(tile.state == USED for tile in tiles)
+        return SHARE**made * min(1.0, FEW / max(1, len(tiles)))
 
     def _is_own_turn(self) -> bool:
         position = self._position

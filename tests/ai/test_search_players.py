@@ -63,6 +63,21 @@ def test_master_remembers_only_what_anybody_would_find_out(
     assert remembered > 3, "nothing was remembered: the test proves nothing"
 
 
+def test_many_tiles_shrink_the_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice as many tiles as are few halve what one decision may look at, few ones nothing."""
+    held = set()
+    for position in walk(3, 9, ALL):
+        view = position.view(position.to_move)
+        look = MasterPlayer(position.rules, 5)._look(view)
+        tiles = len(position.tiles[view.player])
+        monkeypatch.setattr(lookahead, "FEW", 100)
+        whole = look._share()
+        monkeypatch.setattr(lookahead, "FEW", 2)
+        assert look._share() == pytest.approx(whole * min(1.0, 2 / max(1, tiles)))
+        held.add(tiles)
+    assert max(held) > 2 >= min(held)
+
+
 class LookedAheadError(Exception):
     """Raised in place of a look at a next turn."""
 
