@@ -60,7 +60,7 @@ class ActionSearch:
         self._player = evaluation.player
         self._order = order
         self._depth = 0  # steps of the block that is being searched
-        self._missed: dict[Hex, float] = {}  # see `_gold_without`
+        self._losses: dict[Hex, float] = {}  # see `_loss_without`
 
     # -- actions ---------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class ActionSearch:
         """Return the moves of the pieces that are missed least."""
         position = self.position
         origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
-        origins.sort(key=self._gold_without, reverse=True)
+        origins.sort(key=self._loss_without)
         moves: list[Move] = []
         for origin in origins:
             moves += position.legal_moves((source,), from_mask=1 << origin)
@@ -188,15 +188,16 @@ class ActionSearch:
                 break
         return moves
 
-    def _gold_without(self, origin: Hex) -> float:
-        """Return the worth without one piece, when the search first asked for it.
+    def _loss_without(self, origin: Hex) -> float:
+        """Return how much worth one piece adds, when the search first asked for it.
 
         The rest of the turn changes little of it; to ask at every step took half of all time.
         """
-        if origin not in self._missed:
+        if origin not in self._losses:
+            now = self.evaluation.gold()
             with self.position.lifted(self._player, origin):
-                self._missed[origin] = self.evaluation.gold()
-        return self._missed[origin]
+                self._losses[origin] = now - self.evaluation.gold()
+        return self._losses[origin]
 
     # -- trying out ------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def carry_own_sections(catalog: Catalog, options: GameOptions) -> GameOptions:
     if not catalog.user_entries and not options.own_sections:
         return options  # as in almost every game
     texts = tuple(_texts(catalog, options))
-    # Nearly always both are empty, and a copy of options looks into all their lists again.
+    # A copy of options looks into all their lists again.
     return options if texts == options.own_sections else replace(options, own_sections=texts)
 
 

@@ -34,7 +34,7 @@ def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
 @lru_cache(maxsize=16)
 def _playable_sections(
     catalog: Catalog, expansions: tuple[str, ...]
-) -> tuple[list[Section], list[Section]]:
+) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
     """Return the sections of some expansions whose needs these meet; the same for every seed.
 
     Those that are no side of the new edition, then those of its sides.
@@ -46,8 +46,8 @@ def _playable_sections(
         if section.expansion in expansions and not section.is_island
         if set(section_needs(catalog, section)) <= {BASE, *expansions}
     ]
-    of_side = [section for section in playable if section.expansion in sides]
-    return [section for section in playable if section not in of_side], of_side
+    of_side = tuple(section for section in playable if section.expansion in sides)
+    return tuple(section for section in playable if section not in of_side), of_side
 
 
 def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:

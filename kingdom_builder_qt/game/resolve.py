@@ -29,6 +29,7 @@ from kingdom_builder_qt.game.pools import (
 
 # RULINGS 5: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
+_FEW: Final = 16  # names that one message can list
 
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
@@ -212,14 +213,17 @@ def _check_castles(
 
 
 def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
-    """SetupError with the nearest name unless an id is known."""
+    """SetupError with the nearest name, or all if they are few, unless an id is known."""
     if id_ not in known:
         raise SetupError(f"unknown {what} {id_!r}{_hint(id_, known)}")
 
 
 def _hint(word: str, known: Iterable[str]) -> str:
-    near = get_close_matches(str(word), list(known), n=1)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+    names = list(known)
+    near = get_close_matches(str(word), names, n=1)
+    if near:
+        return f" (did you mean {near[0]!r}?)"
+    return f" (known: {', '.join(names)})" if len(names) <= _FEW else ""
 
 
 def _no_twice(ids: Iterable[str], what: str) -> None:

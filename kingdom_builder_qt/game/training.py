@@ -1,7 +1,7 @@
 """Learning the weights of the evaluation from games that it plays against itself.
 
-Policy iteration: in each round games are played with the weights so far (`lesson`); then the final
-gold is fitted to the features of all ends of turns.
+Policy iteration: in each round games are played with the weights so far (`lesson`); then the lead
+that was still to come is fitted to the features of all ends of turns.
 """
 
 from __future__ import annotations

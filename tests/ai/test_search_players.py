@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
 
 from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
+from kingdom_builder_qt.ai.action_search import ActionSearch, shuffled
+from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
 from kingdom_builder_qt.ai.turn_search import Effort, Turn
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.hexgrid import Hex, hexes
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, play_game
@@ -218,3 +222,25 @@ def test_last_turn_is_searched_although_another_player_empties_a_silo_after_it(n
     position.builds_left = 1
     player = make_player(name, position.rules, 1)
     assert str(player.decide(position.view(1), position.legal_moves())) == "mandatory build R11"
+
+
+def test_what_a_piece_adds_is_told_when_first_asked_for() -> None:
+    """Gold now less gold without it: also of a piece that was built within the search."""
+    position = next(p for p in walk(3, 1, ("base",)) if p.round > 3 and p.builds_left == 3)
+    player = position.to_move
+    evaluation = LearnedEvaluation(position, player, model_for(position.rules), [Known(), Known()])
+    search = ActionSearch(evaluation, shuffled(Random(1)))
+    old = position.settlements(player)
+
+    def loss(piece: Hex) -> float:
+        now = evaluation.gold()
+        with position.lifted(player, piece):
+            return now - evaluation.gold()
+
+    first = {piece: loss(piece) for piece in hexes(old)}
+    assert {piece: search._loss_without(piece) for piece in hexes(old)} == first
+    with search.played((position.legal_moves((MANDATORY,))[0],)):
+        (built,) = hexes(position.settlements(player) & ~old)
+        assert search._loss_without(built) == loss(built)
+        assert {piece: search._loss_without(piece) for piece in hexes(old)} == first
+        assert {piece: loss(piece) for piece in hexes(old)} != first, "the test proves nothing"

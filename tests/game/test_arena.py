@@ -117,10 +117,13 @@ def test_a_preset_makes_every_game_anew(seen: Seen) -> None:
     assert all({"harbor", "oracle"} <= set(board) for board in boards)
 
 
-def test_unknown_preset_is_refused() -> None:
-    """The message names one that is meant perhaps."""
-    with pytest.raises(SetupError, match=r"unknown preset 'nomad' .did you mean 'nomads'"):
-        run_match(Match(("random", "random"), 2, options="nomad"))
+@pytest.mark.parametrize(
+    ("word", "hint"), [("nomad", "did you mean 'nomads'"), ("zzz", "known: first_base, base, ")]
+)
+def test_unknown_preset_is_refused(word: str, hint: str) -> None:
+    """The message names one that is meant perhaps, or else all."""
+    with pytest.raises(SetupError, match=f"unknown preset '{word}' .{hint}"):
+        run_match(Match(("random", "random"), 2, options=word))
 
 
 @pytest.mark.parametrize("preset", ["base", "harvest", "everything"])
