@@ -3,7 +3,8 @@
 Run from anywhere: ``python resources/make_sounds.py``.  It writes mono 16 bit
 wave files of 22 050 Hz into ``sounds/``.  Each sound is a sum of decaying
 sine partials ("notes") and, for the knocks, a little filtered noise from a
-seeded generator.
+seeded generator.  Loudness is set as the ear hears it, not by the highest
+peak: what is heard a hundred times a game is soft, news are louder.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 RATE = 22_050
-PEAK = 0.55
+MAX_PEAK = 0.71
+FADE = 0.04  # seconds at the end
 OUT_DIR = Path(__file__).resolve().parent / "sounds"
 
 # Partials of a soft mallet: (frequency ratio, amplitude, decay ratio).
@@ -39,7 +41,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Noise:
-    """A burst of low-passed noise."""
+    """A burst of noise through two low-pass filters, so that it does not hiss."""
 
     start: float
     level: float
@@ -47,12 +49,23 @@ class Noise:
     cutoff: float
 
 
+# How loud, in dB below full scale, over the loudest 200 ms.
+LOUDNESS = {
+    "place": -24.0,
+    "move": -24.0,
+    "card": -25.0,
+    "tile_gained": -20.0,
+    "tile_lost": -20.5,
+    "turn": -19.0,
+    "end": -18.0,
+    "error": -22.0,
+}
 SOUNDS: dict[str, tuple[float, tuple[Note | Noise, ...]]] = {
     # A wooden piece set down on the board.
-    "place": (0.22, (Noise(0.0, 0.5, 0.010, 1800), Note(0.0, 392, 1.0, 0.045, WOOD))),
+    "place": (0.2, (Noise(0.0, 0.5, 0.010, 1800), Note(0.0, 392, 1.0, 0.045, WOOD))),
     # Lifted, then set down a little higher.
     "move": (
-        0.32,
+        0.3,
         (
             Note(0.0, 330, 0.6, 0.040, WOOD),
             Noise(0.11, 0.4, 0.010, 1800),
@@ -74,8 +87,8 @@ SOUNDS: dict[str, tuple[float, tuple[Note | Noise, ...]]] = {
     "card": (
         0.24,
         (
-            Noise(0.0, 0.8, 0.045, 3200),
-            Noise(0.07, 0.9, 0.025, 1500),
+            Noise(0.0, 0.8, 0.045, 2600),
+            Noise(0.07, 1.0, 0.025, 1400),
             Note(0.08, 240, 0.35, 0.03, WOOD),
         ),
     ),
@@ -95,8 +108,8 @@ SOUNDS: dict[str, tuple[float, tuple[Note | Noise, ...]]] = {
     "error": (
         0.30,
         (
-            Note(0.0, 196, 1.0, 0.055, WOOD, -0.15),
-            Note(0.11, 174.6, 1.0, 0.065, WOOD, -0.15),
+            Note(0.0, 261.63, 1.0, 0.050, WOOD, -0.15),
+            Note(0.11, 220, 1.0, 0.060, WOOD, -0.15),
         ),
     ),
 }
@@ -117,15 +130,38 @@ def add_note(samples: list[float], note: Note) -> None:
 
 
 def add_noise(samples: list[float], noise: Noise, generator: random.Random) -> None:
-    """Mix one burst of noise through a one-pole low-pass filter."""
+    """Mix one burst of noise."""
     first = round(noise.start * RATE)
     blend = 1.0 - math.exp(-math.tau * noise.cutoff / RATE)
-    value = 0.0
+    first_pole = value = 0.0
     for index in range(first, len(samples)):
         t = (index - first) / RATE
-        value += blend * (generator.uniform(-1.0, 1.0) - value)
+        first_pole += blend * (generator.uniform(-1.0, 1.0) - first_pole)
+        value += blend * (first_pole - value)
         envelope = min(1.0, t / 0.006) * math.exp(-t / noise.decay)
         samples[index] += noise.level * envelope * value
+
+
+def high_passed(samples: list[float], cutoff: float) -> list[float]:
+    """Return the samples without what is below a frequency, six dB an octave."""
+    keep = math.exp(-math.tau * cutoff / RATE)
+    result, before, value = [], 0.0, 0.0
+    for sample in samples:
+        value = keep * (value + sample - before)
+        before = sample
+        result.append(value)
+    return result
+
+
+def loudness(samples: list[float]) -> float:
+    """Return the level of the loudest 200 ms in dB, low tones counted as the ear does."""
+    heard = high_passed(high_passed(samples, 280), 280)  # close to the A curve below 2 kHz
+    window = round(0.2 * RATE)
+    sums = [0.0]
+    for sample in heard + [0.0] * window:
+        sums.append(sums[-1] + sample * sample)
+    energy = max(sums[i + window] - sums[i] for i in range(len(samples)))
+    return 10.0 * math.log10(energy / window)
 
 
 def synthesise(name: str) -> bytes:
@@ -138,10 +174,13 @@ def synthesise(name: str) -> bytes:
             add_note(samples, part)
         else:
             add_noise(samples, part, generator)
-    fade = round(0.04 * RATE)
+    samples = high_passed(samples, 40)  # no constant part, which would click
+    fade = round(FADE * RATE)
     for step in range(fade):
-        samples[-1 - step] *= step / fade
-    scale = PEAK / max(abs(sample) for sample in samples)
+        samples[-1 - step] *= 0.5 - 0.5 * math.cos(math.pi * step / fade)
+    scale = 10.0 ** ((LOUDNESS[name] - loudness(samples)) / 20.0)
+    if scale * max(map(abs, samples)) > MAX_PEAK:
+        raise ValueError(f"{name} has too high a peak for its loudness")
     return b"".join(struct.pack("<h", round(sample * scale * 32767)) for sample in samples)
 
 

@@ -23,7 +23,8 @@ PLAY_MENU: Final = (
     "end_turn mandatory moves hint | undo redo | " + STRIP + " | players scores review"
 )
 VIEW_MENU: Final = (
-    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | theme full_screen"
+    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
+    " theme full_screen"
 )
 HELP_MENU: Final = "rules problems | about"
 TOOL_BAR: Final = "new_game open save_as | undo redo hint | " + STRIP + " | zoom_fit rules"
@@ -144,6 +145,7 @@ class Actions(ActionSet):
             "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
             "running_score": Spec(self.tr("&Running score"), checkable=True),
             "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
+            "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
             "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
             "problems": Spec(self.tr("&Problems in the content…"), (), "warning"),

@@ -21,6 +21,8 @@ from kingdom_builder_qt.ui.display import has_display
 from kingdom_builder_qt.ui.gc_guard import GarbageGuard
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import Settings, load_settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.theme import apply_theme
 from kingdom_builder_qt.ui.theme_resources import resource_path
 
@@ -48,7 +50,8 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         _log.warning("the last run ended in a crash:\n%s", left)
     guard = GarbageGuard(app)
     settings, complaint = load_settings()
-    window = make_window(settings=settings)
+    sounds = ProcessPlayer(paths.resources() / "sounds", app)
+    window = make_window(settings=settings, sounds=sounds)
     crash.rescue = window.autosave.rescue
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: window.close())
@@ -79,10 +82,14 @@ def make_application() -> QApplication:
     return app
 
 
-def make_window(catalog: Catalog | None = None, settings: Settings | None = None) -> MainWindow:
+def make_window(
+    catalog: Catalog | None = None,
+    settings: Settings | None = None,
+    sounds: SoundPlayer | None = None,
+) -> MainWindow:
     """Return the main window with the start page, not shown yet; needs an application.
 
-    For benchmarks and tests too: `close()` ends everything that it started.
+    For benchmarks and tests too, silent without `sounds`: `close()` ends everything it started.
     """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -90,7 +97,7 @@ def make_window(catalog: Catalog | None = None, settings: Settings | None = None
     themes = apply_theme(app, "system")
     if chosen.theme != "system":
         themes.apply("dark" if chosen.theme == "dark" else "light")
-    return MainWindow(catalog or load_catalog(), chosen, themes)
+    return MainWindow(catalog or load_catalog(), chosen, themes, sounds)
 
 
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:

@@ -22,6 +22,9 @@ from kingdom_builder_qt.ui.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.screen_room import place_first
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings, save_settings
+from kingdom_builder_qt.ui.sound.game_sounds import GameSounds
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.start_page import StartPage
 from kingdom_builder_qt.ui.status_line import StatusLine
 from kingdom_builder_qt.ui.theme import Theme, ThemeManager, as_choice
@@ -33,12 +36,19 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.editor.editor_window import EditorWindow
 
 SCORES_AFTER_MS: Final = 900
+_SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
 
 
 class MainWindow(QMainWindow):
     """One window, one game; everything a test or a benchmark needs is an attribute."""
 
-    def __init__(self, catalog: Catalog, settings: Settings, themes: ThemeManager) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        settings: Settings,
+        themes: ThemeManager,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
         """Build the window with the start page; no game, no worker process yet."""
         super().__init__()
         self.catalog = catalog
@@ -47,6 +57,8 @@ class MainWindow(QMainWindow):
         theme = themes.theme
         self.bridge = SessionBridge(catalog, self)
         self.autosave = Autosave(self.bridge, self)
+        self.sounds = sounds or SoundPlayer(self)
+        self.game_sounds = GameSounds(self.bridge, self.sounds, self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
         self.game_page = GamePage(self.bridge, theme)
@@ -115,8 +127,9 @@ class MainWindow(QMainWindow):
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
-        for name in ("coordinates", "running_score", "highlight_targets"):
+        for name in _SWITCHES:
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
+        self.actions_["sound"].toggled.connect(self._tell_sound)
         for choice, action in self.actions_.themes.items():
             action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
 
@@ -193,6 +206,9 @@ class MainWindow(QMainWindow):
             shows.set_moves(settings.animation_speed > 0)
         bridge.ai.set_pace(pace_of(settings.ai_delay_ms))
         bridge.ends_turn_itself = not settings.confirm_end_turn
+        self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
+        if changed is not None:
+            self.sounds.prepare()
         page.scene.set_coordinates(settings.coordinates)
         page.players.set_running_score(settings.running_score)
         page.cards.set_running_score(settings.running_score)
@@ -200,7 +216,7 @@ class MainWindow(QMainWindow):
         if settings.theme != self.themes.choice:
             self.themes.apply(as_choice(settings.theme))
         self.actions_.themes[settings.theme].setChecked(True)
-        for name in ("coordinates", "running_score", "highlight_targets"):
+        for name in _SWITCHES:
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))
             self.actions_[name].blockSignals(False)
@@ -217,6 +233,7 @@ class MainWindow(QMainWindow):
         save_settings(self.settings)
         self.hints.hint.end()
         self.bridge.close()
+        self.sounds.close()
         self.autosave.close()
         super().closeEvent(event)
 
@@ -231,6 +248,9 @@ class MainWindow(QMainWindow):
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
             self._change("ai_delay_ms", pace.delay_ms)
             self.show_message(PaceNames().sentence(pace))
+
+    def _tell_sound(self, on: bool) -> None:
+        self.show_message(SoundTexts().switched(on, self.sounds.problem))
 
     def _hurry(self) -> None:
         self.game_page.scene.animator.skip()

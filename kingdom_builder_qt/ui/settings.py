@@ -11,6 +11,7 @@ from typing import Any, Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.ui.pace import NORMAL
+from kingdom_builder_qt.ui.sound.player import LOUDEST
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +33,8 @@ class Settings:
     coordinates: bool = False
     highlight_targets: bool = True
     confirm_end_turn: bool = True
+    sound: bool = True
+    sound_volume: int = 60  # 0 to 100
     new_game: dict[str, Any] = field(default_factory=dict)
     recent_files: list[str] = field(default_factory=list)
     geometry: str = ""  # base64 of QWidget.saveGeometry
@@ -109,6 +112,8 @@ def _texts(values: list[Any]) -> list[str]:
 def _fits(name: str, value: object, default: object) -> bool:
     if name == "theme":
         return value in THEMES
+    if name == "sound_volume":
+        return type(value) is int and 0 <= value <= LOUDEST
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(value, bool) and isinstance(default, bool)
     if isinstance(default, float | int):

@@ -96,8 +96,9 @@ class WindowDialogs(QObject):
         """Let the player change the settings."""
         from kingdom_builder_qt.ui.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(replace(self._window.settings), self._window)
-        dialog.settings_changed.connect(self._window.apply_settings)
+        window = self._window
+        dialog = SettingsDialog(replace(window.settings), window, window.sounds)
+        dialog.settings_changed.connect(window.apply_settings)
         self._open(dialog)
 
     def show_players(self) -> None:

@@ -30,7 +30,8 @@ _ICU_CHANGES: Final = (
 def libraries() -> list[Distribution]:
     """Return the packages that the program needs, and those that they need, by name."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    wanted = list(tomllib.loads(text)["project"]["dependencies"])
+    project = tomllib.loads(text)["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["sound"]]
     found: dict[str, Distribution] = {}
     while wanted:
         requirement = Requirement(wanted.pop())

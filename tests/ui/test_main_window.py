@@ -103,6 +103,19 @@ def test_keys_are_unambiguous(window: MainWindow) -> None:
             keys[sequence.toString()] = action.objectName()
 
 
+def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> None:
+    """Ctrl+Shift+M mutes and says so, again brings the chosen volume back; the file keeps it."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    assert window.sounds.volume == 60
+    mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    press(window, Qt.Key.Key_M, mute)
+    assert (window.sounds.volume, load_settings()[0].sound) == (0, False)
+    assert window.statusBar().currentMessage() == "Sound is off."
+    press(window, Qt.Key.Key_M, mute)
+    assert (window.sounds.volume, load_settings()[0].sound) == (60, True)
+    assert window.statusBar().currentMessage() == "Sound is on."
+
+
 def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
     """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
     wanted = "tile:farm"

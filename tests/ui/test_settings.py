@@ -50,13 +50,29 @@ def test_wrong_values_keep_their_defaults() -> None:
     """A value of the wrong kind is ignored, its neighbours are used."""
     write(
         json.dumps(
-            {"theme": "pink", "animation_speed": "fast", "ai_delay_ms": -5, "coordinates": 1}
+            {
+                "sound": 1,
+                "sound_volume": 101,
+                "theme": "pink",
+                "animation_speed": "fast",
+                "ai_delay_ms": -5,
+                "coordinates": 1,
+            }
             | {"running_score": True, "recent_files": ["a", 3]}
         )
     )
     settings, complaint = load_settings()
     assert settings == Settings(running_score=True, recent_files=["a"])
     assert complaint == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"), [(0, 0), (100, 100), (-1, 60), (101, 60), (50.5, 60), (True, 60), ("9", 60)]
+)
+def test_volume_is_a_whole_number_to_100(given: object, kept: int) -> None:
+    """Any other volume is ignored like other wrong values."""
+    write(json.dumps({"sound": False, "sound_volume": given}))
+    assert load_settings() == (Settings(sound=False, sound_volume=kept), "")
 
 
 def test_unknown_keys_survive() -> None:

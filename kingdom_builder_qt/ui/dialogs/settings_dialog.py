@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,9 +18,13 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
+from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+VOLUME_STEP = 5
+SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
 
 
 class SettingsDialog(QDialog):
@@ -28,10 +32,16 @@ class SettingsDialog(QDialog):
 
     settings_changed = Signal(object)  # Settings
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.settings = settings
+        self._sounds = sounds or SoundPlayer(self)
         self.theme = QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
@@ -39,6 +49,10 @@ class SettingsDialog(QDialog):
         self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
+        self.sound = QCheckBox(self.tr("Play sounds"))
+        self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
+        self.sound_problem = muted("")
+        self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
@@ -48,6 +62,9 @@ class SettingsDialog(QDialog):
         self._lay_out()
         self._connect()
         self.show_settings(settings)
+        self._sample.stop()
+        self._sounds.check()
+        self._show_sound()
 
     def _slider(self, steps: int) -> tuple[QSlider, QLabel]:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -80,6 +97,11 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
         self._space(form)
+        form.addRow(heading(self.tr("Sound")))
+        form.addRow("", self.sound)
+        form.addRow(self.tr("Volume"), self._with_word(self.volume, self.volume_word))
+        form.addRow("", self.sound_problem)
+        self._space(form)
         form.addRow(heading(self.tr("Turn")))
         form.addRow("", self.confirm_end_turn)
         note = muted(self.tr("Otherwise it ends when nothing can be done any more."))
@@ -88,6 +110,7 @@ class SettingsDialog(QDialog):
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Speed of the computer"))
+        self.volume.setAccessibleName(self.tr("Volume of the sounds"))
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
         rows.addLayout(form)
@@ -109,6 +132,12 @@ class SettingsDialog(QDialog):
     def _connect(self) -> None:
         self.animation.valueChanged.connect(self._show_words)
         self.delay.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(lambda _step: self._sample.start())
+        self.sound.toggled.connect(self._show_sound)
+        self._sample.timeout.connect(self._play_sample)
+        self.finished.connect(self._sample.stop)
+        self._sounds.problem_changed.connect(self._show_sound)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
@@ -119,12 +148,13 @@ class SettingsDialog(QDialog):
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
         self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
+        self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in self._switches():
             getattr(self, name).setChecked(getattr(settings, name))
         self._show_words()
 
     def _switches(self) -> tuple[str, ...]:
-        return ("running_score", "coordinates", "highlight_targets", "confirm_end_turn")
+        return ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
 
     def _show_words(self) -> None:
         speeds = (
@@ -136,12 +166,29 @@ class SettingsDialog(QDialog):
         )
         self.animation_word.setText(speeds[self.animation.value()])
         self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
+        self.volume_word.setText(self.tr("{percent} %").format(percent=self._chosen_volume()))
+
+    def _chosen_volume(self) -> int:
+        return self.volume.value() * VOLUME_STEP
+
+    def _show_sound(self) -> None:
+        """Offer the volume only with sound, and say why nothing can be heard."""
+        self.volume.setEnabled(self.sound.isChecked())
+        self.volume_word.setEnabled(self.sound.isChecked())
+        self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))
+        self.sound_problem.setVisible(bool(self.sound_problem.text()))
+
+    def _play_sample(self) -> None:
+        if self.sound.isChecked():
+            self._sounds.sample(self._chosen_volume())
 
     def accept(self) -> None:
         """Write the form into the settings."""
         self.settings.theme = self.theme.currentData()
         self.settings.animation_speed = SPEEDS[self.animation.value()]
         self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
+        if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
+            self.settings.sound_volume = self._chosen_volume()
         for name in self._switches():
             setattr(self.settings, name, getattr(self, name).isChecked())
         self.settings_changed.emit(self.settings)

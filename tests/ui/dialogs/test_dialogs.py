@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.dialogs.settings_dialog import SettingsDialog
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.theme import Theme
 from tests.ui.panels import games
 
@@ -115,7 +116,7 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
     dialog.delay.setFocus()
     QTest.keyClick(dialog.delay, Qt.Key.Key_End)
-    names = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn")
+    names = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
     before = {name: getattr(settings, name) for name in names}
     for name in names:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
@@ -125,6 +126,72 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     assert {name: getattr(settings, name) for name in names} == {
         name: not value for name, value in before.items()
     }
+
+
+class Sampler(SoundPlayer):
+    """Remembers which volumes were to be heard."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self.samples: list[int] = []
+        self.checks = 0
+
+    def sample(self, volume: int) -> None:
+        """Remember a volume."""
+        self.samples.append(volume)
+
+    def check(self) -> None:
+        """Count."""
+        self.checks += 1
+
+
+def test_volume_can_be_tried_and_kept(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that a change is heard once, that OK keeps it, and that only the switch disables it."""
+    settings, sounds = Settings(), Sampler()
+    dialog = SettingsDialog(settings, None, sounds)
+    shown(qtbot, dialog)
+    assert (sounds.checks, sounds.samples, dialog.volume_word.text()) == (1, [], "60 %")
+    dialog.volume.setFocus()
+    for _ in range(3):
+        QTest.keyClick(dialog.volume, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(sounds.samples))
+    assert (sounds.samples, dialog.volume_word.text()) == ([75], "75 %")
+    dialog.sound.click()
+    assert not dialog.volume.isEnabled()
+    dialog.sound.click()
+    assert dialog.volume.isEnabled()
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert (settings.sound, settings.sound_volume) == (True, 75)
+
+
+def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that OK changes no volume that nobody touched."""
+    settings = Settings(sound_volume=58)
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert settings.sound_volume == 58
+
+
+def test_settings_say_why_nothing_is_heard(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that the reason is shown when it becomes known, and goes when it is gone."""
+    sounds = Sampler()
+    dialog = SettingsDialog(Settings(), None, sounds)
+    shown(qtbot, dialog)
+    assert not dialog.sound_problem.isVisible()
+    for problem, sentence in (
+        (SoundProblem.DEVICE, "No sound device was found."),
+        (SoundProblem.LIBRARY, "This installation has no sound library."),
+    ):
+        sounds.problem = problem
+        sounds.problem_changed.emit(problem)
+        assert dialog.sound_problem.isVisible()
+        assert dialog.sound_problem.text() == sentence
+        qtbot.waitUntil(lambda: games.clipped(dialog) == [])
+    sounds.problem = SoundProblem.NONE
+    sounds.problem_changed.emit(SoundProblem.NONE)
+    assert not dialog.sound_problem.isVisible()
 
 
 def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:

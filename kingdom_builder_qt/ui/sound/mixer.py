@@ -1,0 +1,87 @@
+"""Mixes sounds into one stream of 16 bit samples.  No Qt, no device."""
+
+from __future__ import annotations
+
+import math
+import threading
+from array import array
+from dataclasses import dataclass
+from typing import Final
+
+RATE: Final = 22_050  # frames a second; mono
+MAX_VOICES: Final = 8
+_FULL: Final = 32_767
+_KNEE: Final = 0.7 * _FULL  # what is louder is rounded off, so that nothing is ever clipped
+
+
+@dataclass(slots=True)
+class Voice:
+    """A sound on its way; `at` is the next sample, negative while it has to wait."""
+
+    samples: array[int]
+    gain: float
+    at: int
+
+
+class Mixer:
+    """Adds voices up; `read` runs in the device's thread, everything else in ours."""
+
+    def __init__(self) -> None:
+        """Begin silent."""
+        self._lock = threading.Lock()
+        self._voices: list[Voice] = []
+        self._served = 0
+
+    @property
+    def is_silent(self) -> bool:
+        """Return whether everything was played."""
+        with self._lock:
+            return not self._voices
+
+    @property
+    def served(self) -> int:
+        """Return how many frames the device has taken: it stands still if a device is gone."""
+        with self._lock:
+            return self._served
+
+    def add(self, samples: array[int], gain: float, delay_ms: int = 0) -> None:
+        """Play samples (22 050 Hz, mono) beside what is heard; too many make the oldest end."""
+        voice = Voice(samples, gain, -(delay_ms * RATE // 1000))
+        with self._lock:
+            self._voices = [*self._voices[1 - MAX_VOICES :], voice]
+
+    def clear(self) -> None:
+        """Forget what was not played yet."""
+        with self._lock:
+            self._voices.clear()
+
+    def read(self, frames: int) -> bytes:
+        """Return the next frames, silence included."""
+        with self._lock:
+            self._served += frames
+            voices = list(self._voices)
+            if not voices:
+                return bytes(2 * frames)
+            total = [0.0] * frames
+            for voice in voices:
+                _add(total, voice)
+            self._voices = [voice for voice in voices if voice.at < len(voice.samples)]
+        return array("h", map(_rounded, total)).tobytes()
+
+
+def _add(total: list[float], voice: Voice) -> None:
+    first = max(0, -voice.at)
+    begin = max(0, voice.at)
+    gain = voice.gain
+    part = voice.samples[begin : begin + max(0, len(total) - first)]
+    for index, sample in enumerate(part, first):
+        total[index] += sample * gain
+    voice.at += len(total)
+
+
+def _rounded(value: float) -> int:
+    size = abs(value)
+    if size > _KNEE:
+        room = _FULL - _KNEE
+        size = _KNEE + room * math.tanh((size - _KNEE) / room)
+    return int(math.copysign(size, value))

@@ -1,0 +1,144 @@
+"""What runs in the sound process: opens the device when it is needed, mixes, closes it.  No Qt.
+
+A process of its own, because a device can take seconds to open, hang for good, or let the sound
+system write to the terminal; and because sound calls Python from a foreign thread, where the
+window's garbage must not be collected (`ui/gc_guard`).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import wave
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import monotonic
+from typing import Final, TypeAlias
+
+from kingdom_builder_qt.ui.sound.device import Device, Feed, NoDevice, NoLibrary, load, open_device
+from kingdom_builder_qt.ui.sound.mixer import RATE, Mixer
+
+IDLE_SECONDS: Final = 10.0  # of silence, then the device is closed
+STALL_SECONDS: Final = 1.0  # without a frame taken, then the device is gone
+LATE_SECONDS: Final = 0.6  # a sound that could not begin by then is not played at all
+_LOOK_SECONDS: Final = 0.25
+
+Opener: TypeAlias = Callable[[Feed], Device]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a sound; no `name` only looks for a device.  `gain`: 0 to 1."""
+
+    name: str
+    gain: float = 0.0
+    delay_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The answer to each request: whether there is a device, else what is missing."""
+
+    problem: str = ""  # a `player.SoundProblem`
+    detail: str = ""
+
+
+class Speaker:
+    """The sounds, the mixer, and the device while something is heard."""
+
+    def __init__(
+        self, folder: Path, opener: Opener, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Take the sounds of a folder; nothing is opened or read yet."""
+        self._folder, self._opener, self._clock = folder, opener, clock
+        self._sounds: dict[str, array[int]] = {}
+        self._mixer = Mixer()
+        self._device: Device | None = None
+        self._busy = 0.0  # when something was last heard
+        self._served, self._moved = 0, 0.0  # how far the device was, and since when
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether a device is open."""
+        return self._device is not None
+
+    def play(self, request: Play) -> State:
+        """Play a sound beside those that are heard."""
+        began = self._clock()
+        self.rest()  # a device that is gone is opened anew
+        try:
+            if self._device is None:
+                self._device = self._opener(self._mixer.read)
+                self._moved = self._clock()
+        except NoLibrary as error:
+            return State("library", str(error))
+        except NoDevice as error:
+            return State("device", str(error))
+        self._busy = self._clock()
+        if request.name and self._busy - began <= LATE_SECONDS:
+            self._mixer.add(self._samples(request.name), request.gain, request.delay_ms)
+        return State()
+
+    def rest(self) -> None:
+        """Close a device that is not needed any more, or that takes nothing any more."""
+        now = self._clock()
+        if not self._mixer.is_silent:
+            self._busy = now
+        if self._mixer.served != self._served:
+            self._served, self._moved = self._mixer.served, now
+        if now - self._busy >= IDLE_SECONDS or now - self._moved >= STALL_SECONDS:
+            self.close()
+
+    def close(self) -> None:
+        """Give the device back."""
+        device, self._device = self._device, None
+        self._mixer.clear()
+        if device is not None:
+            device.close()
+
+    def _samples(self, name: str) -> array[int]:
+        if name not in self._sounds:
+            self._sounds[name] = read_wave(self._folder / f"{name}.wav")
+        return self._sounds[name]
+
+
+def read_wave(path: Path) -> array[int]:
+    """Return the samples of one of our sounds; ValueError if it is of another kind."""
+    with wave.open(str(path), "rb") as file:
+        if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+            raise ValueError(f"{path.name} is not mono, 16 bit, {RATE} Hz")
+        return array("h", file.readframes(file.getnframes()))
+
+
+def serve(connection: Connection, folder: str, opener: Opener = open_device) -> None:
+    """Play what is asked for until the program closes its end of the pipe or dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
+    _be_quiet()
+    _warm_up()
+    speaker = Speaker(Path(folder), opener)
+    try:
+        while True:
+            if connection.poll(_LOOK_SECONDS if speaker.is_open else None):
+                connection.send(speaker.play(connection.recv()))
+            else:
+                speaker.rest()
+    except (EOFError, OSError):
+        speaker.close()
+
+
+def _be_quiet() -> None:
+    """Send to nowhere what ALSA and its like print; errors go through the pipe."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+
+
+def _warm_up() -> None:
+    """Load the library before the first sound; whether it could be loaded is told there."""
+    try:
+        load()
+    except NoLibrary:
+        return

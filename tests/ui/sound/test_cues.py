@@ -1,0 +1,228 @@
+"""Which event is heard as what, and what is not heard at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.pace import PACES
+from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.sound.cues import NAMES, RULES, Called, cues
+from kingdom_builder_qt.ui.sound.game_sounds import COMPUTER_GAP, GameSounds
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from tests.ui.table import new_session
+
+PLACED = happened.Placed(0, 5, MANDATORY)
+BEGAN = happened.TurnBegan(1, 2, "grass")
+
+
+class Recorder(SoundPlayer):
+    """Remembers what is to be played."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self.played: list[str] = []
+
+    def play(self, name: str, delay_ms: int = 0) -> None:
+        """Remember a name."""
+        self.played.append(name)
+
+    def taken(self) -> list[str]:
+        """Return what was played since the last call."""
+        played, self.played = self.played, []
+        return played
+
+
+class Clock:
+    """A clock that stands still unless told otherwise."""
+
+    def __init__(self) -> None:
+        """Begin at zero."""
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """Return the seconds."""
+        return self.now
+
+
+class Hearing:
+    """A bridge, what is heard of it, and the clock."""
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        """Follow a bridge."""
+        self.bridge, self.clock, self.player = bridge, Clock(), Recorder()
+        self.sounds = GameSounds(bridge, self.player, bridge, self.clock)
+
+    @property
+    def session(self) -> Session:
+        """Return the game."""
+        assert self.bridge.session is not None
+        return self.bridge.session
+
+    def build(self) -> list[str]:
+        """Make a mandatory build a second later and return what is heard."""
+        self.clock.now += 1
+        self.bridge.play(self.session.position.legal_moves([MANDATORY])[0])
+        return self.player.taken()
+
+    def tell(self, player: int, *events: happened.Event) -> list[str]:
+        """Let a move with these events be handed on at once and return what is heard."""
+        entry = LogEntry(1, 1, player, END_TURN, events)
+        self.bridge.changed.emit("played", entry)
+        return self.player.taken()
+
+
+@pytest.fixture
+def hearing(bridge_of: Callable[[Session], SessionBridge], catalog: Catalog) -> Hearing:
+    """Return a game of a person against a computer that waits."""
+    made = Hearing(bridge_of(new_session(catalog, "human", "builder")))
+    made.bridge.ai.set_paused(True)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("events", "heard"),
+    [
+        ([PLACED], ["place"]),
+        ([happened.PiecePlaced(0, "wall", 5, "x")], ["place"]),
+        ([happened.RowMarked(0, 3, "x")], ["place"]),
+        ([happened.Moved(0, 5, 6, "tile:x")], ["move"]),
+        ([happened.Removed(0, 0, "settlement", 5, "x")], ["move"]),
+        ([happened.Stored(0, 5, "x")], ["move"]),
+        ([PLACED, happened.TileTaken(0, "farm", 9)], ["place", "tile_gained"]),
+        (
+            [
+                happened.Moved(0, 5, 6, "x"),
+                happened.TileLost(0, "farm", 9),
+                happened.TileTaken(0, "oasis", 8),
+            ],
+            ["move", "tile_lost", "tile_gained"],
+        ),
+        ([PLACED, PLACED, happened.Moved(0, 5, 6, "x")], ["move"]),
+        ([happened.CardChosen(0, "grass")], ["card"]),
+        ([happened.CardTurnedUp(0, "grass")], ["card"]),
+        ([happened.TurnEnded(0, "grass"), BEGAN], ["card"]),
+        ([happened.TurnEnded(0, "grass"), BEGAN, Called()], ["turn"]),
+        ([happened.TurnEnded(0, "grass"), happened.GameOver(False)], ["end"]),
+        ([PLACED, happened.GameOver(False), Called()], ["place", "end"]),
+        ([happened.Gold(0, "x", 2, 5), happened.MandatoryDone(0, 3)], []),
+        ([happened.Reshuffled(("grass",))], []),
+    ],
+)
+def test_each_event_has_its_sound(events: Sequence[happened.Event], heard: list[str]) -> None:
+    """The table, in the order in which it is heard; every sound at most once."""
+    assert [cue.sound for cue in cues(events)] == heard
+
+
+def test_each_sound_has_a_file_and_a_reason() -> None:
+    """No name without a wave file, none without a rule (errors come from the bridge)."""
+    files = {path.stem for path in (paths.resources() / "sounds").glob("*.wav")}
+    assert files == set(NAMES)
+    assert {rule.sound for rule in RULES} == files - {"error"}
+
+
+def test_a_tile_is_heard_after_its_cause() -> None:
+    """The settlement first, then the tile that it brings."""
+    place, tile = cues([happened.TileTaken(0, "farm", 9), PLACED])
+    assert place.delay_ms < tile.delay_ms
+
+
+def test_builds_of_a_person_are_heard(hearing: Hearing) -> None:
+    """Every build, through the bridge; starting or loading the game was silent."""
+    assert hearing.player.taken() == []
+    assert [hearing.build()[0] for _ in range(3)] == ["place"] * 3
+
+
+def test_a_refusal_is_heard(hearing: Hearing) -> None:
+    """The sound comes with the sentence that says why, and not without one."""
+    hearing.clock.now += 1
+    hearing.bridge.end_turn()
+    assert hearing.player.taken() == ["error"]
+    hearing.bridge.notice.emit("something else")
+    assert hearing.player.taken() == []
+
+
+def test_undo_of_many_steps_is_one_sound(hearing: Hearing) -> None:
+    """Undo and redo sound like a move, a whole burst of them once."""
+    for _ in range(3):
+        hearing.build()
+    hearing.clock.now += 1
+    for _ in range(3):
+        hearing.bridge.undo()
+    assert hearing.player.taken() == ["move"]
+    hearing.clock.now += 1
+    for _ in range(3):
+        hearing.bridge.redo()
+    assert hearing.player.taken() == ["move"]
+
+
+def test_loading_is_silent(hearing: Hearing, catalog: Catalog) -> None:
+    """A game with moves in its log is shown without a sound."""
+    loaded = new_session(catalog, "human", "human")
+    for _ in range(8):
+        loaded.play(loaded.position.legal_moves()[0])
+    hearing.bridge.start(loaded)
+    assert hearing.player.taken() == []
+
+
+def test_turn_calls_persons_only(hearing: Hearing) -> None:
+    """A computer's turn is a card; a person's turn is the bell, never both."""
+    assert hearing.tell(0, happened.TurnBegan(1, 1, "grass")) == ["card"]
+    assert hearing.tell(1, happened.TurnBegan(0, 2, "grass")) == ["turn"]
+    hearing.clock.now += 1
+    assert hearing.tell(1, happened.Asked(0)) == ["turn"]
+
+
+def test_who_plays_alone_is_not_called(
+    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+) -> None:
+    """With one seat nobody has to be called to the screen."""
+    alone = Hearing(bridge_of(new_session(catalog, "human", "human")))
+    assert alone.tell(0, happened.TurnBegan(0, 2, "grass")) == ["turn"]
+    alone.session.seats = alone.session.seats[:1]
+    alone.clock.now += 1
+    assert alone.tell(0, happened.TurnBegan(0, 2, "grass")) == ["card"]
+
+
+def test_the_curtain_calls_and_the_card_waits(
+    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+) -> None:
+    """Between two people: the bell when the curtain falls, the card when it is lifted."""
+    table = Hearing(bridge_of(new_session(catalog, "human", "human")))
+    for _ in range(3):
+        table.build()
+    table.clock.now += 1
+    table.bridge.finish()
+    assert table.bridge.curtain_down
+    assert table.player.taken() == ["turn"]
+    table.clock.now += 1
+    table.bridge.lift_curtain()
+    assert table.player.taken() == ["card"]
+
+
+@pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace.id)
+def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
+    """A hundred moves of a computer in ten seconds are a few sounds; as results only, none."""
+    hearing.bridge.ai.set_pace(pace)
+    heard = []
+    for _ in range(100):
+        hearing.clock.now += 0.1
+        heard += hearing.tell(1, PLACED)
+    expected = 0 if pace is PACES[-1] else 25
+    assert len(heard) == expected
+    assert expected <= 10 / COMPUTER_GAP
+    assert hearing.tell(1, PLACED, happened.GameOver(False))[-1] == "end"
+    assert hearing.tell(1, happened.TurnBegan(0, 2, "grass")) == ["turn"]
+
+
+def test_a_person_is_heard_whatever_the_speed(hearing: Hearing) -> None:
+    """The speed of computers does not mute who plays against them."""
+    hearing.bridge.ai.set_pace(PACES[-1])
+    assert hearing.build() == ["place"]
