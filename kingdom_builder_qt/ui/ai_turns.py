@@ -17,6 +17,7 @@ from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.ai_process import AiProcess
 from kingdom_builder_qt.ui.moment import is_silo_phase
 from kingdom_builder_qt.ui.pace import NORMAL, Pace
+from kingdom_builder_qt.ui.thinking_time import AS_NEEDED, with_time
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class AiTurns(QObject):
         super().__init__(parent)
         self.process = AiProcess(self)
         self._pace = NORMAL
+        self._seconds = AS_NEEDED
         self.is_waiting: Callable[[], bool] = lambda: False  # the board still shows a move
         self._session: Session | None = None
         self._levels: tuple[str, ...] = ()  # as the worker knows them
@@ -128,6 +130,17 @@ class AiTurns(QObject):
         if self._timer.isActive():
             self._timer.start(self._remaining())
 
+    def set_thinking_time(self, seconds: float) -> None:
+        """Give Master so long for a turn (`TIMES`); an answer that has come already is played."""
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        session = self._session
+        if session is None or self._asked is None:
+            return
+        if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
+            self.follow()
+
     def step(self, unit: Unit) -> None:
         """Let a paused computer go on for one move or one turn (`one_move`, `one_turn`)."""
         if self.can_step:
@@ -175,12 +188,15 @@ class AiTurns(QObject):
 
     def _tell_levels(self, session: Session) -> None:
         """Tell the worker who plays, unless it knows."""
-        levels = tuple(seat.controller for seat in session.seats)
+        levels = self._levels_of(session)
         if levels != self._levels:
             self._levels = levels
             dealt = session.dealt
             opened = dealt.nomads, dealt.removed_terrain
             self.process.set_game(session.options, levels, *opened)
+
+    def _levels_of(self, session: Session) -> tuple[str, ...]:
+        return tuple(with_time(seat.controller, self._seconds) for seat in session.seats)
 
     def _step_of(self, unit: Unit) -> object:
         return unit(self._session) if self._session is not None else None

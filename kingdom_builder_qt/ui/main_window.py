@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
         for shows in (self.hints, self.banner):
             shows.set_moves(settings.animation_speed > 0)
         bridge.ai.set_pace(pace_of(settings.ai_delay_ms))
+        bridge.ai.set_thinking_time(settings.master_seconds)
         bridge.ends_turn_itself = not settings.confirm_end_turn
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:

@@ -12,6 +12,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.ui.pace import NORMAL
 from kingdom_builder_qt.ui.sound.player import LOUDEST
+from kingdom_builder_qt.ui.thinking_time import AS_NEEDED, TIMES
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ class Settings:
     theme: str = "system"
     animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
     ai_delay_ms: int = NORMAL.delay_ms  # stands for one of the speeds in `pace`
+    master_seconds: float = AS_NEEDED  # for a turn of Master, one of `TIMES`
     running_score: bool = False
     coordinates: bool = False
     highlight_targets: bool = True
@@ -114,6 +116,8 @@ def _fits(name: str, value: object, default: object) -> bool:
         return value in THEMES
     if name == "sound_volume":
         return type(value) is int and 0 <= value <= LOUDEST
+    if name == "master_seconds":
+        return type(value) in (int, float) and value in TIMES
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(value, bool) and isinstance(default, bool)
     if isinstance(default, float | int):

@@ -75,6 +75,24 @@ def test_volume_is_a_whole_number_to_100(given: object, kept: int) -> None:
     assert load_settings() == (Settings(sound=False, sound_volume=kept), "")
 
 
+@pytest.mark.parametrize("given", [0, 0.2, 0.5, 1, 2.0, 5, 10.0])
+def test_times_of_master_come_back(given: float) -> None:
+    """Each time that the dialog offers is read, as a whole number too."""
+    write(json.dumps({"master_seconds": given}))
+    assert load_settings() == (Settings(master_seconds=given), "")
+
+
+@pytest.mark.parametrize(
+    "given", [-1, 0.3, 20, 1e400, float("nan"), True, False, "5", None, [5], {"seconds": 5}]
+)
+def test_another_time_of_master_is_ignored(given: object) -> None:
+    """What the dialog does not offer leaves Master the time that it needs; neighbours are read."""
+    write(json.dumps({"master_seconds": given, "coordinates": True}))
+    settings, complaint = load_settings()
+    assert (settings, complaint) == (Settings(coordinates=True), "")
+    assert type(settings.master_seconds) is float
+
+
 def test_unknown_keys_survive() -> None:
     """What a newer version wrote is still there after saving."""
     write(json.dumps({"format": 1, "future": {"a": 1}, "theme": "dark"}))

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings import Settings
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -45,6 +46,7 @@ class SettingsDialog(QDialog):
         self.theme = QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
+        self.thinking, self.thinking_word = self._slider(len(TIMES))
         self.running_score = QCheckBox(self.tr("Show the gold as if the game ended now"))
         self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
@@ -96,6 +98,7 @@ class SettingsDialog(QDialog):
         form.addRow(heading(self.tr("Pace")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
+        form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
         self._space(form)
         form.addRow(heading(self.tr("Sound")))
         form.addRow("", self.sound)
@@ -110,6 +113,8 @@ class SettingsDialog(QDialog):
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Speed of the computer"))
+        self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
+        self.thinking.setToolTip(self.tr("How long Master may think about one turn"))
         self.volume.setAccessibleName(self.tr("Volume of the sounds"))
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
@@ -132,6 +137,7 @@ class SettingsDialog(QDialog):
     def _connect(self) -> None:
         self.animation.valueChanged.connect(self._show_words)
         self.delay.valueChanged.connect(self._show_words)
+        self.thinking.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(lambda _step: self._sample.start())
         self.sound.toggled.connect(self._show_sound)
@@ -148,6 +154,7 @@ class SettingsDialog(QDialog):
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
         self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
+        self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in self._switches():
             getattr(self, name).setChecked(getattr(settings, name))
@@ -166,6 +173,7 @@ class SettingsDialog(QDialog):
         )
         self.animation_word.setText(speeds[self.animation.value()])
         self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
+        self.thinking_word.setText(TimeNames().name(TIMES[self.thinking.value()]))
         self.volume_word.setText(self.tr("{percent} %").format(percent=self._chosen_volume()))
 
     def _chosen_volume(self) -> int:
@@ -187,6 +195,7 @@ class SettingsDialog(QDialog):
         self.settings.theme = self.theme.currentData()
         self.settings.animation_speed = SPEEDS[self.animation.value()]
         self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
+        self.settings.master_seconds = TIMES[self.thinking.value()]
         if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
             self.settings.sound_volume = self._chosen_volume()
         for name in self._switches():

@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.thinking_time import TIMES
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -192,6 +193,51 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot, theme: Theme) -> None:
     sounds.problem = SoundProblem.NONE
     sounds.problem_changed.emit(SoundProblem.NONE)
     assert not dialog.sound_problem.isVisible()
+
+
+def test_thinking_time_by_keys(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that each key goes to the next time, that it is told in words, and that OK keeps it."""
+    settings = Settings()
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    assert dialog.thinking.accessibleName() == "Thinking time of Master"
+    dialog.thinking.setFocus()
+    words = [dialog.thinking_word.text()]
+    for _ in TIMES[1:]:
+        QTest.keyClick(dialog.thinking, Qt.Key.Key_Right)
+        words.append(dialog.thinking_word.text())
+        assert games.clipped(dialog) == []
+    seconds = ("0.2", "0.5", "1", "2", "5", "10")
+    assert words == ["as needed", *(f"{number} s a turn" for number in seconds)]
+    QTest.keyClick(dialog.thinking, Qt.Key.Key_Left)
+    with qtbot.waitSignal(dialog.settings_changed):
+        QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert settings == Settings(master_seconds=5.0)
+
+
+def test_thinking_time_is_shown_and_restored(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that the row starts with the setting, and that Cancel keeps it after the defaults."""
+    settings = Settings(master_seconds=2)
+    dialog = SettingsDialog(settings)
+    shown(qtbot, dialog)
+    assert dialog.thinking_word.text() == "2 s a turn"
+    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
+    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    assert dialog.thinking_word.text() == "as needed"
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)
+    assert settings == Settings(master_seconds=2)
+
+
+def test_settings_fit_a_small_screen(qtbot: QtBot, theme: Theme) -> None:
+    """Prove that all rows and the sentence about the sound have room on 960 by 540."""
+    sounds = Sampler()
+    sounds.problem = SoundProblem.LIBRARY
+    dialog = SettingsDialog(Settings(), None, sounds)
+    shown(qtbot, dialog)
+    assert dialog.sound_problem.isVisible()
+    assert dialog.height() >= dialog.minimumSizeHint().height()
+    assert dialog.height() <= 530
+    assert games.clipped(dialog) == []
 
 
 def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:

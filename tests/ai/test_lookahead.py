@@ -1,0 +1,65 @@
+"""The look at next turns beside a naive one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.ai import lookahead
+from kingdom_builder_qt.ai.chance import next_cards
+from kingdom_builder_qt.ai.features import Known
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.lookahead import NEXT_ORDER, Lookahead
+from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
+from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.core.scoring import lead
+from tests.ai.support import ALL, walk
+
+EFFORT = Effort(width=1, lines=1, moves=4, early=False)
+
+
+def naive(position: Position, player: int) -> float:
+    """Return the expected value after the next own turn; each search on a copy of its own."""
+    found = []
+    for card, copies in next_cards(position, player).items():
+        after = position.copy()
+        after.deck = (card, *position.deck)
+        after.push(END_TURN)
+        while after.to_move != player and not (after.is_over or after.extras.silos):
+            after.push_unchecked(END_TURN)
+        found.append((copies, value_of_turn(after, player)))
+    return sum(copies * value for copies, value in found) / sum(copies for copies, _ in found)
+
+
+def value_of_turn(position: Position, player: int) -> float:
+    """Return the value of the best turn that begins here."""
+    if position.is_over or position.extras.silos:
+        return lead(position.gold(), player)
+    evaluation = LearnedEvaluation(position, player, model_for(position.rules), fresh(position))
+    return TurnSearch(evaluation, NEXT_ORDER, EFFORT).best_turns(1)[0].value
+
+
+def fresh(position: Position) -> list[Known]:
+    """Return players who know nothing yet."""
+    return [Known() for _ in range(position.rules.players)]
+
+
+@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+def test_value_is_the_mean_over_all_cards(
+    expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As found without taking back a move, and the position is left as it was."""
+    monkeypatch.setattr(lookahead, "NEXTS", (EFFORT,))
+    ends = [p.copy() for p in walk(6, 1, expansions) if p.is_legal(END_TURN)]
+    checked = 0
+    for end in ends[4::6]:
+        position, player = end.copy(), end.to_move
+        look = Lookahead(position, player, model_for(end.rules), Random(1), fresh(end), {})
+        nothing = lookahead.Turn(0.0, ())
+        assert look.value_of(nothing, lambda: False) == pytest.approx(naive(end, player))
+        assert (position.state(), position.ply) == (end.state(), 0)
+        checked += 1
+    assert checked > 3

@@ -1,0 +1,176 @@
+"""The time that Master may think: what the worker is told, at once and in a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ai.player import PLAYERS, TIMED, check_player
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.autosave import load_autosave
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.pace import PACES
+from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.ui.thinking_time import AS_NEEDED, TIMES, with_time
+from tests.ui.table import finish_turn, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TURN_MS = 20_000
+
+
+def choose(window: MainWindow, seconds: float) -> None:
+    """Choose a time, as the settings dialog does when it is accepted."""
+    window.apply_settings(replace(window.settings, master_seconds=seconds))
+
+
+def told(window: MainWindow) -> tuple[str, ...]:
+    """Return the levels that the worker was told last."""
+    game = window.bridge.ai.process._game
+    assert game is not None
+    return game.levels
+
+
+def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
+    """Start a game with these controllers."""
+    session = new_session(catalog, *controllers)
+    window.bridge.start(session)
+    return session
+
+
+@pytest.mark.parametrize("seconds", TIMES[1:])
+def test_players_take_the_name(seconds: float) -> None:
+    """Every time can be said to a level with a choice of time, and to no other."""
+    for level in (HUMAN, *PLAYERS):
+        name = with_time(level, seconds)
+        assert (name != level) == (level in TIMED)
+        if level != HUMAN:
+            check_player(name)
+    assert with_time("master@3", seconds) == "master@3"
+
+
+def test_as_needed_is_the_plain_name() -> None:
+    """Without a chosen time nobody's name changes: answers are the same on every machine."""
+    for level in (HUMAN, *PLAYERS, "master@3"):
+        assert with_time(level, AS_NEEDED) == level
+
+
+def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
+    """Only the worker hears of it: settings keep the time, the seats and the file plain names."""
+    choose(window, 5.0)
+    assert load_settings()[0].master_seconds == 5.0
+    session = start(window, catalog, "human", "master", "builder")
+    assert told(window) == ("human", "master@5", "builder")
+    assert [seat.controller for seat in session.seats] == ["human", "master", "builder"]
+    window.autosave.flush()
+    kept = load_autosave(catalog, window.autosave.path)
+    assert kept is not None
+    assert [seat.controller for seat in kept.seats] == ["human", "master", "builder"]
+
+
+def test_time_of_the_settings_holds_from_the_start(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """A program that starts with a chosen time needs no visit to the settings."""
+    window = make_window(master_seconds=0.2)
+    start(window, catalog, "human", "master@3", "master")
+    assert told(window) == ("human", "master@3", "master@0.2")
+
+
+def test_thinking_master_is_asked_again(window: MainWindow, catalog: Catalog) -> None:
+    """An open question is given up for one with the new time; the same time again changes none."""
+    start(window, catalog, "master", "human")
+    ai = window.bridge.ai
+    for seconds, name in ((10.0, "master@10"), (5.0, "master@5"), (AS_NEEDED, "master")):
+        asked, worker = ai._asked, ai.process.pid
+        assert asked is not None
+        choose(window, seconds)
+        assert (ai._asked, told(window)) == (asked + 1, (name, "human"))
+        assert ai.process.pid != worker
+        worker = ai.process.pid
+        choose(window, seconds)
+        assert (ai._asked, ai.process.pid) == (asked + 1, worker)
+
+
+def test_worker_understands_the_new_time(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A worker that replaces another in mid-thought plays the turn to its end."""
+    choose(window, 10.0)
+    session = start(window, catalog, "master", "human")
+    choose(window, 0.2)
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=TURN_MS)
+    assert told(window) == ("master@0.2", "human")
+
+
+def test_somebody_else_goes_on_thinking(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Builder's question stays open; the next decision is Master's, with the new time."""
+    session = start(window, catalog, "builder", "master", "human")
+    ai = window.bridge.ai
+    asked, worker = ai._asked, ai.process.pid
+    assert asked is not None
+    choose(window, 0.5)
+    assert (ai._asked, ai.process.pid) == (asked, worker)
+    assert told(window) == ("builder", "master", "human")
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=TURN_MS)
+    assert told(window) == ("builder", "master@0.5", "human")
+    qtbot.waitUntil(lambda: session.to_move == 2, timeout=TURN_MS)
+
+
+def test_a_time_of_its_own_is_not_disturbed(window: MainWindow, catalog: Catalog) -> None:
+    """A Master whose seat names a time keeps that, and goes on thinking."""
+    start(window, catalog, "master@10", "human")
+    asked = window.bridge.ai._asked
+    choose(window, 0.2)
+    assert window.bridge.ai._asked == asked
+    assert told(window) == ("master@10", "human")
+
+
+def test_an_answer_that_has_come_is_played(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A move that only waits to be shown is kept; the decision after it has the new time."""
+    window.bridge.ai.set_pace(PACES[0])
+    session = start(window, catalog, "master", "human")
+    ai = window.bridge.ai
+    qtbot.waitUntil(lambda: ai._move is not None, timeout=TURN_MS)
+    move = ai._move
+    choose(window, 0.2)
+    assert (ai._asked, ai._move) == (None, move)
+    assert told(window) == ("master", "human")
+    ai.set_pace(PACES[-1])
+    qtbot.waitUntil(lambda: bool(session.log), timeout=TURN_MS)
+    assert session.log[0].move == move
+    assert told(window) == ("master@0.2", "human")
+
+
+def test_a_paused_master_is_asked_when_it_goes_on(window: MainWindow, catalog: Catalog) -> None:
+    """The open question is given up, and asked with the new time only when play goes on."""
+    start(window, catalog, "master", "human")
+    ai = window.bridge.ai
+    ai.set_paused(True)
+    choose(window, 10.0)
+    assert ai.is_paused
+    assert ai._asked is None
+    assert not ai.process.is_busy
+    ai.set_paused(False)
+    assert ai._asked is not None
+    assert told(window) == ("master@10", "human")
+
+
+def test_nothing_is_asked_in_a_persons_turn(window: MainWindow, catalog: Catalog) -> None:
+    """The change waits for Master's own turn; without a game there is nobody to tell."""
+    ai = window.bridge.ai
+    choose(window, 2.0)
+    assert ai.process.pid is None
+    start(window, catalog, "human", "master")
+    choose(window, 10.0)
+    assert ai._asked is None
+    assert not ai.process.is_busy
+    finish_turn(window)
+    assert ai._asked is not None
+    assert told(window) == ("human", "master@10")
