@@ -217,6 +217,8 @@ def check_game(display: str) -> None:
     say(f"game played to the score sheet in {time.monotonic() - started:.0f} s")
     log = "".join(path.read_text(encoding="utf-8") for path in home.rglob("program.log"))
     require("start of" in log, "the program wrote no log")
+    # Said by the sound library, which is there and finds no device in the clean system.
+    require("no sound (device)" in log, f"the sound library was not tried: {log}")
     faults = [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line]
     require(not faults, "\n".join(faults))
 
