@@ -24,9 +24,12 @@ from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
 MOST_FILES: Final = 50
 
 
-def can_import(data: QMimeData) -> bool:
-    """Tell whether what is dragged or copied can be a section: for dragEnterEvent and Paste."""
-    return bool(_files(data)) or "rows:" in data.text()[:MOST_TEXT]
+def can_import(data: QMimeData | None) -> bool:
+    """Tell whether what is dragged or copied can be a section: for dragEnterEvent and Paste.
+
+    None is what Qt gives for a clipboard that cannot be read.
+    """
+    return data is not None and (bool(_files(data)) or "rows:" in data.text()[:MOST_TEXT])
 
 
 def _files(data: QMimeData) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -130,6 +131,16 @@ def test_copy_and_paste(editor: EditorWindow) -> None:
     assert list(landed.values()) == cells
     first, second = landed
     assert second - first in (21, 22)  # as before: neighbours below each other
+
+
+def test_paste_from_a_clipboard_that_cannot_be_read(
+    editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt gives no data then; there is nothing to paste, and that is said."""
+    unreadable = SimpleNamespace(mimeData=lambda: None, text=lambda: "")
+    monkeypatch.setattr(QGuiApplication, "clipboard", lambda: unreadable)
+    editor.actions_["paste"].trigger()
+    assert editor.statusBar().currentMessage() == "There are no hexes on the clipboard."
 
 
 def test_paste_can_be_dropped(editor: EditorWindow) -> None:
