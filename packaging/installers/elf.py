@@ -10,15 +10,12 @@ from typing import Final
 from installers.project import run, tool
 
 GLIBC: Final = frozenset(
-    [f"lib{name}" for name in ("c.so.6", "m.so.6", "mvec.so.1", "dl.so.2", "pthread.so.0")]
-    + [
-        "librt.so.1",
-        "libutil.so.1",
-        "libresolv.so.2",
-        "ld-linux-x86-64.so.2",
-        "ld-linux-aarch64.so.1",
-    ]
-)
+    f"lib{name}"
+    for name in (
+        *("c.so.6", "m.so.6", "mvec.so.1", "dl.so.2", "pthread.so.0", "rt.so.1"),
+        *("util.so.1", "resolv.so.2"),
+    )
+) | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 
 # Names of Debian packages, the newer name first where a release renamed one.
 DEBIAN: Final = {
