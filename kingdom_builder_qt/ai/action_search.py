@@ -206,36 +206,40 @@ class ActionSearch:
         with self.played(line):
             return self.evaluation.worth()
 
-    def played(self, line: Line) -> _Played:
+    def played(self, line: Line) -> Played:
         """Play moves for the length of a `with` block; whoever is asked in between declines."""
-        return _Played(self.position, line)
+        return Played(self.position, line)
 
 
-class _Played:
+def answered(position: Position, line: Line) -> Iterator[Move]:
+    """Yield moves to push one by one, and that those decline who are asked in between."""
+    for move in line:
+        was_asked = position.extras.asked
+        yield move
+        while position.extras.asked and not was_asked:
+            yield DECLINE
+
+
+class Played:
     """Moves that are played for the length of a `with` block; quicker than a generator."""
 
     __slots__ = ("_line", "_position", "_pushes")
 
     def __init__(self, position: Position, line: Line) -> None:
+        """Keep what `with` will play."""
         self._position, self._line = position, line
 
     def __enter__(self) -> None:
-        push = self._position.push_unchecked
-        line = self._with_answers() if self._position.rules.canoes else self._line
+        """Play the moves."""
+        position = self._position
+        push = position.push_unchecked
+        line = answered(position, self._line) if position.rules.canoes else self._line
         self._pushes = 0
         for move in line:
             push(move)
             self._pushes += 1
 
-    def _with_answers(self) -> Iterator[Move]:
-        """Yield the moves, and that they decline for those who are asked in between."""
-        position = self._position
-        for move in self._line:
-            was_asked = position.extras.asked
-            yield move
-            while position.extras.asked and not was_asked:
-                yield DECLINE
-
     def __exit__(self, *_error: object) -> None:
+        """Take them back."""
         for _ in range(self._pushes):
             self._position.pop()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.ai.action_search import shuffled
+from kingdom_builder_qt.ai.action_search import Line, shuffled
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -20,6 +20,14 @@ from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
 NOW: Final = Effort(width=4, lines=3, moves=30, most=3000)
+# With a time, the own turn is searched again and more widely while little of the time has passed.
+WIDER: Final = (
+    Effort(width=8, lines=4, moves=60, most=10_000),
+    Effort(width=16, lines=6, moves=100, most=30_000),
+    Effort(width=40, lines=10, moves=200, most=100_000),
+)
+MORE_OWN: Final = 0.05  # of the time: after that no further search of the own turn begins
+MOST_OWN: Final = 0.4  # of the time: then a search is brought to its end
 # How carefully next turns are searched: first so, then the turns that look best more carefully.
 NEXTS: Final = (
     Effort(width=1, lines=1, moves=8, early=False, most=600),
@@ -30,6 +38,7 @@ NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
 SHARE: Final = 0.7  # of all budgets for each further decision: less and less is open
 FEW: Final = 5  # tiles; with more all budgets shrink in proportion, as there are more decisions
+SAME: Final = 3  # turns on the average that come to the same end
 BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
 
 
@@ -72,31 +81,68 @@ class Lookahead:
         `candidates`: turns that are looked into; `looks`: at the first decision of a turn;
         `is_time_up` is asked before anything that takes long.
         """
-        share = self._share()
-        effort = NOW._replace(most=int(NOW.most * share))
-        search = TurnSearch(self._evaluation(), shuffled(self._random), effort)
         self._is_time_up = is_time_up
-        found = search.best_turns(candidates)
-        turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
-        if not self._is_own_turn():
-            return turns[0]
-        if self._position.is_legal(END_TURN) and all(turn.line for turn in turns):
-            # Whatever looks good at first sight, to do nothing may be better in the end.
-            turns.insert(1, Turn(self._evaluation().gold(), ()))
+        turns = self._worth_a_look(self._found(candidates, NOW, is_time_up))
         if len({turn.line[:1] for turn in turns}) == 1:
             return turns[0]
-        most = looks * share
+        most = looks * self._share()
         for effort in NEXTS:
-            looked_into = self._look_into(search, turns, effort, most)
+            looked_into = self._look_into(turns, effort, most)
             # What was not looked into as carefully comes after what was: it looked worse before.
             turns = sorted(looked_into, key=lambda turn: turn.value, reverse=True) or turns
             if len(turns) == 1 or self._looks > most or is_time_up():
                 break
         return turns[0]
 
-    def _look_into(
-        self, search: TurnSearch, turns: Sequence[Turn], effort: Effort, most: float
-    ) -> list[Turn]:
+    def best_turns(self, candidates: int, spent: Callable[[], float]) -> list[Turn]:
+        """Return turns of different ends, best first, each looked into once and equally far.
+
+        Those that fell behind are left out, and when time is up those that were not reached.
+        `spent`: the part of the time that has passed, 1 and more if it is up.
+        """
+        self._is_time_up = lambda: spent() >= 1.0
+        found = self._found_in_time(SAME * candidates, spent)
+        turns = self._with_different_ends(self._worth_a_look(found))
+        looked_into = self._look_into(turns[:candidates], NEXTS[0], float("inf"))
+        return sorted(looked_into, key=lambda turn: turn.value, reverse=True) or turns[:1]
+
+    def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
+        """Return the best turns of wider and wider searches, best first."""
+        found: list[Turn] = []
+        for effort in (NOW, *WIDER):
+            found += self._found(number, effort, lambda: spent() >= MOST_OWN)
+            if spent() >= MORE_OWN:
+                break
+        return sorted(dict.fromkeys(found), key=lambda turn: turn.value, reverse=True)[:number]
+
+    def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
+        """Return the turns that look best before the next turn, best first."""
+        effort = effort._replace(most=int(effort.most * self._share()))
+        order = shuffled(self._random)
+        self._search = TurnSearch(self._evaluation(), order, effort, is_time_up)
+        return self._search.best_turns(number)
+
+    def _worth_a_look(self, found: list[Turn]) -> list[Turn]:
+        """Return the turns that are not too far behind, and to end the turn now."""
+        if not self._is_own_turn():
+            return found[:1]
+        turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
+        if self._position.is_legal(END_TURN) and all(turn.line for turn in turns):
+            # Whatever looks good at first sight, to do nothing may be better in the end.
+            turns.insert(1, Turn(self._evaluation().gold(), ()))
+        return turns
+
+    def _with_different_ends(self, turns: Sequence[Turn]) -> list[Turn]:
+        """Return the first turn to each end."""
+        by_end: dict[View | Line, Turn] = {}
+        for turn in turns:
+            with self._search.played(turn.line):
+                # What a draw shows is known here, but not to the player.
+                end = turn.line if _draws(turn) else view_of(self._position, self._player)
+            by_end.setdefault(end, turn)
+        return list(by_end.values())
+
+    def _look_into(self, turns: Sequence[Turn], effort: Effort, most: float) -> list[Turn]:
         """Return the turns that did not fall behind with their values after the next own turn.
 
         None is begun after `most` moves.  The first look may take twice as many: one turn alone
@@ -108,7 +154,7 @@ class Lookahead:
         for turn in turns:
             if self._looks > most:
                 break
-            value = self._later_value(search, turn)
+            value = self._later_value(turn)
             if value is not None:
                 found.append(Turn(value, turn.line))
         return found
@@ -118,7 +164,8 @@ class Lookahead:
         if not self._is_own_turn():
             return turn.value
         self._is_time_up = is_time_up
-        return self._later_value(TurnSearch(self._evaluation(), shuffled(self._random), NOW), turn)
+        self._search = TurnSearch(self._evaluation(), shuffled(self._random), NOW)
+        return self._later_value(turn)
 
     def _share(self) -> float:
         """Return which part of the budgets this decision may use."""
@@ -134,14 +181,14 @@ class Lookahead:
     def _evaluation(self) -> LearnedEvaluation:
         return LearnedEvaluation(self._position, self._player, self._model, self._known)
 
-    def _later_value(self, search: TurnSearch, turn: Turn) -> float | None:
+    def _later_value(self, turn: Turn) -> float | None:
         """Return the expected value of a turn after the next own turn.
 
         None if that was not found out: it fell behind the best turn so far, or time is up.
         """
-        if turn.line and turn.line[-1].verb == DRAW:
+        if _draws(turn):
             return turn.value  # what comes after a draw cannot be planned
-        with search.played(turn.line):
+        with self._search.played(turn.line):
             cards = next_cards(self._position, self._player)
             if not cards or not self._position.is_legal(END_TURN):
                 return turn.value
@@ -205,3 +252,7 @@ class Lookahead:
         while position.ply > before:
             position.pop()
         return later
+
+
+def _draws(turn: Turn) -> bool:
+    return bool(turn.line) and turn.line[-1].verb == DRAW

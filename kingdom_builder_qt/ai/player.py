@@ -29,7 +29,8 @@ class Player(Protocol):
         """Return one of `moves`, the legal moves of the player of `view`.
 
         The answer depends on rules, seed and view only: a situation that comes again after an
-        undo or in a new worker process is answered in the same way, unless somebody is in a hurry.
+        undo or in a new worker process is answered in the same way, unless somebody is in a hurry
+        or the time is limited by the clock.
         """
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Order, Step
@@ -37,12 +38,18 @@ class Turn(NamedTuple):
 class TurnSearch:
     """The best ways through the rest of a turn; the sampled position is left as it was."""
 
-    def __init__(self, evaluation: Evaluator, order: Order, effort: Effort) -> None:
-        """`order`: of equally good moves, see `shuffled`."""
+    def __init__(
+        self,
+        evaluation: Evaluator,
+        order: Order,
+        effort: Effort,
+        is_time_up: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`order`: of equally good moves, see `shuffled`; time may end the search like `most`."""
         self._position: Position = evaluation.position
         self._evaluation = evaluation
         self._search = ActionSearch(evaluation, order, effort.moves)
-        self._effort = effort
+        self._effort, self._is_time_up = effort, is_time_up
         self._end = 0  # of the search: in moves looked at
         self.played = self._search.played
 
@@ -112,7 +119,7 @@ class TurnSearch:
 
     @property
     def _is_spent(self) -> bool:
-        return self.looked_at > self._end
+        return self.looked_at > self._end or self._is_time_up()
 
     def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
         """Return the turns that are one action longer, with the builds that are then due.

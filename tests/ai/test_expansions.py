@@ -15,7 +15,7 @@ from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
+from kingdom_builder_qt.ai.turn_search import Turn
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
@@ -184,10 +184,8 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
     found: Looks = []
     real = lookahead.Lookahead._look_into
 
-    def noted(
-        self: lookahead.Lookahead, search: TurnSearch, turns: list[Turn], *rest: Any
-    ) -> list[Turn]:
-        values = real(self, search, turns, *rest)
+    def noted(self: lookahead.Lookahead, turns: list[Turn], *rest: Any) -> list[Turn]:
+        values = real(self, turns, *rest)
         found.append(([turn.line for turn in turns], {t.line: t.value for t in values}))
         return values
 

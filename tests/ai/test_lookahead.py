@@ -63,3 +63,42 @@ def test_value_is_the_mean_over_all_cards(
         assert (position.state(), position.ply) == (end.state(), 0)
         checked += 1
     assert checked > 3
+
+
+@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+def test_time_widens_the_search_of_the_own_turn(
+    expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the wider searches find besides is looked at too; late in the time none begins."""
+    monkeypatch.setattr(lookahead, "WIDER", (Effort(3, 2, 8), Effort(5, 3, 12)))
+    better = 0
+    for position in (p for p in walk(3, 5, expansions) if p.builds_left == 3):
+        early, late = (found_in_time(position, spent) for spent in (0.0, lookahead.MORE_OWN))
+        assert late[0].value <= early[0].value
+        assert set(late) <= set(early)
+        better += late[0].value < early[0].value
+    assert better, "a wider search never found a better turn: the test proves nothing"
+
+
+def found_in_time(position: Position, spent: float) -> list[lookahead.Turn]:
+    """Return the turns found when that part of the time has passed already."""
+    model, known = model_for(position.rules), fresh(position)
+    look = Lookahead(position.copy(), position.to_move, model, Random(1), known, {})
+    return look._found_in_time(10**6, lambda: spent)
+
+
+def test_turns_to_be_played_on_end_differently() -> None:
+    """The same builds in another order, or by another way, are one turn."""
+    several = 0
+    for position in (p for p in walk(3, 5, ("base",)) if p.builds_left == 3):
+        model, known = model_for(position.rules), fresh(position)
+        look = Lookahead(position.copy(), position.to_move, model, Random(1), known, {})
+        ends = []
+        for turn in look.best_turns(6, lambda: 0.0):
+            end = position.copy()
+            for move in turn.line:
+                end.push(move)
+            ends.append(end.state())
+        assert len(set(ends)) == len(ends) > 0
+        several += len(ends) > 1
+    assert several > 2

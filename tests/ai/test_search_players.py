@@ -142,7 +142,7 @@ def test_a_second_look_finds_the_same_for_a_player_who_knows_nothing_yet(
 
     def counted(self: lookahead.Lookahead, *arguments: Any) -> list[Turn]:
         nonlocal second
-        second += arguments[2] == efforts[1]
+        second += arguments[1] == efforts[1]
         return real(self, *arguments)
 
     monkeypatch.setattr(lookahead.Lookahead, "_look_into", counted)

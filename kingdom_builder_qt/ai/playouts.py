@@ -1,0 +1,124 @@
+"""Plays some turns on after each of some turns, to see which of them leads farthest.
+
+A look ahead sees one turn of one player.  Here all players take quick turns of the same
+evaluation, so what opponents take away and what is built later counts too.  One deal of the cards
+says little: the more there is time for, the more certain the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from kingdom_builder_qt.ai.action_search import Line, answered, shuffled
+from kingdom_builder_qt.ai.features import Known
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import Model
+from kingdom_builder_qt.core.moves import DRAW, END_TURN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.scoring import lead
+from kingdom_builder_qt.core.view import View
+
+QUICK: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
+QUICK_ORDER: Final = shuffled(Random(0))
+AHEAD: Final = 3  # own turns; to the end of the game noise outgrows what is seen there
+PRIOR: Final = 6  # deals: so much counts what a turn was worth before
+LEAST: Final = 3  # deals before a turn may be dropped
+SURE: Final = 1.75  # standard errors behind the best: a turn is dropped
+MOST: Final = 100  # deals: what is still undecided then hardly matters
+QUIET: Final = 1.0  # gold: no difference is taken to vary less than that
+
+
+class Playouts:
+    """Turns played on from one view; the same deals for all turns that are compared."""
+
+    def __init__(
+        self, rules: Rules, view: View, model: Model, seed: int, known: list[Known]
+    ) -> None:
+        """Keep what a playout needs; `known` by player is added to: it only saves time."""
+        self._rules, self._view, self._model, self._seed = rules, view, model, seed
+        self._known = known
+
+    def best_of(self, turns: Sequence[Turn], is_time_up: Callable[[], bool]) -> Turn:
+        """Return the turn that leads farthest, dropping turns that are behind, until time is up.
+
+        The value of each turn counts like `PRIOR` deals.  A deal that not all turns were played
+        on with is left out.
+        """
+        race = {turn: list[float]() for turn in turns}
+        for deal in range(MOST):
+            if len(race) == 1:
+                break
+            leads = [self._lead(turn.line, deal, is_time_up) for turn in race]
+            if is_time_up():
+                break
+            for found, one in zip(race.values(), leads, strict=True):
+                found.append(one)
+            race = _without_beaten(race)
+        best = max(race, key=lambda turn: _score(turn, race[turn]))
+        return Turn(fmean(race[best] or [best.value]), best.line)
+
+    def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
+        """Return the expected lead some turns after a turn, with one deal of the unknown cards.
+
+        Anything, when time is up before that.
+        """
+        view = self._view
+        position = view.sample(Random(f"{self._seed}/playout/{deal}"), self._rules)
+        last = position.round + AHEAD
+        self._play(position, line)
+        while not position.is_over and not is_time_up():
+            turn = self._quick(position)
+            if (position.round, position.to_move) == (last, view.player) and _is_turn(position):
+                return turn.value
+            self._play(position, turn.line)
+        return lead(position.gold(), view.player)
+
+    def _quick(self, position: Position) -> Turn:
+        player = position.to_move
+        self._known[player].forget_much()
+        evaluation = LearnedEvaluation(position, player, self._model, self._known)
+        return TurnSearch(evaluation, QUICK_ORDER, QUICK).best_turns(1)[0]
+
+    @staticmethod
+    def _play(position: Position, line: Line) -> None:
+        """Play some moves, and end the turn unless more of it is to be planned after them."""
+        is_turn = _is_turn(position)
+        for move in answered(position, line):
+            position.push_unchecked(move)
+        if not line or (is_turn and line[-1].verb != DRAW):
+            position.push(END_TURN)
+
+
+def _is_turn(position: Position) -> bool:
+    """Return whether the whole turn is open, not only an answer or the rest of an action."""
+    return not (position.extras.asked or position.extras.silos or position.block is not None)
+
+
+def _score(turn: Turn, leads: Sequence[float]) -> float:
+    return (PRIOR * turn.value + sum(leads)) / (PRIOR + len(leads))
+
+
+def _without_beaten(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
+    """Return the turns that may still prove to be the best."""
+    best = max(race, key=lambda turn: _score(turn, race[turn]))
+    return {
+        turn: leads
+        for turn, leads in race.items()
+        if turn == best or not _is_beaten(turn, leads, best, race[best])
+    }
+
+
+def _is_beaten(turn: Turn, leads: Sequence[float], best: Turn, most: Sequence[float]) -> bool:
+    """Return whether a turn is too far behind the best one, on the same deals."""
+    deals = len(leads)
+    if deals < LEAST:
+        return False
+    differences = [a - b for a, b in zip(most, leads, strict=True)]
+    behind = PRIOR * (best.value - turn.value) + sum(differences)
+    return behind > SURE * max(QUIET, stdev(differences)) * sqrt(deals)

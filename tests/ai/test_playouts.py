@@ -1,0 +1,191 @@
+"""Games played on to compare turns: beside naive ones, fair, and of some use."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingdom_builder_qt.ai import master_player, playouts
+from kingdom_builder_qt.ai.action_search import Line
+from kingdom_builder_qt.ai.features import Known
+from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.master_player import MasterPlayer
+from kingdom_builder_qt.ai.playouts import QUICK_ORDER, Playouts
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
+from kingdom_builder_qt.core.scoring import lead
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.ai.support import ALL, walk, with_other_secrets
+from tests.helpers import builders
+
+MIXTURES = pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+LITTLE = Effort(width=1, lines=1, moves=3, early=False, most=40)
+WIDER = Effort(width=2, lines=2, moves=3)
+
+
+@pytest.fixture(autouse=True)
+def _little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "QUICK", LITTLE)
+
+
+def made(position: Position) -> Playouts:
+    """Return playouts for the player to move, who knows nothing yet."""
+    known = [Known() for _ in range(position.rules.players)]
+    view = position.view(position.to_move)
+    return Playouts(position.rules, view, model_for(position.rules), 3, known)
+
+
+def naive(position: Position, player: int, deal: int) -> float:
+    """Return the lead of later if the turn is ended now; all moves are checked, nothing is kept."""
+    game = position.view(player).sample(Random(f"3/playout/{deal}"), position.rules)
+    game.push(END_TURN)
+    while not game.is_over:
+        (value, line), is_turn = best_rest(game)
+        if is_turn and game.to_move == player and game.round == position.round + playouts.AHEAD:
+            return value
+        for move in line:
+            game.push(move)
+            while is_turn and game.extras.asked:
+                game.push(Move(CANOE, SKIP))
+        if is_turn and not (line and line[-1].verb == DRAW):
+            game.push(END_TURN)
+    return lead(game.gold(), player)
+
+
+def best_rest(game: Position) -> tuple[Turn, bool]:
+    """Return the best moves of whoever is to move, and whether they are a whole turn."""
+    is_turn = not (game.extras.asked or game.extras.silos or game.block)
+    evaluation = LearnedEvaluation(game, game.to_move, model_for(game.rules))
+    return TurnSearch(evaluation, QUICK_ORDER, LITTLE).best_turns(1)[0], is_turn
+
+
+def ends(seed: int, every: int, expansions: tuple[str, ...]) -> list[Position]:
+    """Return positions of a random game in which a turn may be ended."""
+    ended = [p.copy() for p in walk(seed, 1, expansions) if p.is_legal(END_TURN)]
+    return ended[every // 2 :: every]
+
+
+@pytest.mark.parametrize("ahead", [3, 99])
+@MIXTURES
+def test_turns_are_played_on_as_a_naive_player_does_it(
+    expansions: tuple[str, ...], ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same lead then or at the end, and the position it began from is left as it was."""
+    monkeypatch.setattr(playouts, "AHEAD", ahead)
+    found = []
+    for position in ends(6, 8, expansions):
+        before, player, deal = position.state(), position.to_move, len(found)
+        found.append(made(position)._lead((), deal, lambda: False))
+        assert found[-1] == naive(position, player, deal)
+        assert position.state() == before
+    assert len(set(found)) > 2
+
+
+@MIXTURES
+def test_hidden_cards_change_no_choice(
+    expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The unseen cards are dealt anew for every game, in the same way whatever they are."""
+    monkeypatch.setattr(playouts, "MOST", 2)
+    hidden = 0
+    for position in ends(4, 8, expansions):
+        other = with_other_secrets(position)
+        hidden += other.deck != position.deck
+        evaluation = LearnedEvaluation(position, position.to_move, model_for(position.rules))
+        turns = TurnSearch(evaluation, QUICK_ORDER, WIDER).best_turns(3)
+        mine, theirs = (made(p).best_of(turns, lambda: False) for p in (position, other))
+        assert mine == theirs
+    assert hidden > 1, "the test compared equal positions"
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, leads: dict[Line, list[float]]) -> list[Line]:
+    """Let games end with given leads, by turn and deal; return the turns they were played from."""
+    played: list[Line] = []
+
+    def lead_of(_self: Playouts, line: Line, deal: int, _is_time_up: object) -> float:
+        played.append(line)
+        return leads[line][deal % len(leads[line])]
+
+    monkeypatch.setattr(Playouts, "_lead", lead_of)
+    return played
+
+
+ONE, TWO, THREE = ((Move("turn", verb),) for verb in ("a", "b", "c"))
+
+
+def test_games_overrule_what_a_turn_was_worth_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that looked one gold worse wins if its games are better by more than noise."""
+    position = ends(1, 4, ("base",))[0]
+    turns = [Turn(8.0, ONE), Turn(7.0, TWO)]
+    scripted(monkeypatch, {ONE: [0.0, 5.0, 3.0], TWO: [9.0, 10.0, 12.0]})
+    assert made(position).best_of(turns, lambda: False).line == TWO
+    scripted(monkeypatch, {ONE: [9.0, 5.0, 1.0], TWO: [9.0, 5.0, 1.0]})
+    assert made(position).best_of(turns, lambda: False).line == ONE
+
+
+def test_a_turn_that_is_far_behind_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After three deals; the others are played on until one is left or enough was played."""
+    position = ends(1, 4, ("base",))[0]
+    monkeypatch.setattr(playouts, "MOST", 7)
+    leads = {ONE: [9.0, 8.0], TWO: [8.0, 9.0], THREE: [-20.0]}
+    played = scripted(monkeypatch, leads)
+    turns = [Turn(8.0, ONE), Turn(7.9, TWO), Turn(7.0, THREE)]
+    assert made(position).best_of(turns, lambda: False).line == ONE
+    assert [played.count(line) for line in (ONE, TWO, THREE)] == [7, 7, 3]
+
+
+def test_a_deal_cut_short_by_the_clock_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found out before it does; and without any game the value from before decides."""
+    position = ends(1, 4, ("base",))[0]
+    turns = [Turn(8.0, ONE), Turn(7.9, TWO)]
+    played = scripted(monkeypatch, {ONE: [1.0, 99.0], TWO: [3.0, -99.0]})
+    assert made(position).best_of(turns, lambda: len(played) > 2) == Turn(3.0, TWO)
+    assert made(position).best_of(turns, lambda: True) == turns[0]
+
+
+@MIXTURES
+def test_a_plan_is_kept_until_something_else_comes(
+    expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One thought for all moves up to a draw or another's answer; every move is a legal one."""
+    monkeypatch.setattr(master_player, "RIVALS", 1)
+    position = new_game(builders.catalog(), GameOptions(seed=2, expansions=expansions))
+    master = MasterPlayer(position.rules, 1, seconds=0.05)
+    thoughts: list[Move | None] = []  # by the own move before each in the same turn
+    last: Move | None = None
+    real = MasterPlayer.best_turn
+    monkeypatch.setattr(
+        MasterPlayer,
+        "best_turn",
+        lambda self, view: (thoughts.append(last), real(self, view))[1],
+    )
+    while not position.is_over:
+        if position.to_move == 1:
+            position.push(position.legal_moves()[0])
+            last = None
+            continue
+        moves = position.legal_moves()
+        move = master.decide(position.view(0), moves)
+        # A forced move needs no plan, and after an answer comes the turn of another.
+        is_planned = len(moves) > 1 and move != END_TURN and not position.extras.asked
+        position.push(move)
+        last = move if is_planned else None
+    assert thoughts.count(None) > 5
+    assert {move.verb for move in thoughts if move is not None} <= {DRAW}
+
+
+def test_another_situation_than_the_planned_one_is_thought_about_anew() -> None:
+    """A player object that is asked about another game does not play on its plan."""
+    first, second = (
+        new_game(builders.catalog(), GameOptions(seed=seed, players=2)) for seed in (2, 3)
+    )
+    master = MasterPlayer(first.rules, 1, seconds=0.01)
+    master.decide(first.view(0), first.legal_moves())
+    assert master._rest is not None
+    fresh = MasterPlayer(second.rules, 1, seconds=0.01)
+    moves = second.legal_moves()
+    assert master._planned(second.view(0), moves) is None
+    assert fresh.decide(second.view(0), moves) in moves
