@@ -27,7 +27,7 @@ WIDER: Final = (
     Effort(width=40, lines=10, moves=200, most=100_000),
 )
 MORE_OWN: Final = 0.05  # of the time: after that no further search of the own turn begins
-MOST_OWN: Final = 0.4  # of the time: then a search is brought to its end
+MOST_OWN: Final = 0.4  # of the time: then a wider search is brought to its end
 # How carefully next turns are searched: first so, then the turns that look best more carefully.
 NEXTS: Final = (
     Effort(width=1, lines=1, moves=8, early=False, most=600),
@@ -72,6 +72,7 @@ class Lookahead:
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._laters = random, known, laters
         self._looks = 0
+        self._is_time_up: Callable[[], bool] = lambda: False
         self._effort, self._most = NEXTS[0], float("inf")
         self._best: list[float] = []  # means over its first cards of the best turn so far
 
@@ -108,11 +109,11 @@ class Lookahead:
 
     def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
         """Return the best turns of wider and wider searches, best first."""
-        found: list[Turn] = []
-        for effort in (NOW, *WIDER):
-            found += self._found(number, effort, lambda: spent() >= MOST_OWN)
+        found = self._found(number, NOW, self._is_time_up)
+        for effort in WIDER:
             if spent() >= MORE_OWN:
                 break
+            found += self._found(number, effort, lambda: spent() >= MOST_OWN)
         return sorted(dict.fromkeys(found), key=lambda turn: turn.value, reverse=True)[:number]
 
     def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
@@ -138,7 +139,7 @@ class Lookahead:
         for turn in turns:
             with self._search.played(turn.line):
                 # What a draw shows is known here, but not to the player.
-                end = turn.line if _draws(turn) else view_of(self._position, self._player)
+                end = turn.line if draws(turn) else view_of(self._position, self._player)
             by_end.setdefault(end, turn)
         return list(by_end.values())
 
@@ -186,7 +187,7 @@ class Lookahead:
 
         None if that was not found out: it fell behind the best turn so far, or time is up.
         """
-        if _draws(turn):
+        if draws(turn):
             return turn.value  # what comes after a draw cannot be planned
         with self._search.played(turn.line):
             cards = next_cards(self._position, self._player)
@@ -254,5 +255,6 @@ class Lookahead:
         return later
 
 
-def _draws(turn: Turn) -> bool:
+def draws(turn: Turn) -> bool:
+    """Return whether a turn goes on after a card that nobody knows yet."""
     return bool(turn.line) and turn.line[-1].verb == DRAW

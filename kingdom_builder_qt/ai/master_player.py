@@ -13,7 +13,7 @@ from typing import Final
 from kingdom_builder_qt.ai.action_search import Line, Played
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.features import Known
-from kingdom_builder_qt.ai.lookahead import Laters, Lookahead
+from kingdom_builder_qt.ai.lookahead import Laters, Lookahead, draws
 from kingdom_builder_qt.ai.playouts import Playouts
 from kingdom_builder_qt.ai.turn_search import Turn
 from kingdom_builder_qt.ai.weights import Model, model_for
@@ -26,7 +26,7 @@ CANDIDATES: Final = 8
 LOOKS: Final = 3000  # single moves of next turns, for the first decision of a turn
 # Where time is the limit:
 RIVALS: Final = 5  # turns that are played on from
-BEFORE_DRAWS: Final = 0.6  # of what is left, where a card drawn by a tile may need thought later
+BEFORE_DRAWS: Final = 0.6  # of what is left: a card that a tile draws needs thought later
 SURPRISE: Final = 0.1  # of the time: at least so much for what comes instead of a finished plan
 
 
@@ -79,15 +79,15 @@ class MasterPlayer:
     def _best_in_time(self, view: View, look: Lookahead, seconds: float) -> Turn:
         """Return the best turn by what comes some turns later, as often as there is time for."""
         started = monotonic()
-        part = BEFORE_DRAWS if self._rules.drawing else 1.0
-        given = max(part * self._left, SURPRISE * seconds)
+        given = max(self._left, SURPRISE * seconds)
 
         def spent() -> float:
             return 1.0 if self._is_hurried() else (monotonic() - started) / given
 
         turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
+        part = BEFORE_DRAWS if any(map(draws, turns)) else 1.0
         playouts = Playouts(self._rules, view, self._model, self._seed, self._known)
-        turn = playouts.best_of(turns, lambda: spent() >= 1.0)
+        turn = playouts.best_of(turns, lambda: spent() >= part)
         self._left -= monotonic() - started
         return turn
 
