@@ -26,7 +26,7 @@ CANDIDATES: Final = 8
 LOOKS: Final = 3000  # single moves of next turns, for the first decision of a turn
 # Where time is the limit:
 RIVALS: Final = 5  # turns that are played on from
-BEFORE_DRAWS: Final = 0.6  # of what is left: a card that a tile draws needs thought later
+BEFORE_DRAWS: Final = 0.6  # of what is left: the card that a tile draws needs thought later
 SURPRISE: Final = 0.1  # of the time: at least so much for what comes instead of a finished plan
 
 
