@@ -91,7 +91,8 @@ class Playouts:
         is_turn = _is_turn(position)
         for move in answered(position, line):
             position.push_unchecked(move)
-        if not line or (is_turn and line[-1].verb != DRAW):
+        is_whole = is_turn and bool(line) and line[-1].verb != DRAW
+        if not line or (is_whole and position.is_legal(END_TURN)):
             position.push(END_TURN)
 
 
