@@ -15,7 +15,7 @@ from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.lookahead import NOW
 from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
+from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
@@ -61,9 +61,8 @@ class _Judge:
         self._position: Position = view.sample(Random(seed), rules)
         self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules))
         self._search = self._new_search()
-        extras, block = self._position.extras, self._position.block
         # Otherwise only an action under way is decided: the rest of a block, a canoe, a silo.
-        self._is_turn = not (extras.asked or extras.silos or block is not None)
+        self._is_turn = is_whole_turn(self._position)
 
     def judgement(self, line: Line, is_complete: bool) -> Judgement:
         advice = advise(self._rules, self._view, self._seed)

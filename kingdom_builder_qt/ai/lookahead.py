@@ -11,7 +11,7 @@ from kingdom_builder_qt.ai.action_search import Line, shuffled
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.ai.weights import Model
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
@@ -83,7 +83,7 @@ class Lookahead:
         `is_time_up` is asked before anything that takes long.
         """
         self._is_time_up = is_time_up
-        turns = self._worth_a_look(self._found(candidates, NOW, is_time_up))
+        turns = self._worth_a_look(self._found(candidates, NOW))
         if len({turn.line[:1] for turn in turns}) == 1:
             return turns[0]
         most = looks * self._share()
@@ -109,15 +109,20 @@ class Lookahead:
 
     def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
         """Return the best turns of wider and wider searches, best first."""
-        found = self._found(number, NOW, self._is_time_up)
+        found = self._found(number, NOW)
         for effort in WIDER:
             if spent() >= MORE_OWN:
                 break
             found += self._found(number, effort, lambda: spent() >= MOST_OWN)
         return sorted(dict.fromkeys(found), key=lambda turn: turn.value, reverse=True)[:number]
 
-    def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
-        """Return the turns that look best before the next turn, best first."""
+    def _found(
+        self, number: int, effort: Effort, is_time_up: Callable[[], bool] = lambda: False
+    ) -> list[Turn]:
+        """Return the turns that look best before the next turn, best first.
+
+        The first search is never cut short: who hurries wants a good turn, with its tiles.
+        """
         effort = effort._replace(most=int(effort.most * self._share()))
         order = shuffled(self._random)
         self._search = TurnSearch(self._evaluation(), order, effort, is_time_up)
@@ -125,7 +130,7 @@ class Lookahead:
 
     def _worth_a_look(self, found: list[Turn]) -> list[Turn]:
         """Return the turns that are not too far behind, and to end the turn now."""
-        if not self._is_own_turn():
+        if not is_whole_turn(self._position):
             return found[:1]
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
         if self._position.is_legal(END_TURN) and all(turn.line for turn in turns):
@@ -162,7 +167,7 @@ class Lookahead:
 
     def value_of(self, turn: Turn, is_time_up: Callable[[], bool]) -> float | None:
         """Return the value of a turn after the next one, None if time is up."""
-        if not self._is_own_turn():
+        if not is_whole_turn(self._position):
             return turn.value
         self._is_time_up = is_time_up
         self._search = TurnSearch(self._evaluation(), shuffled(self._random), NOW)
@@ -174,10 +179,6 @@ class Lookahead:
         tiles = position.tiles[self._player]
         made = position.built + sum(tile.state == USED for tile in tiles)
         return SHARE**made * min(1.0, FEW / max(1, len(tiles)))
-
-    def _is_own_turn(self) -> bool:
-        position = self._position
-        return not (position.extras.asked or position.extras.silos or position.block is not None)
 
     def _evaluation(self) -> LearnedEvaluation:
         return LearnedEvaluation(self._position, self._player, self._model, self._known)

@@ -91,6 +91,14 @@ class MasterPlayer:
         self._left -= monotonic() - started
         return turn
 
+    def value_of(self, view: View, turn: Turn) -> float | None:
+        """Return the expected final lead after a turn, looked into as far as any other.
+
+        Its own value where nothing can be looked into: before a draw, or when its player only
+        answers in another's turn.  None if somebody is in a hurry.
+        """
+        return self._look(view).value_of(turn, self._is_hurried)
+
     # -- plan ------------------------------------------------------------------------------------
 
     def _plan(self, view: View, line: Line) -> None:
@@ -108,13 +116,7 @@ class MasterPlayer:
         line = self._rest[1]
         return line if (line[0] if line else END_TURN) in moves else None
 
-    def value_of(self, view: View, turn: Turn) -> float | None:
-        """Return the expected final lead after a turn, looked into as far as any other.
-
-        Its own value where nothing can be looked into: before a draw, or when its player only
-        answers in another's turn.  None if somebody is in a hurry.
-        """
-        return self._look(view).value_of(turn, self._is_hurried)
+    # -- position --------------------------------------------------------------------------------
 
     def _look(self, view: View) -> Lookahead:
         # The same cards for all decisions, so that what one of them finds out is true for the next.

@@ -16,7 +16,7 @@ from typing import Final
 from kingdom_builder_qt.ai.action_search import Line, answered, shuffled
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.ai.weights import Model
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
@@ -74,7 +74,9 @@ class Playouts:
         self._play(position, line)
         while not position.is_over and not is_time_up():
             turn = self._quick(position)
-            if (position.round, position.to_move) == (last, view.player) and _is_turn(position):
+            if (position.round, position.to_move) == (last, view.player) and is_whole_turn(
+                position
+            ):
                 return turn.value
             self._play(position, turn.line)
         return lead(position.gold(), view.player)
@@ -88,17 +90,12 @@ class Playouts:
     @staticmethod
     def _play(position: Position, line: Line) -> None:
         """Play some moves, and end the turn unless more of it is to be planned after them."""
-        is_turn = _is_turn(position)
+        is_turn = is_whole_turn(position)
         for move in answered(position, line):
             position.push_unchecked(move)
         is_whole = is_turn and bool(line) and line[-1].verb != DRAW
         if not line or (is_whole and position.is_legal(END_TURN)):
             position.push(END_TURN)
-
-
-def _is_turn(position: Position) -> bool:
-    """Return whether the whole turn is open, not only an answer or the rest of an action."""
-    return not (position.extras.asked or position.extras.silos or position.block is not None)
 
 
 def _score(turn: Turn, leads: Sequence[float]) -> float:

@@ -35,6 +35,11 @@ class Turn(NamedTuple):
     line: Line
 
 
+def is_whole_turn(position: Position) -> bool:
+    """Return whether a turn is open, not only an answer (canoe, silo) or the rest of an action."""
+    return not (position.extras.asked or position.extras.silos or position.block is not None)
+
+
 class TurnSearch:
     """The best ways through the rest of a turn; the sampled position is left as it was."""
 
@@ -61,7 +66,7 @@ class TurnSearch:
     def best_turns(self, number: int) -> list[Turn]:
         """Return the best turns, best first: at least one; an empty line is to end the turn now."""
         position = self._position
-        if position.extras.asked or position.extras.silos or position.block is not None:
+        if not is_whole_turn(position):
             return [self._reaction()]
         if position.choosing:
             choices = self._choices()

@@ -10,15 +10,17 @@ import pytest
 
 from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
 from kingdom_builder_qt.ai.action_search import ActionSearch, shuffled
+from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Effort, Turn
+from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.hexgrid import Hex, hexes
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, play_game
 from tests.ai.support import ALL, SEARCHING, walk, with_other_secrets
@@ -86,7 +88,16 @@ class LookedAheadError(Exception):
     """Raised in place of a look at a next turn."""
 
 
-def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def at_first_sight(master: MasterPlayer, view: View) -> Turn:
+    """Return the best turn of a whole search of the own turn alone, with its tiles."""
+    position = view.sample(Random(5), master._rules)
+    order = shuffled(random_for_turn(5, position))
+    evaluation = LearnedEvaluation(position, view.player, model_for(position.rules))
+    return TurnSearch(evaluation, order, lookahead.NOW).best_turns(1)[0]
+
+
+@pytest.mark.parametrize("seconds", [None, 5.0], ids=["counted", "timed"])
+def test_master_stops_when_hurried(seconds: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hurried from the beginning it plays the best turn at first sight, without any look ahead."""
 
     def refuse(_self: object) -> None:
@@ -96,8 +107,9 @@ def test_master_stops_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = 0
     for position in walk(3, 9, ("base",)):
         view, moves = position.view(position.to_move), position.legal_moves()
-        hurried = make_player("master", position.rules, 5, is_hurried=lambda: True)
+        hurried = MasterPlayer(position.rules, 5, seconds, is_hurried=lambda: True)
         assert hurried.decide(view, moves) in moves
+        assert hurried.best_turn(view) == at_first_sight(hurried, view)
         try:
             make_player("master", position.rules, 5).decide(view, moves)
         except LookedAheadError:
