@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluate import Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.evaluator import Evaluator
@@ -48,13 +49,20 @@ class ActionSearch:
     depends on nothing but the position.
     """
 
-    def __init__(self, evaluation: Evaluator, order: Order, many: int = MANY_MOVES) -> None:
+    def __init__(
+        self,
+        evaluation: Evaluator,
+        order: Order,
+        many: int = MANY_MOVES,
+        meter: Meter | None = None,
+    ) -> None:
         """Keep the order (see `shuffled`); the evaluation says of which position.
 
-        A move tile with more than `many` moves is searched from the best origins only.
+        A move tile with more than `many` moves is searched from the best origins only; `meter`
+        counts the moves that are looked at.
         """
         self._many = many
-        self.looked_at = 0  # single moves so far: the measure of a budget
+        self.meter = Meter() if meter is None else meter
         self.position = evaluation.position
         self.evaluation = evaluation
         self._player = evaluation.player
@@ -158,7 +166,7 @@ class ActionSearch:
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
 
     def _step(self, before: Line, move: Move) -> Step:
-        self.looked_at += 1
+        self.meter.looks += 1
         position = self.position
         with self.played((move,)):
             opens = position.block is not None and move.source != CANOE

@@ -94,7 +94,7 @@ def advise(
     master = MasterPlayer(rules, seed, is_hurried=is_hurried)
     turn = master.best_turn(view)
     position = view.sample(Random(seed), rules)
-    return _Measure(position, view.player, seed, lambda t: master.value_of(view, t)).advice(turn)
+    return _Measure(position, view.player, seed, lambda t: master.look_at(view, t)).advice(turn)
 
 
 class _End(NamedTuple):

@@ -78,9 +78,7 @@ class _Judge:
         )
 
     def _looked_into(self, line: Line, plain: float) -> float:
-        found = MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
-        assert found is not None  # nobody hurries it
-        return found
+        return MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
 
     def _plain(self, line: Line, is_complete: bool) -> float:
         """Return the value of a line without a look ahead: as it is or with its best rest."""

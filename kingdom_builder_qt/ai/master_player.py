@@ -1,6 +1,7 @@
-"""The strongest player: looks from its best turns ahead to its own next turn, card by card.
+"""The strongest player: compares its best turns by what comes of them some turns later.
 
-With a time it also plays on from the turns that look best, and keeps to the turn that it chose.
+It looks ahead to its next turn, card by card, plays on from the turns that look best then, and
+keeps to the turn that it chose.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from time import monotonic
 from typing import Final
 
 from kingdom_builder_qt.ai.action_search import Line, Played
+from kingdom_builder_qt.ai.budget import Budget, Meter
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.features import Known
-from kingdom_builder_qt.ai.lookahead import Laters, Lookahead, draws
+from kingdom_builder_qt.ai.lookahead import Lookahead, draws
 from kingdom_builder_qt.ai.playouts import Playouts
 from kingdom_builder_qt.ai.turn_search import Turn
 from kingdom_builder_qt.ai.weights import Model, model_for
@@ -22,16 +24,15 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View, view_of
 
+LOOKS: Final = 6000  # single moves that are looked at for a turn
 CANDIDATES: Final = 8
-LOOKS: Final = 3000  # single moves of next turns, for the first decision of a turn
-# Where time is the limit:
 RIVALS: Final = 5  # turns that are played on from
 BEFORE_DRAWS: Final = 0.6  # of what is left: the card that a tile draws needs thought later
-SURPRISE: Final = 0.1  # of the time: at least so much for what comes instead of a finished plan
+JUDGED: Final = 12  # deals on which two turns are compared
 
 
 class MasterPlayer:
-    """Maximises its expected lead after its next turn, over all cards that it may draw."""
+    """Maximises its expected lead of some turns later."""
 
     def __init__(
         self,
@@ -44,18 +45,22 @@ class MasterPlayer:
         """Keep what a decision needs.
 
         `seconds`: time for all decisions of one turn, most of it for the first, whose plan the
-        others follow; without it the number of moves that are looked at is limited, and the answer
-        depends on seed and view only.  `is_hurried` is asked some hundred times a second whether
+        others follow; without it the number of moves that are looked at is limited, and the answers
+        depend on seed and views only.  `is_hurried` is asked some hundred times a second whether
         the best turn known so far is to be played now.
         """
-        self._rules, self._seed, self._seconds = rules, seed, seconds
+        self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried
         self._known = [Known() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
+        self._meter = meter = Meter()
+        self._budget = (
+            Budget(LOOKS, lambda: meter.looks, is_hurried)
+            if seconds is None
+            else Budget(seconds, monotonic, is_hurried)
+        )
         self._turn: tuple[int, int] | None = None
-        self._left = 0.0  # seconds of this turn
-        self._laters: Laters = {}  # what was found out in this turn: only saves time
-        # With a time, what is left of a planned turn, and the view in which it goes on.
+        # What is left of a planned turn, and the view in which it goes on.
         self._rest: tuple[View, Line] | None = None
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
@@ -65,39 +70,30 @@ class MasterPlayer:
             if len(moves) == 1:
                 return moves[0]
             line = self.best_turn(view).line
-        if self._seconds is not None:
-            self._plan(view, line)
+        self._plan(view, line)
         return line[0] if line else END_TURN
 
     def best_turn(self, view: View) -> Turn:
-        """Return the best way found through the rest of the turn, with the expected final lead."""
+        """Return the best way found through the rest of the turn, with the expected lead."""
         look = self._look(view)
-        if self._seconds is None:
-            return look.best_turn(CANDIDATES, LOOKS, self._is_hurried)
-        return self._best_in_time(view, look, self._seconds)
+        with self._budget.decision() as spent:
+            turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
+            part = BEFORE_DRAWS if any(map(draws, turns)) else 1.0
+            return self._playouts(view).best_of(turns, lambda: spent() >= part)
 
-    def _best_in_time(self, view: View, look: Lookahead, seconds: float) -> Turn:
-        """Return the best turn by what comes some turns later, as often as there is time for."""
-        started = monotonic()
-        given = max(self._left, SURPRISE * seconds)
-
-        def spent() -> float:
-            return 1.0 if self._is_hurried() else (monotonic() - started) / given
-
-        turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
-        part = BEFORE_DRAWS if any(map(draws, turns)) else 1.0
-        playouts = Playouts(self._rules, view, self._model, self._seed, self._known)
-        turn = playouts.best_of(turns, lambda: spent() >= part)
-        self._left -= monotonic() - started
-        return turn
-
-    def value_of(self, view: View, turn: Turn) -> float | None:
-        """Return the expected final lead after a turn, looked into as far as any other.
+    def look_at(self, view: View, turn: Turn) -> float | None:
+        """Return the expected lead after the next turn, as far as the best turns are looked into.
 
         Its own value where nothing can be looked into: before a draw, or when its player only
         answers in another's turn.  None if somebody is in a hurry.
         """
         return self._look(view).value_of(turn, self._is_hurried)
+
+    def value_of(self, view: View, turn: Turn) -> float:
+        """Return the expected lead of some turns later, on the same deals for every turn."""
+        value = self._look(view).value_of(turn)
+        assert value is not None  # nothing cuts it short
+        return self._playouts(view).value_of(Turn(value, turn.line), JUDGED)
 
     # -- plan ------------------------------------------------------------------------------------
 
@@ -118,12 +114,14 @@ class MasterPlayer:
 
     # -- position --------------------------------------------------------------------------------
 
+    def _playouts(self, view: View) -> Playouts:
+        return Playouts(self._rules, view, self._model, self._seed, self._known, self._meter)
+
     def _look(self, view: View) -> Lookahead:
-        # The same cards for all decisions, so that what one of them finds out is true for the next.
         position = self._sample(view)
         self._begin(position)
         random = random_for_turn(self._seed, position)
-        return Lookahead(position, view.player, self._model, random, self._known, self._laters)
+        return Lookahead(position, view.player, self._model, random, self._known, self._meter)
 
     def _sample(self, view: View) -> Position:
         return view.sample(Random(self._seed), self._rules)
@@ -133,5 +131,5 @@ class MasterPlayer:
             known.forget_much()
         turn = position.round, position.active
         if turn != self._turn:
-            self._turn, self._left = turn, self._seconds or 0.0
-            self._laters.clear()
+            self._turn = turn
+            self._budget.begin_turn()

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import stdev
 from typing import Final
 
 from kingdom_builder_qt.ai.action_search import Line, answered, shuffled
+from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch, is_whole_turn
@@ -38,17 +39,26 @@ class Playouts:
     """Turns played on from one view; the same deals for all turns that are compared."""
 
     def __init__(
-        self, rules: Rules, view: View, model: Model, seed: int, known: list[Known]
+        self,
+        rules: Rules,
+        view: View,
+        model: Model,
+        seed: int,
+        known: list[Known],
+        meter: Meter,
     ) -> None:
-        """Keep what a playout needs; `known` by player is added to: it only saves time."""
+        """Keep what a playout needs.
+
+        `known` by player is added to: it only saves time; `meter` counts the moves looked at.
+        """
         self._rules, self._view, self._model, self._seed = rules, view, model, seed
-        self._known = known
+        self._known, self._meter = known, meter
 
     def best_of(self, turns: Sequence[Turn], is_time_up: Callable[[], bool]) -> Turn:
         """Return the turn that leads farthest, dropping turns that are behind, until time is up.
 
-        The value of each turn counts like `PRIOR` deals.  A deal that not all turns were played
-        on with is left out.
+        The value of each turn counts like `PRIOR` deals, and the answer has the mean as its value.
+        A deal that not all turns were played on with is left out.
         """
         race = {turn: list[float]() for turn in turns}
         for deal in range(MOST):
@@ -60,8 +70,14 @@ class Playouts:
             for found, one in zip(race.values(), leads, strict=True):
                 found.append(one)
             race = _without_beaten(race)
-        best = max(race, key=lambda turn: _score(turn, race[turn]))
-        return Turn(fmean(race[best] or [best.value]), best.line)
+        return max(
+            (Turn(_score(turn, leads), turn.line) for turn, leads in race.items()),
+            key=lambda turn: turn.value,
+        )
+
+    def value_of(self, turn: Turn, deals: int) -> float:
+        """Return the value of a turn after some deals, the same for all turns."""
+        return _score(turn, [self._lead(turn.line, deal, lambda: False) for deal in range(deals)])
 
     def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
         """Return the expected lead some turns after a turn, with one deal of the unknown cards.
@@ -74,9 +90,8 @@ class Playouts:
         self._play(position, line)
         while not position.is_over and not is_time_up():
             turn = self._quick(position)
-            if (position.round, position.to_move) == (last, view.player) and is_whole_turn(
-                position
-            ):
+            is_last = (position.round, position.to_move) == (last, view.player)
+            if is_last and is_whole_turn(position):
                 return turn.value
             self._play(position, turn.line)
         return lead(position.gold(), view.player)
@@ -85,7 +100,7 @@ class Playouts:
         player = position.to_move
         self._known[player].forget_much()
         evaluation = LearnedEvaluation(position, player, self._model, self._known)
-        return TurnSearch(evaluation, QUICK_ORDER, QUICK).best_turns(1)[0]
+        return TurnSearch(evaluation, QUICK_ORDER, QUICK, meter=self._meter).best_turns(1)[0]
 
     @staticmethod
     def _play(position: Position, line: Line) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kingdom_builder_qt.ai.action_search import DECLINE, ActionSearch, Line, Order, Step
+from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.evaluator import Evaluator
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
@@ -49,19 +50,19 @@ class TurnSearch:
         order: Order,
         effort: Effort,
         is_time_up: Callable[[], bool] = lambda: False,
+        meter: Meter | None = None,
     ) -> None:
-        """`order`: of equally good moves, see `shuffled`; time may end the search like `most`."""
+        """`order`: of equally good moves, see `shuffled`; time may end the search like `most`.
+
+        `meter` counts the moves that are looked at.
+        """
         self._position: Position = evaluation.position
         self._evaluation = evaluation
-        self._search = ActionSearch(evaluation, order, effort.moves)
+        self._search = ActionSearch(evaluation, order, effort.moves, meter)
         self._effort, self._is_time_up = effort, is_time_up
-        self._end = 0  # of the search: in moves looked at
+        self._meter = self._search.meter
+        self._end = 0  # of the search: what the meter shows then
         self.played = self._search.played
-
-    @property
-    def looked_at(self) -> int:
-        """Return how many single moves were looked at so far."""
-        return self._search.looked_at
 
     def best_turns(self, number: int) -> list[Turn]:
         """Return the best turns, best first: at least one; an empty line is to end the turn now."""
@@ -102,7 +103,7 @@ class TurnSearch:
 
     def _turns(self, start: Line, most: int) -> list[Turn]:
         """Return complete turns that begin with some moves."""
-        self._end = self.looked_at + most
+        self._end = self._meter.looks + most
         with self._search.played(start):
             beam = [Turn(self._evaluation.worth().gold, start)]
         complete: list[Turn] = []
@@ -124,7 +125,7 @@ class TurnSearch:
 
     @property
     def _is_spent(self) -> bool:
-        return self.looked_at > self._end or self._is_time_up()
+        return self._meter.looks > self._end or self._is_time_up()
 
     def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
         """Return the turns that are one action longer, with the builds that are then due.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
+from kingdom_builder_qt.ai import lookahead, master_player, playouts, strategist_player
 from kingdom_builder_qt.ai.turn_search import Effort
 
 
@@ -14,5 +14,9 @@ def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(strategist_player, "EFFORT", little)
     monkeypatch.setattr(lookahead, "NOW", Effort(width=2, lines=1, moves=4))
-    monkeypatch.setattr(lookahead, "NEXTS", (little,))
+    monkeypatch.setattr(lookahead, "MORE", Effort(width=3, lines=1, moves=4))
+    monkeypatch.setattr(lookahead, "NEXT", little)
+    monkeypatch.setattr(playouts, "QUICK", Effort(width=1, lines=1, moves=3, early=False, most=40))
     monkeypatch.setattr(master_player, "CANDIDATES", 2)
+    monkeypatch.setattr(master_player, "LOOKS", 300)
+    monkeypatch.setattr(master_player, "JUDGED", 2)

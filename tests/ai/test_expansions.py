@@ -6,16 +6,16 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player
+from kingdom_builder_qt.ai import lookahead, master_player, playouts
 from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.evaluate import Evaluation
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.master_player import MasterPlayer
 from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Turn
+from kingdom_builder_qt.ai.turn_search import Turn, is_whole_turn
 from kingdom_builder_qt.ai.weights import model_for
 from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
@@ -31,6 +31,7 @@ from kingdom_builder_qt.core.moves import (
     TURN,
     USE,
 )
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
 from tests.ai.support import ALL, QUICK, gains, with_other_secrets
@@ -174,46 +175,86 @@ def test_strategist_is_never_harmed_by_its_own_choice(expansions: tuple[str, ...
     assert checked >= 3, "hardly any action was used: the test proves nothing"
 
 
-ENOUGH = 12  # of Master's actions
-Looks = list[tuple[list[Line], dict[Line, float]]]  # turns to look into, values found out
+class Thoughts:
+    """What Master looked into at its last decision, what that was worth, and what it chose."""
+
+    def __init__(self) -> None:
+        """Begin without a thought."""
+        self.looked_into: list[Line] = []
+        self.values: dict[Line, float] = {}  # as found out last
+        self.chosen: Turn | None = None  # None where a plan was kept
 
 
 @pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
-    """Return what Master looks into and finds out; the test clears it after each decision."""
-    found: Looks = []
-    real = lookahead.Lookahead._look_into
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
+    """Return what Master thinks; the test takes `chosen` away after each decision."""
+    found = Thoughts()
+    look, score = lookahead.Lookahead._looked_into, playouts._score
+    best_turn = MasterPlayer.best_turn
 
-    def noted(self: lookahead.Lookahead, turns: list[Turn], *rest: Any) -> list[Turn]:
-        values = real(self, turns, *rest)
-        found.append(([turn.line for turn in turns], {t.line: t.value for t in values}))
+    def looked_into(self: lookahead.Lookahead, turns: list[Turn]) -> list[Turn]:
+        values = look(self, turns)
+        found.looked_into = [turn.line for turn in turns]
+        found.values = {turn.line: turn.value for turn in values}
         return values
 
-    monkeypatch.setattr(lookahead.Lookahead, "_look_into", noted)
+    def scored(turn: Turn, leads: list[float]) -> float:
+        found.values[turn.line] = score(turn, leads)
+        return found.values[turn.line]
+
+    def chosen(self: MasterPlayer, view: View) -> Turn:
+        found.chosen = best_turn(self, view)
+        return found.chosen
+
+    monkeypatch.setattr(lookahead.Lookahead, "_looked_into", looked_into)
+    monkeypatch.setattr(playouts, "_score", scored)
+    monkeypatch.setattr(MasterPlayer, "best_turn", chosen)
     return found
+
+
+def earliest_end(position: Position, line: Line) -> Line:
+    """Return the first part of a turn after which it may be ended."""
+    copy = position.copy()
+    for number, move in enumerate(line):
+        if copy.is_legal(END_TURN):
+            return line[:number]
+        copy.push(move)
+    return line
 
 
 @MIXTURES
 def test_master_never_acts_where_it_knows_that_to_end_is_better(
-    expansions: tuple[str, ...], looks: Looks, monkeypatch: pytest.MonkeyPatch
+    expansions: tuple[str, ...], thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It looks into the end of the turn, too, and what it chooses is not worth less."""
-    monkeypatch.setattr(master_player, "LOOKS", 300)
-    checked = 0
-    for now, move in play(start(5, 2, expansions), "master", "master"):
-        found, moves = list(looks), now.legal_moves()
-        looks.clear()
-        if move.verb == DRAW or move == END_TURN or not is_free_to_end(now, moves):
+    """It looks into the turn without any optional action at its end, and what it chooses is not
+    worth less.
+    """
+    monkeypatch.setattr(master_player, "LOOKS", 1500)
+    optional = compared = 0
+    for now, _ in play(start(5, 2, expansions), "master", "master"):
+        chosen, thoughts.chosen = thoughts.chosen, None
+        if chosen is None or not is_whole_turn(now):
             continue
-        checked += 1
-        assert found, f"{move}: nothing was looked into"
-        assert () in found[0][0], f"{move}: to end was not looked into"
-        values = found[-1][1]
-        if () in values:
-            assert max(v for line, v in values.items() if line[:1] == (move,)) >= values[()]
-        if checked == ENOUGH:
-            return
-    assert checked > 5, "hardly any action was used: the test proves nothing"
+        short = earliest_end(now, thoughts.looked_into[0])
+        assert any(same_end(now, short, line) for line in thoughts.looked_into)
+        if short in thoughts.values:
+            assert chosen.value >= thoughts.values[short]
+            compared += 1
+        optional += len(chosen.line) > len(short)
+    assert min(optional, compared) > 2, "hardly any action was chosen: the test proves nothing"
+
+
+def same_end(position: Position, one: Line, other: Line) -> bool:
+    """Return whether two ways through a turn come to the same."""
+    return one == other or after(position, one) == after(position, other)
+
+
+def after(position: Position, line: Line) -> tuple[object, ...]:
+    """Return the state to which some moves lead."""
+    copy = position.copy()
+    for move in line:
+        copy.push(move)
+    return copy.state()
 
 
 @pytest.mark.parametrize("tile", ["canoe", "bazaar", "temple", "scout_cabin", "palisade"])

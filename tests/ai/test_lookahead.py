@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from kingdom_builder_qt.ai import lookahead
+from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
@@ -52,38 +54,43 @@ def test_value_is_the_mean_over_all_cards(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As found without taking back a move, and the position is left as it was."""
-    monkeypatch.setattr(lookahead, "NEXTS", (EFFORT,))
+    monkeypatch.setattr(lookahead, "NEXT", EFFORT)
     ends = [p.copy() for p in walk(6, 1, expansions) if p.is_legal(END_TURN)]
     checked = 0
     for end in ends[4::6]:
         position, player = end.copy(), end.to_move
-        look = Lookahead(position, player, model_for(end.rules), Random(1), fresh(end), {})
+        model, known = model_for(end.rules), fresh(end)
+        look = Lookahead(position, player, model, Random(1), known, Meter())
         nothing = lookahead.Turn(0.0, ())
-        assert look.value_of(nothing, lambda: False) == pytest.approx(naive(end, player))
+        assert look.value_of(nothing) == pytest.approx(naive(end, player))
         assert (position.state(), position.ply) == (end.state(), 0)
         checked += 1
     assert checked > 3
 
 
 @pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
-def test_time_widens_the_search_of_the_own_turn(
+def test_a_budget_widens_the_search_of_the_own_turn(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the wider searches find besides is looked at too; late in the time none begins."""
-    monkeypatch.setattr(lookahead, "WIDER", (Effort(3, 2, 8), Effort(5, 3, 12)))
-    better = 0
+    """What the wider searches find besides is looked at too; the more is spent the fewer begin."""
+    monkeypatch.setattr(lookahead, "MORE", Effort(3, 2, 8))
+    monkeypatch.setattr(lookahead, "WIDER", (Effort(5, 3, 12), Effort(8, 4, 20)))
+    better: Counter[float] = Counter()
     for position in (p for p in walk(3, 5, expansions) if p.builds_left == 3):
-        early, late = (found_in_time(position, spent) for spent in (0.0, lookahead.MORE_OWN))
-        assert late[0].value <= early[0].value
-        assert set(late) <= set(early)
-        better += late[0].value < early[0].value
-    assert better, "a wider search never found a better turn: the test proves nothing"
+        wide = found_in_time(position, 0.0)
+        for spent in (lookahead.MORE_OWN, lookahead.MOST_OWN):
+            late = found_in_time(position, spent)
+            assert late[0].value <= wide[0].value
+            assert set(late) <= set(wide)
+            better[spent] += late[0].value < wide[0].value
+            wide = late
+    assert min(better.values()) > 0, "some wider search never found a better turn"
 
 
 def found_in_time(position: Position, spent: float) -> list[lookahead.Turn]:
     """Return the turns found when that part of the time has passed already."""
     model, known = model_for(position.rules), fresh(position)
-    look = Lookahead(position.copy(), position.to_move, model, Random(1), known, {})
+    look = Lookahead(position.copy(), position.to_move, model, Random(1), known, Meter())
     return look._found_in_time(10**6, lambda: spent)
 
 
@@ -92,7 +99,7 @@ def test_turns_to_be_played_on_end_differently() -> None:
     several = 0
     for position in (p for p in walk(3, 5, ("base",)) if p.builds_left == 3):
         model, known = model_for(position.rules), fresh(position)
-        look = Lookahead(position.copy(), position.to_move, model, Random(1), known, {})
+        look = Lookahead(position.copy(), position.to_move, model, Random(1), known, Meter())
         ends = []
         for turn in look.best_turns(6, lambda: 0.0):
             end = position.copy()

@@ -8,6 +8,7 @@ import pytest
 
 from kingdom_builder_qt.ai import master_player, playouts
 from kingdom_builder_qt.ai.action_search import Line
+from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.features import Known
 from kingdom_builder_qt.ai.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.master_player import MasterPlayer
@@ -35,7 +36,7 @@ def made(position: Position) -> Playouts:
     """Return playouts for the player to move, who knows nothing yet."""
     known = [Known() for _ in range(position.rules.players)]
     view = position.view(position.to_move)
-    return Playouts(position.rules, view, model_for(position.rules), 3, known)
+    return Playouts(position.rules, view, model_for(position.rules), 3, known, Meter())
 
 
 def naive(position: Position, player: int, deal: int) -> float:
@@ -142,18 +143,19 @@ def test_a_deal_cut_short_by_the_clock_counts_for_nothing(monkeypatch: pytest.Mo
     position = ends(1, 4, ("base",))[0]
     turns = [Turn(8.0, ONE), Turn(7.9, TWO)]
     played = scripted(monkeypatch, {ONE: [1.0, 99.0], TWO: [3.0, -99.0]})
-    assert made(position).best_of(turns, lambda: len(played) > 2) == Turn(3.0, TWO)
+    assert made(position).best_of(turns, lambda: len(played) > 2) == Turn((6 * 7.9 + 3.0) / 7, TWO)
     assert made(position).best_of(turns, lambda: True) == turns[0]
 
 
+@pytest.mark.parametrize("seconds", [None, 0.05], ids=["counted", "timed"])
 @MIXTURES
 def test_a_plan_is_kept_until_something_else_comes(
-    expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    expansions: tuple[str, ...], seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One thought for all moves up to a draw or another's answer; every move is a legal one."""
     monkeypatch.setattr(master_player, "RIVALS", 1)
     position = new_game(builders.catalog(), GameOptions(seed=2, expansions=expansions))
-    master = MasterPlayer(position.rules, 1, seconds=0.05)
+    master = MasterPlayer(position.rules, 1, seconds)
     thoughts: list[Move | None] = []  # by the own move before each in the same turn
     last: Move | None = None
     real = MasterPlayer.best_turn
@@ -178,14 +180,12 @@ def test_a_plan_is_kept_until_something_else_comes(
 
 
 def test_another_situation_than_the_planned_one_is_thought_about_anew() -> None:
-    """A player object that is asked about another game does not play on its plan."""
-    first, second = (
-        new_game(builders.catalog(), GameOptions(seed=seed, players=2)) for seed in (2, 3)
-    )
-    master = MasterPlayer(first.rules, 1, seconds=0.01)
-    master.decide(first.view(0), first.legal_moves())
+    """Whoever plays another move than the planned one gets no further move of that plan."""
+    position = new_game(builders.catalog(), GameOptions(seed=2, players=2))
+    master = MasterPlayer(position.rules, 1)
+    planned = master.decide(position.view(0), position.legal_moves())
     assert master._rest is not None
-    fresh = MasterPlayer(second.rules, 1, seconds=0.01)
-    moves = second.legal_moves()
-    assert master._planned(second.view(0), moves) is None
-    assert fresh.decide(second.view(0), moves) in moves
+    position.push(next(move for move in position.legal_moves() if move != planned))
+    moves = position.legal_moves()
+    assert master._planned(position.view(0), moves) is None
+    assert master.decide(position.view(0), moves) in moves

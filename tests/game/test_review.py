@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player
+from kingdom_builder_qt.ai import lookahead, master_player, playouts
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.ai.turn_search import Effort
@@ -51,8 +51,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(review, "LEVEL", "random")
     monkeypatch.setattr(lookahead, "NOW", little)
-    monkeypatch.setattr(lookahead, "NEXTS", (little,))
+    monkeypatch.setattr(lookahead, "MORE", little)
+    monkeypatch.setattr(lookahead, "NEXT", little)
+    monkeypatch.setattr(playouts, "QUICK", little)
     monkeypatch.setattr(master_player, "CANDIDATES", 2)
+    monkeypatch.setattr(master_player, "JUDGED", 1)
     monkeypatch.setattr(master_player, "LOOKS", 20)
 
 
