@@ -68,7 +68,7 @@ class _Judge:
         advice = advise(self._rules, self._view, self._seed)
         value, best = self._plain(line, is_complete), self._of_master(advice.line)
         if is_complete and self._is_turn and not _ends_in_draw(advice.line):
-            # A look ahead values higher than none: both get one, or neither does.
+            # What comes later values higher than nothing: both are played on, or neither is.
             value, best = self._looked_into(line, value), self._looked_into(advice.line, best)
         return Judgement(line, advice, value, best, self._gold_after(line, is_complete))
 

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ai.weights import Model, model_for
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
 LOOKS: Final = 6000  # single moves that are looked at for a turn
@@ -59,7 +60,8 @@ class MasterPlayer:
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
-        self._turn: tuple[int, int] | None = None
+        self._turn: tuple[int, int] | None = None  # of the last decision
+        self._made = 0  # builds and tiles used then
         # What is left of a planned turn, and the view in which it goes on.
         self._rest: tuple[View, Line] | None = None
 
@@ -119,17 +121,23 @@ class MasterPlayer:
 
     def _look(self, view: View) -> Lookahead:
         position = self._sample(view)
-        self._begin(position)
+        self._begin(position, view.player)
         random = random_for_turn(self._seed, position)
         return Lookahead(position, view.player, self._model, random, self._known, self._meter)
 
     def _sample(self, view: View) -> Position:
         return view.sample(Random(self._seed), self._rules)
 
-    def _begin(self, position: Position) -> None:
+    def _begin(self, position: Position, player: int) -> None:
         for known in self._known:
             known.forget_much()
-        turn = position.round, position.active
-        if turn != self._turn:
-            self._turn = turn
+        turn, made = (position.round, position.active), _made(position, player)
+        # A turn that was undone begins anew.
+        if turn != self._turn or made <= self._made:
             self._budget.begin_turn()
+        self._turn, self._made = turn, made
+
+
+def _made(position: Position, player: int) -> int:
+    """Return how many builds and tiles of a turn are used up: it only grows."""
+    return position.built + sum(tile.state == USED for tile in position.tiles[player])

@@ -28,9 +28,8 @@ class Player(Protocol):
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return one of `moves`, the legal moves of the player of `view`.
 
-        The answer depends on rules, seed and view only: a situation that comes again after an
-        undo or in a new worker process is answered in the same way, unless somebody is in a hurry
-        or the time is limited by the clock.
+        The answer depends on rules, seed and the views of this turn up to now, whatever the player
+        object was asked before, unless somebody is in a hurry or the time is limited by the clock.
         """
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.ai.player import TIMED
 from kingdom_builder_qt.ui.texts_numbers import amount
 
-# As many moves are looked at as are needed, about half a second: the same answers everywhere.
+# By a number of moves looked at, about half a second: the same answers everywhere.
 AS_NEEDED: Final = 0.0
 TIMES: Final = (AS_NEEDED, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # seconds of a turn
 
