@@ -76,8 +76,13 @@ class Playouts:
         )
 
     def value_of(self, turn: Turn, deals: int) -> float:
-        """Return the value of a turn after some deals, the same for all turns."""
-        return _score(turn, [self._lead(turn.line, deal, lambda: False) for deal in range(deals)])
+        """Return the value of a turn after some deals, the same for all turns.
+
+        They are other deals than those of `best_of`: what was chosen for them looks better there
+        than it is.
+        """
+        others = range(MOST, MOST + deals)
+        return _score(turn, [self._lead(turn.line, deal, lambda: False) for deal in others])
 
     def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
         """Return the expected lead some turns after a turn, with one deal of the unknown cards.

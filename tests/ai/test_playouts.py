@@ -147,6 +147,18 @@ def test_a_deal_cut_short_by_the_clock_counts_for_nothing(monkeypatch: pytest.Mo
     assert made(position).best_of(turns, lambda: True) == turns[0]
 
 
+def test_a_turn_is_judged_on_other_deals_than_it_was_chosen_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The deals that made it win say too much for it; its value from before counts as ever."""
+    position = ends(1, 4, ("base",))[0]
+    monkeypatch.setattr(playouts, "MOST", 3)
+    scripted(monkeypatch, {ONE: [9.0, 9.0, 9.0, 1.0, 2.0, 0.0], TWO: [0.0]})
+    turns = [Turn(4.0, ONE), Turn(4.0, TWO)]
+    assert made(position).best_of(turns, lambda: False) == Turn((6 * 4 + 27) / 9, ONE)
+    assert made(position).value_of(turns[0], 3) == pytest.approx((6 * 4 + 3) / 9)
+
+
 @pytest.mark.parametrize("seconds", [None, 0.05], ids=["counted", "timed"])
 @MIXTURES
 def test_a_plan_is_kept_until_something_else_comes(
