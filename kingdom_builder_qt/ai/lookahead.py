@@ -27,7 +27,7 @@ WIDER: Final = (
     Effort(width=40, lines=10, moves=200, most=100_000),
 )
 MORE_OWN: Final = 0.05  # of the budget: after that no further search of the own turn begins
-MOST_OWN: Final = 0.4  # of the budget: then a wider search is brought to its end
+MOST_OWN: Final = 0.5  # of the budget: then a wider search is brought to its end
 NEXT: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
 NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
 MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
@@ -53,6 +53,8 @@ class Lookahead:
         """
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._meter = random, known, meter
+        # One for all searches of the own turn: values of another would be those of another moment.
+        self._now = self._evaluation()
         self._is_time_up: Callable[[], bool] = lambda: False
         self._best: list[float] = []  # means over its first cards of the best turn so far
 
@@ -80,16 +82,36 @@ class Lookahead:
     # -- own turn --------------------------------------------------------------------------------
 
     def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
-        """Return the best turns of wider and wider searches, best first.
+        """Return the best turns of several searches, best first.
 
         The first search is never cut short: who hurries wants a good turn, with its tiles.
         """
+
+        def is_late() -> bool:
+            return spent() >= MOST_OWN
+
         found = self._found(number, NOW, lambda: False)
-        for effort in (MORE, *WIDER):
-            if spent() >= (MORE_OWN if effort in WIDER else MOST_OWN):
+        if not is_late():
+            found += self._found(number, MORE, is_late)
+        found += self._found_on_the_way(number, _best_first(found)[0].line, is_late)
+        for effort in WIDER:
+            if spent() >= MORE_OWN:
                 break
-            found += self._found(number, effort, lambda: spent() >= MOST_OWN)
-        return sorted(dict.fromkeys(found), key=lambda turn: turn.value, reverse=True)[:number]
+            found += self._found(number, effort, is_late)
+        return _best_first(found)[:number]
+
+    def _found_on_the_way(self, number: int, line: Line, is_late: Callable[[], bool]) -> list[Turn]:
+        """Return turns that begin like a line: a search that begins later sees more of the rest."""
+        found: list[Turn] = []
+        search, position = self._search, self._position
+        for done in range(1, len(line)):
+            if is_late() or line[done - 1].verb == DRAW:
+                break
+            with search.played(line[:done]):
+                if position.to_move == self._player and is_whole_turn(position):
+                    rests = self._found(number, NOW, is_late)
+                    found += [Turn(turn.value, line[:done] + turn.line) for turn in rests]
+        return found
 
     def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
         """Return the turns that look best before the next turn, best first."""
@@ -98,7 +120,7 @@ class Lookahead:
 
     def _searching(self, effort: Effort, is_time_up: Callable[[], bool]) -> TurnSearch:
         order = shuffled(self._random)
-        return TurnSearch(self._evaluation(), order, effort, is_time_up, self._meter)
+        return TurnSearch(self._now, order, effort, is_time_up, self._meter)
 
     def _worth_a_look(self, found: list[Turn]) -> list[Turn]:
         """Return the turns that are not too far behind, and the best one without its last part."""
@@ -113,7 +135,7 @@ class Lookahead:
         for number in range(len(turn.line)):
             with self._search.played(turn.line[:number]):
                 if self._position.is_legal(END_TURN):
-                    return Turn(self._evaluation().gold(), turn.line[:number])
+                    return Turn(self._now.gold(), turn.line[:number])
         return turn
 
     def _with_different_ends(self, turns: Sequence[Turn]) -> list[Turn]:
@@ -195,6 +217,12 @@ class Lookahead:
         while position.ply > before:
             position.pop()
         return value
+
+
+def _best_first(turns: Sequence[Turn]) -> list[Turn]:
+    """Return one turn of each set of moves."""
+    by_moves = {frozenset(turn.line): turn for turn in reversed(turns)}
+    return sorted(by_moves.values(), key=lambda turn: turn.value, reverse=True)
 
 
 def draws(turn: Turn) -> bool:

@@ -25,7 +25,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.tiles import USED
 from kingdom_builder_qt.core.view import View, view_of
 
-LOOKS: Final = 6000  # single moves that are looked at for a turn
+LOOKS: Final = 10_000  # single moves that are looked at for a turn
 CANDIDATES: Final = 8
 RIVALS: Final = 5  # turns that are played on from
 BEFORE_DRAWS: Final = 0.6  # of what is left: the card that a tile draws needs thought later

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.ai import lookahead
+from kingdom_builder_qt.ai.action_search import DECLINE, Line
 from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.features import Known
@@ -109,3 +110,33 @@ def test_turns_to_be_played_on_end_differently() -> None:
         assert len(set(ends)) == len(ends) > 0
         several += len(ends) > 1
     assert several > 2
+
+
+@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+def test_a_turn_is_searched_again_on_its_way(expansions: tuple[str, ...]) -> None:
+    """Every turn that is found there is legal, begins like the line and has its own value."""
+    better = 0
+    walks = (p.copy() for seed in range(4) for p in walk(seed, 2, expansions))
+    for position in (p for p in walks if p.builds_left == 3 and len(p.tiles[p.to_move]) > 1):
+        model, known = model_for(position.rules), fresh(position)
+        look = Lookahead(position.copy(), position.to_move, model, Random(1), known, Meter())
+        first = look._found(10, lookahead.NOW, lambda: False)[0]
+        found = look._found_on_the_way(10, first.line, lambda: False)
+        assert look._found_on_the_way(10, first.line, lambda: True) == []
+        for turn in found:
+            assert turn.line[:1] == first.line[:1]
+            if not lookahead.draws(turn):
+                assert turn.value == pytest.approx(value_after(position, turn.line))
+        better += any(turn.value > first.value for turn in found)
+    assert better > 1, "nothing better was found: the test proves nothing"
+
+
+def value_after(position: Position, line: Line) -> float:
+    """Return the evaluation, as it is before the turn, after some moves, all of them checked."""
+    copy = position.copy()
+    evaluation = LearnedEvaluation(copy, copy.to_move, model_for(copy.rules), fresh(copy))
+    for move in line:
+        copy.push(move)
+        while copy.extras.asked:
+            copy.push(DECLINE)
+    return evaluation.gold()
