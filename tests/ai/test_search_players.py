@@ -70,12 +70,12 @@ class LookedAheadError(Exception):
     """Raised in place of a look at a next turn."""
 
 
-def at_first_sight(master: MasterPlayer, view: View) -> Turn:
-    """Return the best turn of a whole search of the own turn alone, with its tiles."""
+def at_first_sight(master: MasterPlayer, view: View) -> float:
+    """Return the value of the best turn of a whole search of the own turn, with its tiles."""
     position = view.sample(Random(5), master._rules)
     order = shuffled(random_for_turn(5, position))
     evaluation = LearnedEvaluation(position, view.player, model_for(position.rules))
-    return TurnSearch(evaluation, order, lookahead.NOW).best_turns(1)[0]
+    return TurnSearch(evaluation, order, lookahead.NOW).best_turns(1)[0].value
 
 
 @pytest.mark.parametrize("seconds", [None, 5.0], ids=["counted", "timed"])
@@ -91,7 +91,7 @@ def test_master_stops_when_hurried(seconds: float | None, monkeypatch: pytest.Mo
         view, moves = position.view(position.to_move), position.legal_moves()
         hurried = MasterPlayer(position.rules, 5, seconds, is_hurried=lambda: True)
         assert hurried.decide(view, moves) in moves
-        assert hurried.best_turn(view) == at_first_sight(hurried, view)
+        assert hurried.best_turn(view).value == at_first_sight(hurried, view)
         try:
             make_player("master", position.rules, 5).decide(view, moves)
         except LookedAheadError:

@@ -131,13 +131,15 @@ def test_a_time_of_its_own_is_not_disturbed(window: MainWindow, catalog: Catalog
 
 
 def test_an_answer_that_has_come_is_played(
-    window: MainWindow, catalog: Catalog, qtbot: QtBot
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move that only waits to be shown is kept; the decision after it has the new time."""
-    window.bridge.ai.set_pace(PACES[0])
-    session = start(window, catalog, "master", "human")
     ai = window.bridge.ai
-    qtbot.waitUntil(lambda: ai._move is not None, timeout=TURN_MS)
+    ai.set_pace(PACES[0])
+    session = start(window, catalog, "master", "human")
+    with monkeypatch.context() as patched:
+        patched.setattr(ai, "_remaining", lambda: TURN_MS)  # however long Master thought
+        qtbot.waitUntil(lambda: ai._move is not None, timeout=TURN_MS)
     move = ai._move
     choose(window, 0.2)
     assert (ai._asked, ai._move) == (None, move)
