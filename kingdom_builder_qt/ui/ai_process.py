@@ -38,12 +38,18 @@ class AiProcess(QObject):
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._game: Game | None = None
+        self._is_told = False  # the worker knows the game
         self._question: Question | HintQuestion | None = None
         self._number = 0
         self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
+        # The game is told when all is said about it: a question that is given up for another game
+        # must not have the old one loaded again.
+        self._teller = QTimer(self)
+        self._teller.setSingleShot(True)
+        self._teller.timeout.connect(self._tell)
 
     @property
     def is_busy(self) -> bool:
@@ -66,10 +72,10 @@ class AiProcess(QObject):
         self.cancel()
         self._failures = 0
         self._game = Game.of(options, levels, nomads, removed_terrain)
+        self._is_told = False
         if self._process is None:
             self._start()
-        elif not self._send(self._game):
-            self._restart()
+        self._teller.start(0)
 
     def ask(self, view: View) -> int:
         """Ask for a decision and return the number that its answer will bear."""
@@ -104,10 +110,17 @@ class AiProcess(QObject):
         self._question = question
         if self._process is None:
             self._start()
-        elif not self._send(question):
+        elif not (self._tell() and self._send(question)):
             self._lost("the pipe is closed")
         self._timer.start()
         return question.number
+
+    def _tell(self) -> bool:
+        """Tell the worker the game unless it knows; return whether it lives."""
+        if not self._is_told and self._game is not None and self._pipe is not None:
+            self._is_told = self._send(self._game)
+            return self._is_told
+        return True
 
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
@@ -117,12 +130,15 @@ class AiProcess(QObject):
         process.start()
         theirs.close()  # so that the end of the worker shows as the end of the pipe
         self._process, self._pipe = process, ours
-        for message in (self._game, self._question):
-            if message is not None:
-                self._send(message)
+        self._is_told = False
+        if self._question is None:
+            self._teller.start(0)
+        elif self._tell():
+            self._send(self._question)
 
     def _stop(self) -> None:
         self._timer.stop()
+        self._teller.stop()
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
             pipe.close()

@@ -234,6 +234,52 @@ def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot
     assert not is_alive(pid)
 
 
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Return what workers are told from now on, and `"worker"` for each new one."""
+    told: list[object] = []
+    send, begin = AiProcess._send, AiProcess._start
+
+    def noted(self: AiProcess, message: Game | Question) -> bool:
+        told.append(message)
+        return send(self, message)
+
+    def begun(self: AiProcess) -> None:
+        told.append("worker")
+        begin(self)
+
+    monkeypatch.setattr(AiProcess, "_send", noted)
+    monkeypatch.setattr(AiProcess, "_start", begun)
+    return told
+
+
+def test_another_game_is_told_once(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question that is given up for another game brings one new worker, which loads only that."""
+    window.bridge.start(new_session(catalog, "master@10", "human"))
+    assert window.bridge.ai.process.is_busy
+    told = sent(monkeypatch)
+    window.bridge.start(new_session(catalog, "builder", "human", "human"))
+    qtbot.waitUntil(lambda: window.bridge.session.to_move == 1, timeout=20_000)
+    games = [message for message in told if isinstance(message, Game)]
+    assert told.count("worker") == 1
+    assert [game.levels for game in games] == [("builder", "human", "human")]
+
+
+def test_a_worker_with_nothing_to_do_learns_the_game(
+    process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first answer does not wait for it, nor the next after a question that is given up."""
+    told = sent(monkeypatch)
+    process.set_game(session.options, ("builder", "novice"))
+    assert told == []
+    qtbot.waitUntil(lambda: told == [process._game], timeout=1000)
+    process.ask(session.position.view(0))
+    process.cancel()
+    assert told[2:] == ["worker"]
+    qtbot.waitUntil(lambda: told[3:] == [process._game], timeout=1000)
+
+
 def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
     """Closing in the middle of a decision ends the worker at once, without a zombie."""
     process.ask(session.position.view(0))
