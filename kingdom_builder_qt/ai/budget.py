@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import monotonic
 from typing import Final
 
 SURPRISE: Final = 0.1  # of a budget: at least so much for what comes instead of a finished plan
@@ -24,7 +23,7 @@ class Budget:
     def __init__(
         self,
         whole: float,
-        used: Callable[[], float] = monotonic,
+        used: Callable[[], float],
         is_hurried: Callable[[], bool] = lambda: False,
     ) -> None:
         """`whole`: for all decisions of a turn; `used`: of the same unit, since any beginning.
