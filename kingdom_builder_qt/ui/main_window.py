@@ -58,10 +58,13 @@ class MainWindow(QMainWindow):
         self.bridge = SessionBridge(catalog, self)
         self.autosave = Autosave(self.bridge, self)
         self.sounds = sounds or SoundPlayer(self)
-        self.game_sounds = GameSounds(self.bridge, self.sounds, self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
         self.game_page = GamePage(self.bridge, theme)
+        animator = self.game_page.scene.animator
+        self.game_sounds = GameSounds(
+            self.bridge, self.sounds, self, until_touch=lambda: animator.until_touch
+        )
         self.hints = HintView(self.bridge, self.game_page, theme)
         self.files = GameFiles(self)
         self.dialogs = WindowDialogs(self)

@@ -37,6 +37,14 @@ class Animator(QObject):
         """Tell whether something moves or waits to."""
         return self._step is not None or bool(self._waiting)
 
+    @property
+    def until_touch(self) -> int:
+        """Return the milliseconds until the piece that moves touches the board, 0 if none does."""
+        if self._step is None:
+            return 0
+        after = self._step.touches * self._clock.duration()
+        return max(0, round(after) - self._clock.currentTime())
+
     def play(self, step: Step) -> None:
         """Play a step after all that wait."""
         self._waiting.append((step, self.factor))

@@ -19,9 +19,13 @@ _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
 
 
 class Step:
-    """One change of the scene; `end` reaches its final state from wherever it is."""
+    """One change of the scene; `end` reaches its final state from wherever it is.
+
+    `touches`: the share of the time after which a piece first touches the board.
+    """
 
     duration: int = 0
+    touches: float = 1.0
 
     def begin(self, pieces: PieceLayer, hand: Hand) -> None:
         """Bring the scene to the start."""
@@ -38,6 +42,8 @@ class PlaceStep(Step):
 
     `source`: where it comes flying from, if it does not fall from above.
     """
+
+    touches = 1 / 2.75  # the first of the parabolas of `_BOUNCE` ends there
 
     def __init__(self, piece: Piece, hex_: Hex, source: QPointF | None = None) -> None:
         self._piece, self._hex, self._source = piece, hex_, source

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.sound.cues import ERROR, IMPORTANT, MOVE, Called, Cue, cues
+from kingdom_builder_qt.ui.sound.cues import ERROR, IMPORTANT, MOVE, PLACE, Called, Cue, cues
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 
 # The least time between two sounds of one kind, in seconds.
@@ -29,10 +29,16 @@ class GameSounds(QObject):
         player: SoundPlayer,
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
+        until_touch: Callable[[], int] = lambda: 0,
     ) -> None:
-        """Follow a bridge; `clock` counts seconds."""
+        """Follow a bridge, after the board.
+
+        `clock` counts seconds; `until_touch` says in how many milliseconds the piece that moves
+        touches the board: then it is heard.
+        """
         super().__init__(parent)
         self._bridge, self._player, self._clock = bridge, player, clock
+        self._until_touch = until_touch
         self._last: dict[str, float] = {}
         bridge.session_started.connect(player.prepare)
         bridge.changed.connect(self._on_changed)
@@ -47,9 +53,10 @@ class GameSounds(QObject):
         assert session is not None
         of_person = session.seats[entry.player].is_human
         wanted = cues([*entry.events, *([Called()] if self._calls(entry) else ())])
+        fall = self._until_touch() if any(cue.sound == PLACE for cue in wanted) else 0
         for cue in wanted:
             if of_person or cue.sound in IMPORTANT or self._is_shown:
-                self._play(cue, GAP if of_person else COMPUTER_GAP)
+                self._play(cue, GAP if of_person else COMPUTER_GAP, fall)
 
     def _on_revealed(self, entry: LogEntry) -> None:
         for cue in cues(entry.events):
@@ -74,8 +81,8 @@ class GameSounds(QObject):
         # The curtain hides from the entry that a turn begins.
         return self._bridge.curtain_down or any(session.seats[n].is_human for n in called)
 
-    def _play(self, cue: Cue, gap: float) -> None:
+    def _play(self, cue: Cue, gap: float, later_ms: int = 0) -> None:
         now = self._clock()
         if now - self._last.get(cue.sound, float("-inf")) >= gap:
             self._last[cue.sound] = now
-            self._player.play(cue.sound, cue.delay_ms)
+            self._player.play(cue.sound, cue.delay_ms + later_ms)

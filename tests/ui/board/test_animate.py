@@ -8,7 +8,7 @@ from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 
-A1, C3, E5 = (parse_hex(name) for name in ("A1", "C3", "E5"))
+A1, B2, C3, E5 = (parse_hex(name) for name in ("A1", "B2", "C3", "E5"))
 
 
 @pytest.fixture
@@ -132,3 +132,25 @@ def test_hiding_the_window_stops_everything(view: BoardView) -> None:
     view.close()
     assert not view.board_scene.animator.is_running
     assert view.board_scene.pieces() == {E5: 0}
+
+
+def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that a falling piece touches early in its time, a leaping one at the end, by speed."""
+    assert scene.animator.until_touch == 0
+    scene.place(2, C3)
+    falls = scene.animator.until_touch
+    assert 100 < falls < 200
+    scene.animator.skip()
+    assert scene.animator.until_touch == 0
+    scene.move(0, A1, E5)
+    assert scene.animator.until_touch > 300
+    scene.animator.skip()
+    scene.animator.speed = 2
+    scene.place(1, A1)
+    assert abs(scene.animator.until_touch - falls / 2) <= 1
+    qtbot.waitUntil(lambda: scene.animator.until_touch == 0, timeout=3000)
+    assert scene.animator.is_running, "it still bounces"
+    scene.animator.speed = 0
+    scene.animator.skip()
+    scene.place(3, B2)
+    assert scene.animator.until_touch == 0

@@ -11,6 +11,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.pace import PACES
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.sound.cues import NAMES, RULES, Called, cues
@@ -29,10 +30,12 @@ class Recorder(SoundPlayer):
         """Begin with nothing."""
         super().__init__()
         self.played: list[str] = []
+        self.delays: dict[str, int] = {}
 
     def play(self, name: str, delay_ms: int = 0) -> None:
-        """Remember a name."""
+        """Remember a name, and how long it waited the last time."""
         self.played.append(name)
+        self.delays[name] = delay_ms
 
     def taken(self) -> list[str]:
         """Return what was played since the last call."""
@@ -55,10 +58,10 @@ class Clock:
 class Hearing:
     """A bridge, what is heard of it, and the clock."""
 
-    def __init__(self, bridge: SessionBridge) -> None:
-        """Follow a bridge."""
+    def __init__(self, bridge: SessionBridge, until_touch: Callable[[], int] = int) -> None:
+        """Follow a bridge; by default nothing falls."""
         self.bridge, self.clock, self.player = bridge, Clock(), Recorder()
-        self.sounds = GameSounds(bridge, self.player, bridge, self.clock)
+        self.sounds = GameSounds(bridge, self.player, bridge, self.clock, until_touch)
 
     @property
     def session(self) -> Session:
@@ -226,3 +229,30 @@ def test_a_person_is_heard_whatever_the_speed(hearing: Hearing) -> None:
     """The speed of computers does not mute who plays against them."""
     hearing.bridge.ai.set_pace(PACES[-1])
     assert hearing.build() == ["place"]
+
+
+def test_a_piece_is_heard_when_it_touches_the_board(
+    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+) -> None:
+    """It falls for a while; the tile that it brings comes later still, a card does not wait."""
+    bridge = bridge_of(new_session(catalog, "human", "human"))
+    hearing = Hearing(bridge, until_touch=lambda: 150)
+    hearing.tell(0, PLACED, happened.TileTaken(0, "farm", 9))
+    usual = {cue.sound: cue.delay_ms for cue in cues([PLACED, happened.TileTaken(0, "farm", 9)])}
+    assert hearing.player.delays == {name: delay + 150 for name, delay in usual.items()}
+    hearing.tell(0, happened.CardTurnedUp(0, "grass"))
+    (card,) = cues([happened.CardTurnedUp(0, "grass")])
+    assert hearing.player.delays["card"] == card.delay_ms
+
+
+@pytest.mark.parametrize(("speed", "waits"), [(1.0, True), (0.0, False)])
+def test_the_window_waits_for_the_fall(
+    make_window: Callable[..., MainWindow], catalog: Catalog, speed: float, waits: bool
+) -> None:
+    """The board begins the fall before the sound asks for it; without animation nothing waits."""
+    window = make_window(animation_speed=speed)
+    window.game_sounds._player = recorder = Recorder()
+    session = new_session(catalog, "human", "human")
+    window.bridge.start(session)
+    window.bridge.play(session.position.legal_moves([MANDATORY])[0])
+    assert (recorder.delays["place"] > 0) == waits
