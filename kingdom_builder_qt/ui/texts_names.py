@@ -198,7 +198,7 @@ class NameTexts(QObject):
             "builder": self.tr("Builder: takes the most gold this turn; a fair first opponent"),
             "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
             "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
-            "master": self.tr("Master: looks a turn ahead, whatever card may come; the strongest"),
+            "master": self.tr("Master: thinks turns ahead, whatever cards may come; the strongest"),
         }
         return lines.get(controller, "")
 
