@@ -131,12 +131,12 @@ def test_problems_of_one_file_are_limited() -> None:
 @pytest.mark.parametrize("text", ["[" * (1 << 20), "{a: " * (1 << 18), "- " * (1 << 19)])
 def test_nasty_texts_are_refused_fast(text: str) -> None:
     """A megabyte of brackets, which makes parsers slow or overflow, takes well under a second."""
-    start = time.perf_counter()
+    start = time.process_time()
     root, problems = read_yaml(text)
 
     assert root is None
     assert problems
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
 
 
 def test_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
@@ -144,10 +144,10 @@ def test_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     path = tmp_path / "huge.yaml"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    start = time.perf_counter()
+    start = time.process_time()
     root, problems = read_yaml(path)
 
-    assert time.perf_counter() - start < 0.1
+    assert time.process_time() - start < 0.1
     assert root is None
     assert "104857600 bytes, at most 1048576" in problems[0].message
 
