@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -181,7 +182,7 @@ class _Measure:
         parts: Counter[str] = Counter()
         for name, number, weight in zip(evaluation.features.names, own, self._weights, strict=True):
             parts[name.removesuffix(LATER)] += number * weight  # type: ignore[assignment]
-        theirs = sum(map(dot, rivals, self._rival_weights))
+        theirs = fsum(map(dot, rivals, self._rival_weights))
         theirs += sum(sum(position.earned[other]) for other in evaluation.others)
         tiles = Counter(tile.tile for tile in position.tiles[self._player])
         sheets = position.scores()
@@ -225,6 +226,6 @@ def _better(then: _End, other: _End, ahead: float) -> Iterator[Reason]:
     `ahead`: what a look ahead adds to the one more than to the other.
     """
     for kind, names in _PARTS.items():
-        gold = sum(then.parts[name] - other.parts[name] for name in names)
+        gold = fsum(then.parts[name] - other.parts[name] for name in names)
         yield Reason(kind, gold + ahead if kind == "next" else gold)
     yield Reason("rivals", other.rivals - then.rivals)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core.hexgrid import Mask, around
@@ -44,7 +45,7 @@ def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
     pairs = list(found)
     total = sum(weight for weight, _ in pairs)
     columns = zip(*([weight * value for value in worth] for weight, worth in pairs), strict=True)
-    return Worth(*(sum(column) / total for column in columns))
+    return Worth(*(fsum(column) / total for column in columns))
 
 
 class Evaluation:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from math import fsum
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
@@ -59,7 +60,7 @@ def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]
         options = rules.options[card]
         for option in options:
             shares[option.terrain] += copies / len(options)  # type: ignore[assignment]
-    total = sum(shares.values())
+    total = fsum(shares.values())
     masks = rules.board.terrain_masks
     return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]
 
@@ -96,7 +97,7 @@ class _Numbers:
         fresh = position.open_locations & ~position.claimed[player]
         fresh |= self._sites & ~position.halo[player]
         near = (around(beside) & fresh).bit_count()
-        free = sum([chance for chance, mask in self._chances if not beside & mask])
+        free = fsum([chance for chance, mask in self._chances if not beside & mask])
         base = [
             *self._ones,
             *golds,
@@ -249,5 +250,8 @@ class RivalFeatures(_Numbers):
 
 
 def dot(vector: list[float], weights: list[float]) -> float:
-    """Return the sum of all numbers times their weights."""
-    return float(sum(map(mul, vector, weights)))
+    """Return the sum of all numbers times their weights.
+
+    `sum` rounds otherwise from Python 3.12 on; this must decide alike on every machine.
+    """
+    return fsum(map(mul, vector, weights))

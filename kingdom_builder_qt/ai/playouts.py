@@ -8,7 +8,7 @@ says little: the more there is time for, the more certain the choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 from statistics import stdev
 from typing import Final
@@ -119,7 +119,7 @@ class Playouts:
 
 
 def _score(turn: Turn, leads: Sequence[float]) -> float:
-    return (PRIOR * turn.value + sum(leads)) / (PRIOR + len(leads))
+    return (PRIOR * turn.value + fsum(leads)) / (PRIOR + len(leads))
 
 
 def _without_beaten(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
@@ -138,5 +138,5 @@ def _is_beaten(turn: Turn, leads: Sequence[float], best: Turn, most: Sequence[fl
     if deals < LEAST:
         return False
     differences = [a - b for a, b in zip(most, leads, strict=True)]
-    behind = PRIOR * (best.value - turn.value) + sum(differences)
+    behind = PRIOR * (best.value - turn.value) + fsum(differences)
     return behind > SURE * max(QUIET, stdev(differences)) * sqrt(deals)

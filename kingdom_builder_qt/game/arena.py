@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
+from math import fsum
 from random import Random
 from time import thread_time
 from typing import Final, TypeAlias
@@ -241,7 +242,7 @@ def installed_catalog() -> Catalog:
 
 def _standing(report: Report, entrant: int) -> Standing:
     results = report.results
-    wins = sum(share(result.gold, entrant) for result in results)
+    wins = fsum(share(result.gold, entrant) for result in results)
     decisions = sum(result.decisions[entrant] for result in results)
     seconds = sum(sum(result.turn_seconds[entrant]) for result in results)
     return Standing(

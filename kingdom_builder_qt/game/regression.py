@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable
+from math import fsum, sqrt
 from typing import Final, TypeAlias
 
 Sample: TypeAlias = tuple[dict[str, float], float]
@@ -58,10 +58,10 @@ class Regression:
             matrix[n][n] += STIFFNESS
         right = [s + STIFFNESS * w for s, w in zip(self._sums, start, strict=True)]
         found = _solve(matrix, right)
-        error = self._squares - 2 * sum(w * s for w, s in zip(found, self._sums, strict=True))
+        error = self._squares - 2 * fsum(w * s for w, s in zip(found, self._sums, strict=True))
         for weight, row in zip(found, plain, strict=True):
-            error += weight * sum(w * p for w, p in zip(found, row, strict=True))
-        return dict(zip(names, found, strict=True)), math.sqrt(max(0.0, error / self.samples))
+            error += weight * fsum(w * p for w, p in zip(found, row, strict=True))
+        return dict(zip(names, found, strict=True)), sqrt(max(0.0, error / self.samples))
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -71,17 +71,17 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     for i in range(size):
         row: list[float] = []
         for j in range(i):
-            known = sum(a * b for a, b in zip(row, lower[j], strict=False))
+            known = fsum(a * b for a, b in zip(row, lower[j], strict=False))
             row.append((matrix[i][j] - known) / lower[j][j])
-        row.append(math.sqrt(matrix[i][i] - sum(a * a for a in row)))
+        row.append(sqrt(matrix[i][i] - fsum(a * a for a in row)))
         lower.append(row)
     half: list[float] = []
     for i in range(size):
         half.append(
-            (right[i] - sum(a * b for a, b in zip(lower[i], half, strict=False))) / lower[i][i]
+            (right[i] - fsum(a * b for a, b in zip(lower[i], half, strict=False))) / lower[i][i]
         )
     found = [0.0] * size
     for i in reversed(range(size)):
-        later = sum(lower[k][i] * found[k] for k in range(i + 1, size))
+        later = fsum(lower[k][i] * found[k] for k in range(i + 1, size))
         found[i] = (half[i] - later) / lower[i][i]
     return found

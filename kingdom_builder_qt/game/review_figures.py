@@ -6,6 +6,7 @@ Figures only; the words are the window's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
@@ -75,7 +76,7 @@ class JudgedTurn:
     @property
     def loss(self) -> float:
         """Return the expected gold that the turn gave away, as far as it is known."""
-        return sum(found.loss for found in self.judgements if found is not None)
+        return fsum(found.loss for found in self.judgements if found is not None)
 
     @property
     def mark(self) -> Mark | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import fsum
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
@@ -89,7 +90,7 @@ def _mean(values: Sequence[float]) -> Interval:
 def _start(tallies: Sequence[Tally]) -> Interval:
     """Return how often the first player wins on the section; a shared win counts as a share."""
     on = [t for t in tallies if not t.task.without]
-    won = sum(share(t.gold, t.start) for t in on)
+    won = fsum(share(t.gold, t.start) for t in on)
     return wilson(won, len(on)) if on else Interval(0.0, 0.0, 1.0)
 
 

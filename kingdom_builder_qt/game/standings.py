@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import log10
+from math import fsum, log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
@@ -88,7 +88,7 @@ def speed_of(seconds: Iterable[float]) -> Speed:
 
 
 def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:
-    wins = sum(share(game.gold, 0) for game in games)
+    wins = fsum(share(game.gold, 0) for game in games)
     return Meeting(
         table=table,
         games=len(games),
@@ -113,7 +113,7 @@ def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
 def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
     games = _games(name, done)
     contests = [(game, mine) for game, mine in games if len(mine) < len(game.gold)] or games
-    wins = sum(fmean(share(game.gold, me) for me in mine) for game, mine in contests)
+    wins = fsum(fmean(share(game.gold, me) for me in mine) for game, mine in contests)
     return Place(
         name=name,
         games=len(games),
@@ -138,16 +138,16 @@ def elo_ratings(done: Done) -> dict[str, float]:
             continue
         games[table] = len(results) + 0.5
         for me, name in enumerate(table):
-            won = sum(share(result.gold, me) for result in results.values())
+            won = fsum(share(result.gold, me) for result in results.values())
             wins[name] = wins.get(name, 0.0) + won + 0.5 / len(table)
     strength = dict.fromkeys(wins, 1.0)
     for _ in range(_ELO_STEPS):
         expected = dict.fromkeys(wins, 0.0)
         for table, number in games.items():
-            part = number / sum(strength[name] for name in table)
+            part = number / fsum(strength[name] for name in table)
             for name in table:
                 expected[name] += part
         strength = {name: wins[name] / expected[name] for name in wins}
     ratings = {name: 400 * log10(value) for name, value in strength.items()}
-    mean = sum(ratings.values()) / len(ratings) if ratings else 0.0
+    mean = fsum(ratings.values()) / len(ratings) if ratings else 0.0
     return {name: rating - mean + MEAN_ELO for name, rating in ratings.items()}

@@ -9,6 +9,7 @@ from kingdom_builder_qt.ai.features import (
     Features,
     Known,
     RivalFeatures,
+    dot,
     horizon,
     terrain_chances,
 )
@@ -67,6 +68,11 @@ def test_top_sees_what_one_more_build_would_earn() -> None:
     assert numbers(dry)["top"] == 0
     assert numbers(wet)["top"] == pytest.approx(3 * 0.25)
     assert numbers(wet)["best"] == pytest.approx(0.25)
+
+
+def test_sums_are_rounded_once() -> None:
+    """`sum` rounds otherwise from Python 3.12 on, and is wrong here in every version."""
+    assert dot([1e200, 1e100, 1.0, -1e200, -1e100], [1.0] * 5) == 1.0
 
 
 def test_hidden_cards_change_no_feature() -> None:
