@@ -116,7 +116,7 @@ def test_turns_to_be_played_on_end_differently() -> None:
 def test_a_turn_is_searched_again_on_its_way(expansions: tuple[str, ...]) -> None:
     """Every turn that is found there is legal, begins like the line and has its own value."""
     better = 0
-    walks = (p.copy() for seed in range(4) for p in walk(seed, 2, expansions))
+    walks = (p.copy() for seed in range(6) for p in walk(seed, 2, expansions))
     for position in (p for p in walks if p.builds_left == 3 and len(p.tiles[p.to_move]) > 1):
         model, known = model_for(position.rules), fresh(position)
         look = Lookahead(position.copy(), position.to_move, model, Random(1), known, Meter())
