@@ -8,6 +8,7 @@ from kingdom_builder_qt.core.events import (
     EndTriggered,
     TileTaken,
 )
+from tests.core.support import verbs
 from tests.helpers.builders import (
     earned,
     full,
@@ -20,12 +21,6 @@ from tests.helpers.builders import (
     play,
     target_names,
 )
-
-
-def verbs(position: Position) -> set[str]:
-    """Return the legal moves without their hexes."""
-    return {" ".join(move.split()[:2]) for move in moves(position)}
-
 
 # -- canoe -------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pytest
 
 from kingdom_builder_qt.core import Position, hexgrid
 from kingdom_builder_qt.core.events import CardChosen, CardsRevealed, PiecePlaced, TileTaken
+from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
     earned,
     full,
@@ -23,14 +24,7 @@ from tests.helpers.builders import (
     target_names,
 )
 
-ROW = "g" * 20  # one row of grass, the rest is water
 FLOWER = "D4 D5 E4 E5 E6 F4 F5"  # the city hall around E5
-
-
-def verbs(position: Position, source: str) -> dict[str, str]:
-    """Return the targets of a source by verb."""
-    found = ("build", "place", "wall", "remove", "return", "move")
-    return {v: t for v in found if (t := target_names(position, source, verb=v))}
 
 
 # -- building tiles ----------------------------------------------------------------------------
@@ -289,7 +283,7 @@ def hall(**more: object) -> Position:
 def test_the_city_hall_needs_seven_eligible_hexes_beside_an_own_piece() -> None:
     """R-160: a middle and its six neighbours, any buildable terrains, one of them adjacent."""
     assert target_names(hall(), "tile:city_hall") == "C2 E5 G2"
-    assert verbs(hall(), "tile:city_hall") == {"place": "C2 E5 G2"}
+    assert targets_by_verb(hall(), "tile:city_hall") == {"place": "C2 E5 G2"}
     assert target_names(hall(walls="F5"), "tile:city_hall") == "C2 G2"
     assert target_names(hall(others_of={1: "warrior@H1"}), "tile:city_hall") == "C2 E5"
     assert target_names(hall(own="T20"), "tile:city_hall") == "R19 S19"

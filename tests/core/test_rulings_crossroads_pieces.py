@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import hexgrid
+from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
     full,
     held,
@@ -16,15 +17,6 @@ from tests.helpers.builders import (
     target_names,
 )
 
-ROW = "g" * 20  # one row of grass, the rest is water
-
-
-def verbs(position: Position, source: str) -> dict[str, str]:
-    """Return the targets of a source by verb."""
-    found = ("build", "place", "wall", "remove", "return", "move")
-    return {v: t for v in found if (t := target_names(position, source, verb=v))}
-
-
 # -- warriors ----------------------------------------------------------------------------------
 
 
@@ -33,16 +25,16 @@ def test_barracks_places_a_warrior_or_takes_one_back() -> None:
     extra = {"D1": "d", "D2": "d", "B2": "m", "R5": "K"}
     board = make_board(ROW, at="C1", extra=extra)
     position = make_position(board, own="C2", tiles="barracks@R5", deck="grass")
-    assert verbs(position, "tile:barracks") == {"place": "C1 C3 D1 D2"}
+    assert targets_by_verb(position, "tile:barracks") == {"place": "C1 C3 D1 D2"}
     play(position, "tile:barracks place D1")
     assert "tile:barracks" not in position.sources()
     assert position.supply[0] == 39
     position = make_position(board, own="C2", others="warrior@C5 warrior@C9", tiles="barracks@R5")
-    assert verbs(position, "tile:barracks") == {"return": "C5 C9"}
+    assert targets_by_verb(position, "tile:barracks") == {"return": "C5 C9"}
     play(position, "tile:barracks return C5")
     assert on_board(position, "warrior") == "C9"
     position = make_position(board, own="C2", others="warrior@C12", tiles="barracks@R5")
-    assert verbs(position, "tile:barracks") == {"place": "C1 C3 D1 D2", "return": "C12"}
+    assert targets_by_verb(position, "tile:barracks") == {"place": "C1 C3 D1 D2", "return": "C12"}
 
 
 def test_nothing_comes_next_to_a_warrior() -> None:
@@ -126,11 +118,11 @@ def test_the_wagon_is_placed_moved_or_taken_back() -> None:
     extra = {"C5": "w", "B2": "m", "B3": "m", "D4": "F", "M1": "g", "R5": "W"}
     board = make_board("gggg", at="C1", extra=extra)
     position = make_position(board, own="C1", tiles="wagon@R5", deck="grass grass")
-    assert verbs(position, "tile:wagon") == {"place": "C2"}
+    assert targets_by_verb(position, "tile:wagon") == {"place": "C2"}
     position = make_position(board, own="C2", tiles="wagon@R5")
-    assert verbs(position, "tile:wagon") == {"place": "B2 C1 C3"}
+    assert targets_by_verb(position, "tile:wagon") == {"place": "B2 C1 C3"}
     position = make_position(board, own="C1", others="wagon@C2", tiles="wagon@R5")
-    assert verbs(position, "tile:wagon") == {"move": "B2 C3", "return": "C2"}
+    assert targets_by_verb(position, "tile:wagon") == {"move": "B2 C3", "return": "C2"}
     play(position, "tile:wagon move C2 B2")
     assert moves(position) == {
         "tile:wagon skip",
@@ -174,11 +166,11 @@ def test_the_ship_is_placed_moved_or_taken_back() -> None:
     """R-169: on water only."""
     board = make_board(full("g"), extra={**dict.fromkeys(("C2", "C3", "C4", "M1"), "w"), "R5": "I"})
     position = make_position(board, own="B1", tiles="lighthouse@R5")
-    assert verbs(position, "tile:lighthouse") == {"place": "C2"}
+    assert targets_by_verb(position, "tile:lighthouse") == {"place": "C2"}
     position = make_position(board, own="A20", tiles="lighthouse@R5")
-    assert verbs(position, "tile:lighthouse") == {"place": "C2 C3 C4 M1"}
+    assert targets_by_verb(position, "tile:lighthouse") == {"place": "C2 C3 C4 M1"}
     position = make_position(board, own="B1", others="ship@C2", tiles="lighthouse@R5")
-    assert verbs(position, "tile:lighthouse") == {"return": "C2", "move": "C3"}
+    assert targets_by_verb(position, "tile:lighthouse") == {"return": "C2", "move": "C3"}
     play(position, "tile:lighthouse move C2 C3", "tile:lighthouse move C3 C4")
     assert moves(position) == {"tile:lighthouse move C4 C3", "tile:lighthouse skip"}
     play(position, "tile:lighthouse skip")

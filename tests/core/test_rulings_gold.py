@@ -7,6 +7,7 @@ import pytest
 from kingdom_builder_qt.core import hexgrid
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import GameOptions, new_game
+from tests.core.support import ROW
 from tests.helpers.builders import (
     catalog,
     earned,
@@ -17,8 +18,6 @@ from tests.helpers.builders import (
     of_kind,
     play,
 )
-
-ROW = "g" * 20
 
 # -- red cards ---------------------------------------------------------------------------------
 

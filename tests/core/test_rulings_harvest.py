@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.events import (
     SilosBegan,
     TileLost,
 )
+from tests.core.support import ROW, verbs
 from tests.helpers.builders import (
     earned,
     full,
@@ -26,14 +27,6 @@ from tests.helpers.builders import (
     play,
     target_names,
 )
-
-ROW = "g" * 20  # one row of grass, the rest is water
-
-
-def verbs(position: Position) -> set[str]:
-    """Return the legal moves without their hexes."""
-    return {" ".join(move.split()[:2]) for move in moves(position)}
-
 
 # -- farmland ----------------------------------------------------------------------------------
 

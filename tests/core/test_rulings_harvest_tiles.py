@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.events import (
     RowMarked,
     TileTaken,
 )
+from tests.core.support import verbs
 from tests.helpers.builders import (
     earned,
     full,
@@ -24,12 +25,6 @@ from tests.helpers.builders import (
     play,
     target_names,
 )
-
-
-def verbs(position: Position) -> set[str]:
-    """Return the legal moves without their hexes."""
-    return {" ".join(move.split()[:2]) for move in moves(position)}
-
 
 # -- bazaar ------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.events import (
     TileTaken,
 )
 from kingdom_builder_qt.game import GameOptions, new_game
+from tests.core.support import ROW, verbs
 from tests.helpers.builders import (
     catalog,
     earned,
@@ -31,13 +32,7 @@ from tests.helpers.builders import (
     target_names,
 )
 
-ROW = "g" * 20  # one row of grass, the rest is water
 SWAMP = {"B3": "p", "B8": "p", "T20": "p"}
-
-
-def verbs(position: Position) -> set[str]:
-    """Return the legal moves without their hexes."""
-    return {" ".join(move.split()[:2]) for move in moves(position)}
 
 
 # -- swamp cards -------------------------------------------------------------------------------

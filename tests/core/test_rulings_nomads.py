@@ -6,6 +6,7 @@ import pytest
 
 from kingdom_builder_qt.core import Position, hexgrid
 from kingdom_builder_qt.core.events import Gold, Removed, TileExpired, TileTaken
+from tests.core.support import ROW
 from tests.helpers.builders import (
     earned,
     full,
@@ -20,8 +21,6 @@ from tests.helpers.builders import (
     play,
     target_names,
 )
-
-ROW = "g" * 20  # one row of grass, the rest is water
 
 # -- nomad spaces ------------------------------------------------------------------------------
 

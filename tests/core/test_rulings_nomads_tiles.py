@@ -6,6 +6,7 @@ import pytest
 
 from kingdom_builder_qt.core import hexgrid
 from kingdom_builder_qt.core.events import Moved, TileTaken
+from tests.core.support import ROW
 from tests.helpers.builders import (
     full,
     held,
@@ -18,9 +19,6 @@ from tests.helpers.builders import (
     play,
     target_names,
 )
-
-ROW = "g" * 20  # one row of grass, the rest is water
-
 
 # -- quarry ------------------------------------------------------------------------------------
 
