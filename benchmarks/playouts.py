@@ -14,8 +14,8 @@ from benchmarks.timing import Row, Side, take_turns
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import Move, Position
 from kingdom_builder_qt.game import GameOptions, new_game
-from tests.helpers.builders import naive_board
 from tests.helpers.naive import NaiveGame
+from tests.helpers.to_naive import naive_board
 
 Choice = Callable[[Position, Random], Move]
 

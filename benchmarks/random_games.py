@@ -19,8 +19,8 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core import events as ev
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.game import GameOptions
-from tests.helpers.builders import all_options, mixed_options, random_options, random_position
 from tests.helpers.invariants import cards_of, check_cards, check_moves, check_pieces, check_tiles
+from tests.helpers.random_games import all_options, mixed_options, random_options, random_position
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "random-games.md"

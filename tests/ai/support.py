@@ -9,7 +9,7 @@ from kingdom_builder_qt.ai.player import PLAYERS
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, new_game
-from tests.helpers import builders
+from tests.helpers import builders, random_games
 
 ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 SEARCHING = ("strategist", "master")  # tested with fewer positions in test_search_players.py
@@ -65,4 +65,4 @@ def walk(
     while not position.is_over:
         if position.ply % every == 0:
             yield position
-        position.push(builders.random_move(position, random))
+        position.push(random_games.random_move(position, random))

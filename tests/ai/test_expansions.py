@@ -35,7 +35,7 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
 from tests.ai.support import ALL, QUICK, gains, with_other_secrets
-from tests.helpers import builders
+from tests.helpers import builders, random_games
 
 NAMES = pytest.mark.parametrize("name", QUICK)
 MIXTURES = pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_builder_gains_by_every_action_in_games_of_everything() -> None:
     """18 games with any mixture of expansions and house rules, canoes and silos included."""
     used: Counter[str] = Counter()
     for seed in range(18):
-        options = builders.all_options(seed, players=2 + seed % 4)
+        options = random_games.all_options(seed, players=2 + seed % 4)
         used += actions_that_gain(new_game(builders.catalog(), options))
     wanted = {"canoe", "silo", "farmland", "cave", "tile:cathedral", "bonus:canoe_bonus"}
     assert wanted <= set(used)
@@ -261,8 +261,8 @@ def after(position: Position, line: Line) -> tuple[object, ...]:
 def test_builder_does_not_stall_with_many_tiles_of_one_kind(tile: str) -> None:
     """Nested canoes, repetitions of repetitions, storing: each game ends without a loss."""
     for seed in (1, 6):
-        options = builders.all_options(seed, players=2 + seed % 3)
-        position = builders.random_position(options, one_tile=tile)
+        options = random_games.all_options(seed, players=2 + seed % 3)
+        position = random_games.random_position(options, one_tile=tile)
         actions_that_gain(position)
         assert position.is_over
 

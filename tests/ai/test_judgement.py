@@ -12,7 +12,7 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import with_other_secrets
-from tests.helpers import builders
+from tests.helpers import builders, random_games
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def in_the_middle(seed: int = 3, rounds: int = 4) -> Position:
     """Return the beginning of a turn some rounds into a random game."""
     position, random = new_game(builders.catalog(), GameOptions(seed=seed)), Random(seed)
     while position.round < rounds or position.built or not position.targets(MANDATORY):
-        position.push(builders.random_move(position, random))
+        position.push(random_games.random_move(position, random))
     return position
 
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena import Match, run_match
 from tests.ai.support import QUICK, gains, with_other_secrets
-from tests.helpers import builders
+from tests.helpers import builders, random_games
 
 NAMES = pytest.mark.parametrize("name", QUICK)
 
@@ -30,7 +30,7 @@ def walk(seed: int, moves: int, players: int = 2) -> Iterator[Position]:
     position, random = start(seed, players), Random(seed)
     while not position.is_over and position.ply < moves:
         yield position
-        position.push(builders.random_move(position, random))
+        position.push(random_games.random_move(position, random))
 
 
 def test_unknown_player_is_named_with_the_nearest_name() -> None:

@@ -27,19 +27,11 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.filters import Words, compile_filter
 from kingdom_builder_qt.core.position import Position
 from tests.helpers import naive
-from tests.helpers.builders import (
-    all_options,
-    as_mask,
-    as_set,
-    catalog,
-    make_board,
-    naive_board,
-    random_move,
-    random_options,
-    random_position,
-)
+from tests.helpers.builders import catalog, make_board
 from tests.helpers.naive import DIRECTIONS, NaiveBoard
 from tests.helpers.naive_board import ISLAND
+from tests.helpers.random_games import all_options, random_move, random_options, random_position
+from tests.helpers.to_naive import as_mask, as_set, naive_board
 
 PLACES = [(row, column) for row in range(20) for column in range(20)]
 EMPTY = NaiveBoard({}, {}, set())

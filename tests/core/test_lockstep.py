@@ -11,18 +11,16 @@ import pytest
 
 from kingdom_builder_qt.core import Position, hexgrid, parse_move
 from kingdom_builder_qt.core import events as ev
-from tests.helpers.builders import (
+from tests.helpers.builders import catalog
+from tests.helpers.naive import NaiveGame
+from tests.helpers.random_games import (
     all_options,
-    as_set,
-    catalog,
     mixed_options,
-    naive_board,
-    naive_hex,
     random_move,
     random_options,
     random_position,
 )
-from tests.helpers.naive import NaiveGame
+from tests.helpers.to_naive import as_set, naive_board, naive_hex
 
 
 class Mirror:

@@ -11,7 +11,7 @@ import pytest
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
 from kingdom_builder_qt.core.moves import bonus_source, nomad_source, parse_move, tile_source
 from kingdom_builder_qt.core.perft import perft, split
-from tests.helpers import builders
+from tests.helpers import builders, to_naive
 from tests.helpers.naive import NaiveGame
 
 SOURCES = {
@@ -40,7 +40,7 @@ def naive_game(case: PerftCase) -> NaiveGame:
     position = replace(case, moves=[]).position(builders.catalog())
     rules, shuffle = position.rules, CoreShuffle()
     game = NaiveGame(
-        builders.naive_board(rules.board, rules.nomads),
+        to_naive.naive_board(rules.board, rules.nomads),
         rules.players,
         [s.card.id for s in (*rules.scores, *rules.red) if s.card.kind != "feature_score"],
         [hand[0] for hand in case.hands],

@@ -14,19 +14,19 @@ from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.core.reasons import Reason
-from tests.helpers.builders import (
-    all_options,
-    mixed_options,
-    random_move,
-    random_options,
-    random_position,
-)
 from tests.helpers.invariants import (
     check_cards,
     check_moves,
     check_pieces,
     check_tiles,
     made_up_moves,
+)
+from tests.helpers.random_games import (
+    all_options,
+    mixed_options,
+    random_move,
+    random_options,
+    random_position,
 )
 
 GAMES = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])

@@ -5,13 +5,7 @@ import random
 import pytest
 
 from kingdom_builder_qt.core import IllegalMove, hexgrid
-from kingdom_builder_qt.core.events import (
-    EndTriggered,
-    GameOver,
-    MandatoryDone,
-    Placed,
-    TurnBegan,
-)
+from kingdom_builder_qt.core.events import EndTriggered, GameOver, MandatoryDone, Placed, TurnBegan
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
 from tests.helpers.builders import (
@@ -25,10 +19,10 @@ from tests.helpers.builders import (
     names,
     of_kind,
     play,
-    random_move,
     target_names,
     tidy,
 )
+from tests.helpers.random_games import random_move
 
 GRASS = make_board(full("g"))
 

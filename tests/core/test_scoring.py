@@ -10,7 +10,8 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.entries import Score
 from kingdom_builder_qt.core.hexgrid import BIT, around, hexes
 from kingdom_builder_qt.core.scoring import CompiledScore, GameScore, lead
-from tests.helpers.builders import all_options, catalog, random_move, random_position
+from tests.helpers.builders import catalog
+from tests.helpers.random_games import all_options, random_move, random_position
 
 CARDS = [card for card in catalog().cards.values() if isinstance(card.score, Score)]
 

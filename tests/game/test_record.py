@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import RecordError, load_record, record_text, save_record
-from tests.helpers.builders import all_options, catalog, mixed_options, random_move, random_options
+from tests.helpers.builders import catalog
+from tests.helpers.random_games import all_options, mixed_options, random_move, random_options
 
 SAMPLES = Path(__file__).parents[1] / "data" / "records"
 NAMES = ["Ann", 'B "x" é', "C: #1", "- D", "[E]"]

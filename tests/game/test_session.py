@@ -9,13 +9,8 @@ import pytest
 from kingdom_builder_qt.core import IllegalMove, Move, parse_move
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.game import GameOptions, LogEntry, Seat, Session
-from tests.helpers.builders import (
-    catalog,
-    make_board,
-    make_position,
-    mixed_options,
-    random_move,
-)
+from tests.helpers.builders import catalog, make_board, make_position
+from tests.helpers.random_games import mixed_options, random_move
 
 HUMANS = [Seat("Ann", 0), Seat("Bob", 1)]
 AGAINST_AI = [Seat("Ann", 0), Seat("Machine", 1, "builder")]

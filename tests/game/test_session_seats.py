@@ -14,7 +14,8 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record import load_record, save_record
-from tests.helpers.builders import catalog, random_move
+from tests.helpers.builders import catalog
+from tests.helpers.random_games import random_move
 
 SEATS = (Seat("Ann", 0), Seat("Bob", 1, "builder"))
 

@@ -15,7 +15,8 @@ from kingdom_builder_qt.game.deal import deal
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.setup import make_rules
 from tests.ai.support import ALL
-from tests.helpers.builders import all_options, catalog, mixed_options, random_options
+from tests.helpers.builders import catalog
+from tests.helpers.random_games import all_options, mixed_options, random_options
 
 NEW = GameOptions(players=2, seed=5, edition="new")
 

@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.settings import Settings
 from kingdom_builder_qt.ui.theme import THEMES, Theme
+from tests.ui.hint_table import FakeWorker
 from tests.ui.panels import games
 
 
@@ -69,3 +70,9 @@ def bridge_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], Se
     yield make
     for bridge in made:
         bridge.close()
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> FakeWorker:
+    """Return a worker that answers only when told to."""
+    return FakeWorker(monkeypatch)

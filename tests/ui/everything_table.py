@@ -82,3 +82,8 @@ def key(window: MainWindow, key_: Qt.Key, modifier: Qt.KeyboardModifier | None =
     """Press a key on the board."""
     modifiers = modifier or Qt.KeyboardModifier.NoModifier
     QTest.keyClick(window.game_page.view, key_, modifiers)
+
+
+def is_asked(position: Position) -> bool:
+    """Return whether somebody may use a canoe."""
+    return bool(position.extras.asked)

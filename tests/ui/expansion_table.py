@@ -10,16 +10,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.core.moves import (
-    CHOOSE,
-    DRAW,
-    END,
-    MOVE,
-    RETURN,
-    SKIP,
-    USE,
-    Move,
-)
+from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.board.piece_item import Piece
@@ -169,3 +160,8 @@ def take_seat(window: MainWindow) -> None:
 def a_move(position: Position, source: str, verb: str) -> Move:
     """Return the first legal move of a source and verb."""
     return next(m for m in position.legal_moves([source]) if m.verb == verb)
+
+
+def said(window: MainWindow) -> str:
+    """Return what the status bar says."""
+    return window.statusBar().currentMessage()

@@ -1,65 +1,33 @@
-"""Playing with everything in the window: canoe, silos, sides of a card, bazaar, cathedral."""
+"""Playing with everything in the window: whole games, bazaar, cathedral, house rules."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.hexgrid import bits
-from kingdom_builder_qt.core.moves import BUILD, CANOE, MANDATORY, MOVE, SILO, SKIP, TAKE, Move
+from kingdom_builder_qt.core.moves import TAKE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.tiles import USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.everything_table import (
-    card_button,
     click,
-    key,
+    is_asked,
     mixed_session,
     mixed_where,
     play_by_mouse,
     tile_button,
 )
-from tests.ui.expansion_table import NAMES, expected, shown, start, take_seat
+from tests.ui.expansion_table import expected, said, shown, start, take_seat
 from tests.ui.table import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-ORACLE, CATHEDRAL = "tile:oracle", "tile:cathedral"
-
-
-@pytest.fixture(scope="module")
-def catalog() -> Catalog:
-    """Load all that is shipped."""
-    return load_catalog()
-
-
-def said(window: MainWindow) -> str:
-    """Return what the status bar says."""
-    return window.statusBar().currentMessage()
-
-
-def is_asked(position: Position) -> bool:
-    """Return whether somebody may use a canoe."""
-    return bool(position.extras.asked)
-
-
-def has_sides(position: Position) -> bool:
-    """Return whether both sides of the played card can be chosen."""
-    if not position.choosing or position.card is None or position.block is not None:
-        return False
-    return all(position.has_room(o.terrain) for o in position.rules.options[position.card])
-
-
-def at_silos(position: Position) -> bool:
-    """Return whether a silo action begins that can build and move."""
-    both = position.targets(SILO, verb=BUILD) and position.origins(SILO)
-    return bool(position.extras.silos) and position.block is None and bool(both)
+CATHEDRAL = "tile:cathedral"
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -106,104 +74,6 @@ def test_a_person_against_computers(window: MainWindow, catalog: Catalog, qtbot:
     assert window.game_page.status.last_round.text() == "The game is over"
 
 
-# -- canoe -----------------------------------------------------------------------------------------
-
-
-def start_asked(window: MainWindow, catalog: Catalog) -> tuple[int, int]:
-    """Show a game in which somebody is asked by a move just made; return who, and whose turn."""
-    session = mixed_where(catalog, lambda p: is_asked(p) and p.round > 2)
-    move = session.log[-1].move
-    session.log.pop()
-    session.position.pop()
-    start(window, session)
-    assert window.bridge.play(move)
-    return session.position.to_move, session.position.active
-
-
-def test_canoe_is_offered_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """The asked player's tiles and targets are shown at once, and nobody's hand."""
-    player, active = start_asked(window, catalog)
-    bridge, page, position = window.bridge, window.game_page, window.bridge.position
-    assert player != active
-    assert not bridge.curtain_down
-    assert bridge.viewer == player
-    assert bridge.source == CANOE
-    assert page.scene.highlighted("target") == position.targets(CANOE)
-    words = f"{NAMES[player]} may use the canoe in {NAMES[active]}'s turn"
-    assert page.status.turn.text() == f"{NAMES[player]}: canoe"
-    assert page.hand.card.card is None
-    assert page.hand.buttons.end.text() == "Decline"
-    assert tile_button(window, "canoe").row.in_use
-    assert f"{NAMES[player]} may use the canoe" in window.banner.text.text()
-    window.banner.show_task()
-    assert window.banner.text.text() == words
-    assert window.banner.house.isVisible()
-
-
-def test_log_keeps_the_hand_of_who_is_asked(window: MainWindow, catalog: Catalog) -> None:
-    """What the asked player once drew is not told while the active player looks on."""
-    start_asked(window, catalog)
-    model = window.game_page.log.model
-    lines = [model.index(row).data() for row in range(model.rowCount())]
-    drawn = [line for line in lines if "ends the turn and draws" in line]
-    assert drawn
-    assert all("a card" in line or "cards" in line for line in drawn)
-    assert window.bridge.card_viewer is None
-
-
-def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog) -> None:
-    """After the build the turn of the active player goes on, and nothing can be taken back."""
-    player, active = start_asked(window, catalog)
-    bridge, session = window.bridge, window.bridge.session
-    while session.position.extras.asked:
-        asked = session.position.to_move
-        click_hex(window, next(bits(session.position.targets(CANOE))))
-        assert session.log[-1].player == asked
-        assert session.log[-1].move[:2] == (CANOE, BUILD)
-    assert session.position.to_move == active
-    assert bridge.viewer == active
-    assert not bridge.curtain_down
-    assert not bridge.can_undo
-    assert window.banner.text.text() == f"{NAMES[active]}'s turn goes on"
-    assert player != active
-
-
-@pytest.mark.parametrize("how", ["button", "E", "Escape"])
-def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> None:
-    """Button, E and Escape all decline; a refused hex does not."""
-    player, _ = start_asked(window, catalog)
-    session, position = window.bridge.session, window.bridge.position
-    click_hex(window, next(bits(position.own[player])))
-    assert position.to_move == player
-    if how == "button":
-        click(window.game_page.hand.buttons.end)
-    else:
-        key(window, Qt.Key.Key_E if how == "E" else Qt.Key.Key_Escape)
-    assert session.log[-1].player == player
-    assert session.log[-1].move == Move(CANOE, SKIP)
-
-
-def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Catalog) -> None:
-    """A nested offer goes to the active player too; then the same turn goes on."""
-    session = mixed_where(catalog, lambda p: is_asked(p) and p.targets(CANOE) > 0)
-    position, active = session.position, session.position.active
-    canoe = next(t for t in position.tiles[position.to_move] if t.tile == "canoe")
-    tiles = list(position.tiles)
-    tiles[active] = (canoe._replace(state=USABLE),)
-    position.tiles = tuple(tiles)
-    position.extras = position.extras._replace(asked=(position.to_move, active))
-    position.forget_answers()
-    start(window, session)
-    key(window, Qt.Key.Key_E)
-    assert position.extras.asked == (active,)
-    assert window.bridge.viewer == active
-    assert window.bridge.source == CANOE
-    assert window.bridge.hides_hands
-    key(window, Qt.Key.Key_E)
-    assert position.extras.asked == ()
-    assert position.to_move == active
-
-
 def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
     """The card Mayors lights the rows that a player has marked, and the player's card counts."""
     session = mixed_where(
@@ -233,142 +103,6 @@ def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) ->
     assert window.game_page.describe(hex_).endswith("castle with a capitol")
     cave = next(bits(board.overlays["cave"]))
     assert window.game_page.describe(cave).endswith("mountain with a cave, empty")
-
-
-def test_canoe_in_the_turn_of_a_computer(
-    window: MainWindow, catalog: Catalog, qtbot: QtBot
-) -> None:
-    """A person is asked while the computer plays, keeps the own cards in sight, and it goes on."""
-    controllers = ("human", "random", "random")
-    session = mixed_where(
-        catalog, lambda p: is_asked(p) and p.to_move == 0 and p.active != 0, *controllers
-    )
-    bridge = window.bridge
-    bridge.start(session)
-    assert bridge.is_human_turn
-    assert bridge.card_viewer == 0
-    assert window.game_page.hand.buttons.end.text() == "Decline"
-    active = session.position.active
-    key(window, Qt.Key.Key_Escape)
-    assert session.log[-1].move == Move(CANOE, SKIP)
-    count = len(session.log)
-    qtbot.waitUntil(lambda: len(session.log) > count, timeout=20000)
-    assert session.log[count].player in (active, *range(1, 3))
-
-
-# -- silos -----------------------------------------------------------------------------------------
-
-
-def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
-    """The phase says whose action it is, how far it is, and ends with the scoring."""
-    session = mixed_where(catalog, at_silos)
-    start(window, session)
-    bridge, page, position = window.bridge, window.game_page, session.position
-    player = position.to_move
-    assert not bridge.curtain_down
-    assert bridge.source == SILO
-    assert page.status.round.text() == "Silo actions before the scoring"
-    assert page.status.turn.text().startswith(f"{NAMES[player]}: ")
-    assert tile_button(window, "silo_action").row.in_use
-    assert not page.hand.progress.isVisible()
-    assert "or else move up to 3, or Done" in page.hand.task.text()
-    origin = next(bits(position.origins(SILO)))
-    target = next(bits(position.targets(SILO, origin, MOVE)))
-    click_hex(window, origin)
-    click_hex(window, target)
-    assert session.log[-1].move == Move(SILO, MOVE, origin, target)
-    if position.block is not None:
-        assert page.hand.progress.words == "step 2 of 3"
-        assert position.targets(SILO, verb=BUILD) == 0
-        bridge.undo()
-        assert position.block is None
-    random = Random(1)
-    while not position.is_over:
-        assert bridge.source == SILO
-        play_by_mouse(window, position.random_move(random))
-    assert page.status.last_round.text() == "The game is over"
-    assert shown(window) == expected(session)
-
-
-def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
-    """E ends one action; the next one, or the next player's, begins."""
-    start(window, mixed_where(catalog, at_silos))
-    session = window.bridge.session
-    before = session.position.extras.silos
-    key(window, Qt.Key.Key_E)
-    assert session.log[-1].move == Move(SILO, SKIP)
-    assert session.position.extras.silos != before
-
-
-# -- sides of a card -------------------------------------------------------------------------------
-
-
-def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
-    """Both sides are cards, focus and mouse show their hexes, a click chooses for the turn."""
-    session = mixed_where(catalog, has_sides)
-    start(window, session)
-    page, position = window.game_page, session.position
-    other = position.rules.options[position.card][-1]
-    names = [button.look.name for button in page.hand.cards.buttons[:2]]
-    assert names == ["2 on swamp", f"3 on {catalog.terrains[other.terrain].name.lower()}"]
-    for choice in ("swamp", other.terrain):
-        card_button(window, choice).setFocus()
-        lit = page.scene.highlighted("earned")
-        assert lit
-        assert lit & ~position.rules.board.terrain_masks[choice] == 0
-    click(card_button(window, "swamp"))
-    assert session.log[-1].move == Move("turn", "choose", None, "swamp")
-    assert position.terrain == "swamp"
-    assert window.bridge.source == MANDATORY
-    assert page.scene.highlighted("earned") == 0
-    assert page.hand.card.look.name == "Swamp"
-    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert position.choosing
-
-
-def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
-    """Alt and the number of the card choose it from anywhere."""
-    session = mixed_where(catalog, has_sides)
-    start(window, session)
-    side = session.position.rules.options[session.position.card][1].terrain
-    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert session.position.terrain == side
-
-
-def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
-    """A side that cannot be chosen says why."""
-    session = mixed_where(
-        catalog, lambda p: has_sides(p) and p.rules.options[p.card][1].terrain == "grass"
-    )
-    position = session.position
-    grass = position.rules.board.terrain_masks["grass"]
-    position.empty_mask &= ~grass
-    position.free_mask &= ~grass
-    position.forget_answers()
-    start(window, session)
-    button = card_button(window, "grass")
-    assert button.look.part == "refused"
-    assert button.look.ribbon == "no free hex"
-    click(button)
-    assert said(window) == "No free grass hex is left: choose the other side."
-    assert position.choosing
-
-
-def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> None:
-    """A tile that needs the card asks for the side and is selected after the choice."""
-
-    def wanted(position: Position) -> bool:
-        held = any(t.tile == "oracle" and t.state == USABLE for t in position.tiles[0])
-        return has_sides(position) and held and position.to_move == 0
-
-    session = mixed_where(catalog, wanted)
-    start(window, session)
-    click(tile_button(window, "oracle"))
-    assert said(window) == "Oracle: first choose a side of your card."
-    card_button(window, "swamp").setFocus()
-    click(card_button(window, "swamp"))
-    assert window.bridge.source == ORACLE
-    assert window.game_page.scene.highlighted("target") == session.position.targets(ORACLE)
 
 
 # -- tiles -----------------------------------------------------------------------------------------

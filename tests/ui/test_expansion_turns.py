@@ -1,41 +1,26 @@
-"""Blocks, the outpost, the fort and the choice of a card: what the bridge and the board do."""
+"""The outpost, the fort and the choice of a card: what the bridge and the board do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.hexgrid import bits, flower
-from kingdom_builder_qt.core.moves import (
-    CHOOSE,
-    DRAW,
-    MANDATORY,
-    MOVE,
-    SKIP,
-    TURN,
-    USE,
-    Move,
-    choose_card,
-)
+from kingdom_builder_qt.core.moves import CHOOSE, DRAW, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.record import load_record, save_record
 from kingdom_builder_qt.ui.main_window import MainWindow
 from tests.ui.expansion_table import (
     a_move,
     by_clicks,
     can,
     click_slot,
-    expected,
-    new_expansion_session,
+    said,
     session_where,
     shown,
     slot_point,
@@ -48,119 +33,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"
 RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", "tile:quarry"
 OUTPOST, FORT, BARRACKS = "nomad:outpost", "tile:fort", "tile:barracks"
-
-
-def said(window: MainWindow) -> str:
-    """Return what the status bar says."""
-    return window.statusBar().currentMessage()
-
-
-@pytest.mark.parametrize("source", [SHIP, WAGON])
-def test_block_of_one_piece_needs_one_click_a_step(
-    window: MainWindow, catalog: Catalog, source: str
-) -> None:
-    """After the first step piece and next targets are lit, and one click on a target goes on."""
-    start(window, session_where(catalog, can(source, MOVE)))
-    bridge, scene = window.bridge, window.game_page.scene
-    first = a_move(bridge.position, source, MOVE)
-    by_clicks(window, first)
-    block = bridge.position.block
-    assert bridge.source == source
-    assert block.at == first.target
-    assert scene.highlighted("step") == 1 << first.target
-    assert scene.highlighted("path") == 1 << first.origin
-    ways = bridge.position.targets(source, block.at)
-    assert scene.highlighted("target") == ways
-    second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
-    click_hex(window, second)
-    assert bridge.session.log[-1].move == (source, MOVE, first.target, second)
-    assert scene.highlighted("path") == 1 << first.origin | 1 << first.target
-    assert shown(window) == expected(bridge.session)
-
-
-def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> None:
-    """Neither Escape nor another source ends a block; E does, where that is allowed."""
-    start(window, session_where(catalog, can(SHIP, MOVE)))
-    bridge = window.bridge
-    by_clicks(window, a_move(bridge.position, SHIP, MOVE))
-    press(window, Qt.Key.Key_Escape)
-    assert bridge.source == SHIP
-    bridge.select_source(MANDATORY)
-    assert bridge.source == SHIP
-    assert said(window) == "First finish what you began with the lighthouse."
-    bridge.select_source(SHIP)
-    assert bridge.source == SHIP
-    assert bridge.can_skip
-    assert bridge.plain_move == Move(SHIP, SKIP)
-    assert not bridge.can_end_turn
-    press(window, Qt.Key.Key_E)
-    assert bridge.session.log[-1].move == Move(SHIP, SKIP)
-    assert bridge.position.block is None
-    assert not bridge.can_skip
-    assert window.game_page.scene.highlighted("path") == 0
-
-
-def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
-    """Every step starts with the choice of a piece; the hexes they left stay marked."""
-    start(window, session_where(catalog, can(RESETTLEMENT, MOVE)))
-    bridge, scene, random = window.bridge, window.game_page.scene, Random(3)
-    bridge.select_source(RESETTLEMENT)
-    left = 0
-    for done in range(4):
-        assert scene.highlighted("origin") == bridge.position.origins(RESETTLEMENT)
-        moves = [m for m in bridge.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
-        move = random.choice(moves)
-        by_clicks(window, move)
-        left |= 1 << move.origin
-        if done < 3:
-            assert bridge.position.block.left == 3 - done
-            assert scene.highlighted("path") == left
-    assert bridge.position.block is None
-    assert shown(window) == expected(bridge.session)
-
-
-@pytest.mark.parametrize("source", [DONATION, QUARRY])
-def test_block_of_builds_goes_on_by_itself(
-    window: MainWindow, catalog: Catalog, source: str
-) -> None:
-    """Donation and quarry need nothing but one click for each piece."""
-    session = session_where(
-        catalog, lambda p: source in p.sources() and not p.in_block and p.targets(source) > 0
-    )
-    start(window, session)
-    bridge, scene = window.bridge, window.game_page.scene
-    bridge.select_source(source)
-    pieces, steps = len(shown(window)), 0
-    while bridge.source == source and bridge.position.targets(source) and steps < 3:
-        targets = bridge.position.targets(source)
-        assert scene.highlighted("target") == targets
-        click_hex(window, next(bits(targets)))
-        steps += 1
-        if bridge.position.block is None:
-            break
-    assert steps > 1
-    assert len(shown(window)) == pieces + steps
-
-
-def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog: Catalog) -> None:
-    """The pieces of the next victim are lit, and only those can be struck."""
-    session = session_where(
-        catalog,
-        lambda p: can(SWORD, "remove")(p) and all(p.removable(o) for o in (1, 2)),
-        *["human"] * 3,
-    )
-    start(window, session)
-    bridge, scene = window.bridge, window.game_page.scene
-    bridge.select_source(SWORD)
-    for victim in (1, 2):
-        assert scene.highlighted("victim") == bridge.position.removable(victim)
-        other = next(bits(bridge.position.removable(3 - victim)))
-        click_hex(window, other)
-        assert "Choose one of the marked pieces" in said(window)
-        hex_ = next(bits(bridge.position.removable(victim)))
-        click_hex(window, hex_)
-        assert hex_ not in shown(window)
-    assert bridge.position.block is None
 
 
 def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -> None:
@@ -365,28 +237,6 @@ def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> 
     assert said(window).startswith("No wagon can be placed now")
 
 
-@pytest.mark.parametrize("source", [SHIP, RESETTLEMENT])
-def test_save_and_load_inside_a_block(
-    window: MainWindow, catalog: Catalog, tmp_path: Path, source: str
-) -> None:
-    """A game saved after a step goes on with the same block, lit in the same way."""
-    start(window, session_where(catalog, can(source, MOVE)))
-    bridge, scene = window.bridge, window.game_page.scene
-    by_clicks(window, a_move(bridge.position, source, MOVE))
-    roles = ("step", "path", "target", "origin")
-    marks = [scene.highlighted(role) for role in roles]
-    save_record(tmp_path / "game.kbgame", bridge.session)
-    loaded = load_record(tmp_path / "game.kbgame", catalog)
-    bridge.start(loaded)
-    assert not bridge.curtain_down
-    assert bridge.source == source
-    assert bridge.position.block == loaded.position.block is not None
-    assert [scene.highlighted(role) for role in roles] == marks
-    assert shown(window) == expected(loaded)
-    press(window, Qt.Key.Key_E)
-    assert bridge.position.block is None
-
-
 def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> None:
     """The banner tells a person that a piece was struck, and who earned gold for what."""
     session = session_where(catalog, can(SWORD, "remove"))
@@ -435,81 +285,6 @@ def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) 
     assert TURN in session.position.sources()
     assert not window.bridge.can_end_turn
     assert any(move.verb == CHOOSE for move in session.position.legal_moves())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seed", "verbs"),
-    [
-        (23, {"build", "place", "wall", "move", "return", "draw", "use", "end"}),
-        (0, {"build", "place", "return", "choose", "skip", "move", "end"}),
-    ],
-)
-def test_whole_hot_seat_game_by_mouse(
-    window: MainWindow, catalog: Catalog, qtbot: QtBot, seed: int, verbs: set[str]
-) -> None:
-    """Two people play a game of all expansions to the score sheet, every move by hand."""
-    session, random = new_expansion_session(catalog, "human", "human", seed=seed), Random(seed)
-    window.bridge.start(session)
-    seen = set()
-    while not session.position.is_over:
-        take_seat(window)
-        move = session.position.random_move(random)
-        number = len(session.log)
-        by_clicks(window, move)
-        assert session.log[number].move == move
-        seen.add(move.verb)
-        assert shown(window) == expected(session)
-    assert seen == verbs
-    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
-    window.dialogs.current.close()
-
-
-@pytest.mark.slow
-def test_whole_game_against_the_computer(
-    window: MainWindow, catalog: Catalog, qtbot: QtBot
-) -> None:
-    """A person and a computer player finish a game of all expansions."""
-    session, random = new_expansion_session(catalog, "human", "random", seed=4), Random(4)
-    window.bridge.start(session)
-    window.actions_["hurry"].trigger()
-    while not session.position.is_over:
-        qtbot.waitUntil(
-            lambda: session.position.is_over or window.bridge.is_human_turn, timeout=20_000
-        )
-        while window.bridge.is_human_turn:
-            assert window.bridge.play(session.position.random_move(random))
-        window.bridge.ai.set_hurried(True)
-    assert shown(window) == expected(session)
-    qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
-    window.dialogs.current.close()
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_board_equals_the_position_after_every_change(
-    window: MainWindow, catalog: Catalog, seed: int
-) -> None:
-    """Whatever is played, undone and redone, pieces and tiles on the board are the position's."""
-    session = new_expansion_session(catalog, *["human"] * (2 + seed % 4), seed=seed)
-    bridge, scene, random = window.bridge, window.game_page.scene, Random(seed)
-    bridge.start(session)
-    rules = session.position.rules
-    for _ in range(220):
-        if session.position.is_over:
-            break
-        bridge.lift_curtain()
-        dice = random.random()
-        if dice < 0.25 and bridge.can_undo:
-            bridge.undo()
-        elif dice < 0.35 and bridge.can_redo:
-            bridge.redo()
-        else:
-            assert bridge.play(session.position.random_move(random))
-        position = session.position
-        assert shown(window) == expected(session)
-        for hex_, tile in rules.nomads.items():
-            left = position.stock[rules.site_index[hex_]]
-            assert scene.site_tile(hex_) == (tile if left else None)
 
 
 def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) -> None:

@@ -12,7 +12,8 @@ from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.board.pieces import _with_middles
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.happenings import Happenings, marks_of, pieces_of
-from tests.helpers.builders import all_options, catalog
+from tests.helpers.builders import catalog
+from tests.helpers.random_games import all_options
 
 pytestmark = pytest.mark.usefixtures("qapp")
 GAMES = 14

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,45 +18,16 @@ from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.set_up_choice import SetUp, missing_from, set_up_from
 from kingdom_builder_qt.ui.dialogs.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.dialogs.house_texts import HouseTexts
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame, NewGameDialog
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.theme import THEMES
+from tests.ui.dialogs.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-LEFT = Qt.MouseButton.LeftButton
-BOARD, OPTIONS = 2, 5
 ISLAND = {"slots": [], "expansions": ["base", "island"]}
 ALL = {
     "slots": [["harbor", 0, None], ["oracle", 180, None], ["canoe", 0, None], ["bazaar", 0, None]],
     "expansions": ["base", "marshlands", "harvest", "capitol", "caves", "island"],
 }
-Dialog = Callable[..., NewGameDialog]
-
-
-@pytest.fixture
-def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
-    """Return a function that shows the opened dialog with seed 5."""
-
-    def make(remembered: dict[str, object], page: int = BOARD) -> NewGameDialog:
-        dialog = NewGameDialog(catalog, theme, remembered, seed=5)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        dialog.activateWindow()
-        with qtbot.waitActive(dialog):
-            pass
-        QTest.mouseClick(dialog.fold, LEFT)
-        dialog.resize(1180, 720)
-        dialog.tabs.show_page(page)
-        qtbot.wait(1)
-        return dialog
-
-    return make
-
-
-def started(dialog: NewGameDialog) -> NewGame:
-    """Click Start and return the result."""
-    QTest.mouseClick(dialog.play, LEFT)
-    assert dialog.result_game is not None
-    return dialog.result_game
 
 
 def middle_of_island(dialog: NewGameDialog) -> QPoint:
@@ -71,7 +41,7 @@ def middle_of_island(dialog: NewGameDialog) -> QPoint:
 
 def test_the_island_is_in_the_picture_only_if_it_is_played(dialog_of: Dialog) -> None:
     """Prove that board, list and keyboard know the island with its expansion and forget it."""
-    dialog = dialog_of(ISLAND)
+    dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     assert page.scene.island.isVisible()
     assert page.island.isVisible()
@@ -85,7 +55,7 @@ def test_the_island_is_in_the_picture_only_if_it_is_played(dialog_of: Dialog) ->
 
 def test_the_side_of_the_island_by_mouse_list_and_key(dialog_of: Dialog) -> None:
     """Prove that a click turns the island over, and that list and keys do the same."""
-    dialog = dialog_of(ISLAND)
+    dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     sides: list[str | None] = []
     for _ in range(3):
@@ -108,7 +78,7 @@ def test_the_side_of_the_island_by_mouse_list_and_key(dialog_of: Dialog) -> None
 
 def test_the_island_is_painted(dialog_of: Dialog) -> None:
     """Prove that its two sides and the side by chance look different."""
-    dialog = dialog_of(ISLAND)
+    dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     pictures = []
     for side in (None, "rope_bridge", "tree_house"):
@@ -119,7 +89,7 @@ def test_the_island_is_painted(dialog_of: Dialog) -> None:
 
 def test_an_island_alone_is_no_section(dialog_of: Dialog) -> None:
     """Prove that a side of the island cannot be laid into a quadrant."""
-    dialog = dialog_of(ISLAND)
+    dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     assert not {"rope_bridge", "tree_house"} & {thumb.section for thumb in page.scene.thumbs}
     assert page.sections[0].findData("rope_bridge") < 0
@@ -130,7 +100,7 @@ def test_an_island_alone_is_no_section(dialog_of: Dialog) -> None:
 
 def test_the_preview_shows_what_the_game_will_have(dialog_of: Dialog, catalog: Catalog) -> None:
     """Prove that capitols and caves of the picture are those of the game that is started."""
-    dialog = dialog_of(ALL)
+    dialog = dialog_of(ALL, BOARD)
     shown = dict(dialog.pages.board.scene.overlays.overlays)
     assert set(shown) == {"capitol", "cave"}
     overlays = tuple(dialog.pages.board.scene.overlays.overlays)
@@ -141,7 +111,7 @@ def test_the_preview_shows_what_the_game_will_have(dialog_of: Dialog, catalog: C
 
 def test_another_seed_lays_them_elsewhere(dialog_of: Dialog) -> None:
     """Prove that the preview follows the seed, and is empty while chance lays sections."""
-    dialog = dialog_of(ALL)
+    dialog = dialog_of(ALL, BOARD)
     item = dialog.pages.board.scene.overlays
     found = set()
     for seed in range(8):
@@ -166,7 +136,7 @@ def test_the_card_says_where_a_capitol_is(
 ) -> None:
     """Prove that it is said before the start whether there will be one."""
     slots = [[section, 0, None] for section in sections]
-    dialog = dialog_of({"slots": slots, "expansions": ["base", "capitol"]})
+    dialog = dialog_of({"slots": slots, "expansions": ["base", "capitol"]}, BOARD)
     assert dialog.card.lines["overlays"][1].text() == line
 
 
@@ -211,7 +181,7 @@ def test_house_rules_have_a_name_and_a_sentence(qapp: object) -> None:
 
 def test_a_preset_keeps_everything(dialog_of: Dialog) -> None:
     """Prove that island and house rules come back with a preset, and go with another one."""
-    dialog = dialog_of(ALL)
+    dialog = dialog_of(ALL, BOARD)
     dialog.pages.choice.set_island("tree_house")
     dialog.options_page.house.boxes["open_hands"].click()
     wanted = dialog.choices.set_up.copy()
@@ -239,7 +209,7 @@ def test_set_ups_survive_as_plain_data(catalog: Catalog) -> None:
 
 def test_a_record_keeps_the_choice(dialog_of: Dialog, catalog: Catalog, tmp_path: Path) -> None:
     """Prove that a saved game has island, overlays and house rules of the dialog."""
-    dialog = dialog_of(ALL)
+    dialog = dialog_of(ALL, BOARD)
     dialog.pages.choice.set_island("rope_bridge")
     dialog.options_page.house.boxes["draw_at_start"].click()
     game = started(dialog)
@@ -280,7 +250,7 @@ def test_what_an_expansion_brings(
 
 def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
     """Prove that the summary names expansions and island, and no line that is about nothing."""
-    dialog = dialog_of(ALL)
+    dialog = dialog_of(ALL, BOARD)
     card = dialog.card
     assert card.lines["expansions"][1].text() == (
         "Base game, Marshlands, Harvest, Capitol, Caves and Island"
@@ -315,7 +285,7 @@ def test_a_side_without_an_island_is_refused(catalog: Catalog) -> None:
 def test_the_gallery_follows_the_order_of_the_content(dialog_of: Dialog, catalog: Catalog) -> None:
     """Prove that sections stand by expansion, in the order of the other lists."""
     everything = [id_ for id_ in catalog.expansions if not id_.startswith("new_")]
-    dialog = dialog_of({"slots": [], "expansions": everything})
+    dialog = dialog_of({"slots": [], "expansions": everything}, BOARD)
     thumbs = [thumb.section for thumb in dialog.pages.board.scene.thumbs]
     found = list(dict.fromkeys(catalog.sections[id_].expansion for id_ in thumbs))
     assert found == ["base", "nomads", "crossroads", "marshlands", "harvest"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -16,44 +15,19 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game import new_game
 from kingdom_builder_qt.game.pools import section_pool, selection_sides
-from kingdom_builder_qt.game.presets import (
-    content_presets,
-    free_name,
-    own_presets,
-    presets_to_data,
-)
+from kingdom_builder_qt.game.presets import content_presets, free_name, own_presets, presets_to_data
 from kingdom_builder_qt.game.resolve import resolve
 from kingdom_builder_qt.game.set_up_choice import SetUp
 from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.settings import load_settings
-from kingdom_builder_qt.ui.theme import Theme
+from tests.ui.dialogs.new_game import LEFT, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-LEFT = Qt.MouseButton.LeftButton
-Dialog = Callable[..., NewGameDialog]
 
 
 ORDER = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 SIDES = ["new_a", "new_b"]
-
-
-@pytest.fixture
-def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
-    """Return a function that shows a dialog with seed 5."""
-
-    def make(
-        remembered: dict[str, object] | None = None, content: Catalog = catalog
-    ) -> NewGameDialog:
-        dialog = NewGameDialog(content, theme, remembered, seed=5)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        dialog.activateWindow()
-        with qtbot.waitActive(dialog):
-            pass
-        return dialog
-
-    return make
 
 
 def row_of(dialog: NewGameDialog, name: str) -> int:
@@ -131,7 +105,7 @@ def test_new_switches_and_presets_appear_by_themselves(dialog_of: Dialog, catalo
     """Prove that the dialog of a content with a new expansion has its switch and its preset."""
     moon = Expansion("moon", "Moon", "Craters and dust.")
     more = replace(catalog, expansions={**catalog.expansions, "moon": moon})
-    dialog = dialog_of({"slots": []}, more)
+    dialog = dialog_of({"slots": []}, content=more)
     click_preset(dialog, "Moon")
     assert dialog.pages.expansions.switches["moon"].isChecked()
     assert dialog.choices.options(more).expansions == ("base", "moon")
@@ -141,7 +115,7 @@ def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catal
     """Prove that a section of the player is in the gallery, in the lists, and on some board."""
     spa = replace(catalog.sections["farm"], id="spa", name="Spa", origin="user")
     content = replace(catalog, sections={**catalog.sections, "spa": spa})
-    dialog = dialog_of({"slots": []}, content)
+    dialog = dialog_of({"slots": []}, content=content)
     assert "spa" in [thumb.section for thumb in dialog.pages.board.scene.thumbs]
     assert dialog.pages.board.sections[0].findText("Spa") > 0
     drawn = [

@@ -1,0 +1,40 @@
+"""Fixtures for tests of the dialogs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.theme import Theme
+from tests.ui.dialogs.new_game import LEFT, SURPRISE, Dialog
+
+
+@pytest.fixture
+def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
+    """Return a function that shows a new-game dialog with seed 5.
+
+    By itself all is left to chance; a page is shown unfolded, in a dialog of middle size.
+    """
+
+    def make(
+        remembered: dict[str, object] = SURPRISE,
+        page: int | None = None,
+        content: Catalog = catalog,
+    ) -> NewGameDialog:
+        dialog = NewGameDialog(content, theme, remembered, seed=5)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        with qtbot.waitActive(dialog):
+            pass
+        if page is not None:
+            QTest.mouseClick(dialog.fold, LEFT)
+            dialog.resize(1180, 720)
+            dialog.tabs.show_page(page)
+            qtbot.wait(1)
+        return dialog
+
+    return make

@@ -1,0 +1,119 @@
+"""The board of the new-game dialog: sections dragged, clicked, typed and dealt."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.resolve import resolve
+from tests.ui.dialogs.new_game import (
+    BOARD,
+    LEFT,
+    MIXED,
+    Dialog,
+    click,
+    drag,
+    place_of,
+    started,
+    thumb,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that four dragged sections make exactly that board, one of them turned."""
+    dialog = dialog_of(page=BOARD)
+    board = dialog.pages.board.scene.quadrants
+    for quadrant, section in enumerate(("farm", "tower", "oasis", "barn")):
+        drag(dialog, thumb(dialog, section), place_of(dialog, board[quadrant]))
+    QTest.mouseClick(dialog.pages.board.rotate[1], LEFT)
+    expected = (("farm", 0), ("tower", 180), ("oasis", 0), ("barn", 0))
+    assert started(dialog).options.sections == expected
+
+
+def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:
+    """Prove that two sections change places, each as it lies."""
+    dialog = dialog_of(page=BOARD)
+    choice, board = dialog.pages.choice, dialog.pages.board.scene.quadrants
+    choice.place(0, "farm")
+    choice.rotate(0)
+    choice.place(3, "tower")
+    drag(dialog, board[0], place_of(dialog, board[3]))
+    assert [(s.section, s.rotation) for s in choice.slots[::3]] == [("tower", 0), ("farm", 180)]
+
+
+def test_a_section_is_dragged_off_the_board(dialog_of: Dialog) -> None:
+    """Prove that a section carried away makes room for chance."""
+    dialog = dialog_of(page=BOARD)
+    dialog.pages.choice.place(2, "farm")
+    item = dialog.pages.board.scene.quadrants[2]
+    drag(dialog, item, place_of(dialog, thumb(dialog, "tower")))
+    assert dialog.choices.set_up.slots[2].section is None
+
+
+def test_click_and_click(dialog_of: Dialog) -> None:
+    """Prove that a clicked section lies in the quadrant that is clicked next."""
+    dialog = dialog_of(page=BOARD)
+    click(dialog, thumb(dialog, "harbor"))
+    assert dialog.pages.board.scene.picked == "harbor"
+    click(dialog, dialog.pages.board.scene.quadrants[2])
+    assert dialog.choices.set_up.slots[2].section == "harbor"
+    click(dialog, dialog.pages.board.scene.quadrants[2])
+    assert dialog.choices.set_up.slots[2].rotation == 180
+
+
+def test_board_by_keys(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that arrows, Enter, R and Delete do what the mouse does."""
+    dialog = dialog_of(page=BOARD)
+    page, second = dialog.pages.board, list(catalog.sections)[1]
+    page.gallery.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.gallery, Qt.Key.Key_Right)
+    QTest.keyClick(page.gallery, Qt.Key.Key_Return)
+    assert page.board.hasFocus()  # the picked section is to be laid down
+    QTest.keyClick(page.board, Qt.Key.Key_Down)
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    QTest.keyClick(page.board, Qt.Key.Key_R)
+    slot = dialog.choices.set_up.slots[3]
+    assert (slot.section, slot.rotation) == (second, 180)
+    QTest.keyClick(page.board, Qt.Key.Key_Delete)
+    assert slot.section is None
+    assert dialog.isVisible()
+
+
+def test_half_chosen_board_is_completed(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that chance fills the other quadrants, the same for the same seed."""
+    results = []
+    for _ in range(2):
+        dialog = dialog_of(page=BOARD)
+        dialog.pages.choice.place(1, "tavern")
+        results.append(started(dialog).options.sections)
+    assert results[0] == results[1]
+    assert results[0][1] == ("tavern", 0)
+    assert len({section for section, _ in results[0]}) == 4
+
+
+def test_dice_deal_sections(dialog_of: Dialog) -> None:
+    """Prove that dice lay free sections only, and that all can be left to chance again."""
+    dialog = dialog_of(page=BOARD)
+    QTest.mouseClick(dialog.pages.board.deal_all, LEFT)
+    dealt = [slot.section for slot in dialog.choices.set_up.slots]
+    assert len(set(dealt)) == 4
+    QTest.mouseClick(dialog.pages.board.dice[0], LEFT)
+    assert dialog.choices.set_up.slots[0].section not in dealt
+    QTest.mouseClick(dialog.pages.board.surprise, LEFT)
+    assert started(dialog).options.sections is None
+
+
+def test_any_four_of_all_sections(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that sections of every expansion that is on are drawn, for some seed each."""
+    drawn = set()
+    for seed in range(12):
+        dialog = dialog_of(MIXED)
+        dialog.choices.seed = seed
+        sections = resolve(catalog, started(dialog).options).sections or ()
+        drawn |= {catalog.section(id_).expansion for id_, _ in sections}
+    assert drawn == {"base", "nomads", "crossroads"}

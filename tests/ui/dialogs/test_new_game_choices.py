@@ -1,0 +1,174 @@
+"""Expansions, editions, cards and tasks of the new-game dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.game.resolve import resolve
+from tests.ui.dialogs.new_game import (
+    BOARD,
+    CARDS,
+    EXPANSIONS,
+    LEFT,
+    MIXED,
+    TASKS,
+    Dialog,
+    choose_edition,
+    drag,
+    place_of,
+    started,
+    switch,
+    thumb,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def test_cards_are_chosen(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that three clicked cards are in the game and a fourth cannot be clicked."""
+    dialog = dialog_of(page=BOARD)
+    dialog.tabs.show_page(CARDS)
+    toggles = dialog.pages.cards.toggles
+    for card in ("lords", "miners", "workers", "knights"):
+        QTest.mouseClick(toggles[card], LEFT)
+    assert not toggles["knights"].isEnabled()
+    assert started(dialog).options.cards == ("lords", "miners", "workers")
+
+
+def test_one_chosen_card_is_kept(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that chance adds two other cards to a chosen one."""
+    dialog = dialog_of(page=BOARD)
+    dialog.tabs.show_page(CARDS)
+    QTest.mouseClick(dialog.pages.cards.toggles["hermits"], LEFT)
+    cards = started(dialog).options.cards
+    assert cards[0] == "hermits"
+    assert len(set(cards)) == 3
+    assert resolve(catalog, GameOptions(seed=5, cards=cards)).cards == cards
+
+
+def test_new_edition(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that edition, selection tiles and the variant arrive in the options."""
+    dialog = dialog_of(page=BOARD)
+    page = dialog.pages.expansions
+    assert not page.castles.isEnabled()
+    assert not dialog.pages.board.tiles[0].isVisible()
+    choose_edition(dialog, 1)
+    assert dialog.pages.board.tiles[0].isVisible()
+    page.castles.click()
+    dialog.pages.choice.set_tile(3, "harbor")
+    options = started(dialog).options
+    assert (options.edition, options.beautiful_castles) == ("new", True)
+    assert options.location_tiles[3] == "harbor"
+    assert len(set(options.location_tiles)) == 4
+
+
+def test_the_base_edition_forgets_what_belongs_to_the_new_one(dialog_of: Dialog) -> None:
+    """Prove that going back to the base game leaves neither tiles nor castles behind."""
+    dialog = dialog_of(page=BOARD)
+    choose_edition(dialog, 1)
+    dialog.pages.expansions.castles.click()
+    dialog.pages.choice.set_tile(3, "harbor")
+    choose_edition(dialog, 0)
+    assert started(dialog).options == GameOptions(players=2, seed=5)
+
+
+def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
+    """Prove that the same selection tile twice is named with its place and stops the start."""
+    dialog = dialog_of(page=BOARD)
+    choose_edition(dialog, 1)
+    dialog.pages.choice.set_tile(0, "farm")
+    dialog.pages.choice.set_tile(1, "farm")
+    assert dialog.problem.text() == (
+        "Board, selection tiles: selection tile “Farm” is chosen twice."
+    )
+    assert not dialog.play.isEnabled()
+    dialog.pages.choice.set_tile(1, None)
+    assert dialog.problem.text() == ""
+    assert dialog.play.isEnabled()
+
+
+def test_castles_without_room_are_said_inline(dialog_of: Dialog) -> None:
+    """Prove that sections with one location are told to be in the way of the variant."""
+    dialog = dialog_of({**MIXED, "edition": "new"}, page=BOARD)
+    for quadrant, section in enumerate(("harbor", "oracle", "quarry", "tower")):
+        dialog.pages.choice.place(quadrant, section)
+    assert dialog.play.isEnabled()
+    dialog.tabs.show_page(EXPANSIONS)
+    QTest.mouseClick(dialog.pages.expansions.castles, LEFT, pos=QPoint(8, 8))
+    assert dialog.problem.text().startswith("Expansions, “Beautiful castles”: ")
+    assert not dialog.play.isEnabled()
+
+
+def test_expansions_are_switched_on_and_off(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that switches decide what is offered and what is drawn, the base game always on."""
+    dialog = dialog_of(page=BOARD)
+    page = dialog.pages.expansions
+    assert not page.switches["base"].isEnabled()
+    assert page.switches["base"].isChecked()
+    assert dialog.pages.cards.toggles["shepherds"].isHidden()
+    switch(dialog, "nomads")
+    switch(dialog, "crossroads")
+    assert len(dialog.pages.board.scene.thumbs) == 16
+    assert dialog.pages.board.sections[0].findData("quarry") > 0
+    assert not dialog.pages.cards.toggles["shepherds"].isHidden()
+    assert dialog.tabs.bar.isTabVisible(TASKS)
+    switch(dialog, "crossroads")
+    assert not dialog.tabs.bar.isTabVisible(TASKS)
+    assert started(dialog).options.expansions == ("base", "nomads")
+
+
+def test_an_expansion_goes_with_its_sections_and_cards(dialog_of: Dialog) -> None:
+    """Prove that switching off leaves to chance what the expansion had brought, and no more."""
+    dialog = dialog_of(MIXED, page=BOARD)
+    drag(dialog, thumb(dialog, "quarry"), place_of(dialog, dialog.pages.board.scene.quadrants[0]))
+    drag(dialog, thumb(dialog, "farm"), place_of(dialog, dialog.pages.board.scene.quadrants[1]))
+    dialog.tabs.show_page(CARDS)
+    for card in ("lords", "families"):
+        dialog.pages.cards.toggles[card].click()
+    switch(dialog, "nomads")
+    set_up = dialog.choices.set_up
+    assert [slot.section for slot in set_up.slots] == [None, "farm", None, None]
+    assert set_up.cards == ["lords"]
+
+
+def test_task_cards_follow_the_board(dialog_of: Dialog, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the page says how many will be drawn, and that the chosen ones come first."""
+    dialog = dialog_of(MIXED, page=BOARD)
+    assert "0 to 4" in dialog.pages.tasks.state.text()
+    for quadrant, section in enumerate(("barracks", "farm", "city_hall", "tower")):
+        dialog.pages.choice.place(quadrant, section)
+    assert "on the board: 2." in dialog.pages.tasks.state.text()
+    dialog.tabs.show_page(TASKS)
+    qtbot.wait(1)
+    QTest.mouseClick(dialog.pages.tasks.toggles["road"], LEFT)
+    options = started(dialog).options
+    assert options.tasks[0] == "road"
+    assert len(resolve(catalog, options).tasks) == 2
+
+
+def test_more_tasks_than_the_board_needs(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that chance picks among the chosen ones where the drawn board needs fewer."""
+    for seed in range(8):
+        dialog = dialog_of({**MIXED, "tasks": ["road", "advance", "fortress", "home_country"]})
+        dialog.choices.seed = seed
+        options = resolve(catalog, started(dialog).options)
+        needed = sum(catalog.section(id_).expansion == "crossroads" for id_, _ in options.sections)
+        assert len(options.tasks) == needed
+        assert set(options.tasks) <= {"road", "advance", "fortress", "home_country"}
+
+
+def test_the_card_says_what_chance_decides(dialog_of: Dialog) -> None:
+    """Prove that a newcomer reads what will be drawn and what was chosen."""
+    dialog = dialog_of(MIXED)
+    line = {key: text.text() for key, (_, text) in dialog.card.lines.items()}
+    assert line["board"] == "4 of 16 sections by chance"
+    assert line["cards"] == "3 of 13 by chance"
+    assert line["tasks"] == "0 to 4, as many as the board has, by chance"
+    assert not dialog.card.lines["edition"][1].isVisible()
+    dialog.pages.choice.place(0, "farm")
+    assert dialog.card.lines["board"][1].text() == "Farm; 3 more by chance"

@@ -1,0 +1,77 @@
+"""A worker of hints that answers when a test says so, and what a person does to ask for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.ai.advice import Advice, advise
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.ai_process import AiProcess
+from kingdom_builder_qt.ui.hint import Hint
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.everything_table import click
+from tests.ui.table import press
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class FakeWorker:
+    """Stands for the worker process of hints: keeps the questions, answers when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Replace the asking of every process."""
+        self.views: list[View] = []
+        self.cancelled: list[bool] = []
+        monkeypatch.setattr(AiProcess, "set_game", lambda *_args: None)
+        monkeypatch.setattr(AiProcess, "ask_advice", self._ask)
+        monkeypatch.setattr(AiProcess, "cancel", lambda process: self.cancelled.append(True))
+
+    def _ask(self, view: View) -> int:
+        self.views.append(view)
+        return len(self.views)
+
+    def answer(self, window: MainWindow, advice: Advice | None = None) -> Advice:
+        """Answer the last question, quickly or with what the test wants."""
+        hint, position = window.hints.hint, window.bridge.position
+        assert position is not None
+        advice = advice or advise(position.rules, self.views[-1], 3, is_hurried=lambda: True)
+        hint.process.advised.emit(len(self.views), advice)
+        return advice
+
+
+def hint_of(window: MainWindow) -> Hint:
+    """Return the hint of a window."""
+    return window.hints.hint
+
+
+def start(window: MainWindow, session: Session) -> None:
+    """Show a game, with the person who is to move in the seat."""
+    window.bridge.start(session)
+    if window.bridge.curtain_down:
+        click(window.game_page.curtain.button)
+
+
+def ask(window: MainWindow) -> None:
+    """Ask by the keyboard, with the board in focus: keys go to the active window only."""
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    press(window, Qt.Key.Key_H, CTRL)
+
+
+def shown(window: MainWindow, worker: FakeWorker, session: Session) -> Advice:
+    """Start a game and let its first hint be shown."""
+    start(window, session)
+    ask(window)
+    return worker.answer(window)
+
+
+def made_up(session: Session, line: Sequence[Move]) -> Advice:
+    """Return an advice with a line of the test's own."""
+    gold = tuple(session.position.gold())
+    return Advice(tuple(line), gold, gold, 0.0, 0, ())

@@ -1,0 +1,160 @@
+"""Actions of several steps in the window: each step by hand, saved half-way, taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.moves import MANDATORY, MOVE, SKIP, Move
+from kingdom_builder_qt.game.record import load_record, save_record
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.expansion_table import (
+    a_move,
+    by_clicks,
+    can,
+    expected,
+    said,
+    session_where,
+    shown,
+    start,
+)
+from tests.ui.table import click_hex, press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"
+RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", "tile:quarry"
+
+
+@pytest.mark.parametrize("source", [SHIP, WAGON])
+def test_block_of_one_piece_needs_one_click_a_step(
+    window: MainWindow, catalog: Catalog, source: str
+) -> None:
+    """After the first step piece and next targets are lit, and one click on a target goes on."""
+    start(window, session_where(catalog, can(source, MOVE)))
+    bridge, scene = window.bridge, window.game_page.scene
+    first = a_move(bridge.position, source, MOVE)
+    by_clicks(window, first)
+    block = bridge.position.block
+    assert bridge.source == source
+    assert block.at == first.target
+    assert scene.highlighted("step") == 1 << first.target
+    assert scene.highlighted("path") == 1 << first.origin
+    ways = bridge.position.targets(source, block.at)
+    assert scene.highlighted("target") == ways
+    second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
+    click_hex(window, second)
+    assert bridge.session.log[-1].move == (source, MOVE, first.target, second)
+    assert scene.highlighted("path") == 1 << first.origin | 1 << first.target
+    assert shown(window) == expected(bridge.session)
+
+
+def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> None:
+    """Neither Escape nor another source ends a block; E does, where that is allowed."""
+    start(window, session_where(catalog, can(SHIP, MOVE)))
+    bridge = window.bridge
+    by_clicks(window, a_move(bridge.position, SHIP, MOVE))
+    press(window, Qt.Key.Key_Escape)
+    assert bridge.source == SHIP
+    bridge.select_source(MANDATORY)
+    assert bridge.source == SHIP
+    assert said(window) == "First finish what you began with the lighthouse."
+    bridge.select_source(SHIP)
+    assert bridge.source == SHIP
+    assert bridge.can_skip
+    assert bridge.plain_move == Move(SHIP, SKIP)
+    assert not bridge.can_end_turn
+    press(window, Qt.Key.Key_E)
+    assert bridge.session.log[-1].move == Move(SHIP, SKIP)
+    assert bridge.position.block is None
+    assert not bridge.can_skip
+    assert window.game_page.scene.highlighted("path") == 0
+
+
+def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
+    """Every step starts with the choice of a piece; the hexes they left stay marked."""
+    start(window, session_where(catalog, can(RESETTLEMENT, MOVE)))
+    bridge, scene, random = window.bridge, window.game_page.scene, Random(3)
+    bridge.select_source(RESETTLEMENT)
+    left = 0
+    for done in range(4):
+        assert scene.highlighted("origin") == bridge.position.origins(RESETTLEMENT)
+        moves = [m for m in bridge.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
+        move = random.choice(moves)
+        by_clicks(window, move)
+        left |= 1 << move.origin
+        if done < 3:
+            assert bridge.position.block.left == 3 - done
+            assert scene.highlighted("path") == left
+    assert bridge.position.block is None
+    assert shown(window) == expected(bridge.session)
+
+
+@pytest.mark.parametrize("source", [DONATION, QUARRY])
+def test_block_of_builds_goes_on_by_itself(
+    window: MainWindow, catalog: Catalog, source: str
+) -> None:
+    """Donation and quarry need nothing but one click for each piece."""
+    session = session_where(
+        catalog, lambda p: source in p.sources() and not p.in_block and p.targets(source) > 0
+    )
+    start(window, session)
+    bridge, scene = window.bridge, window.game_page.scene
+    bridge.select_source(source)
+    pieces, steps = len(shown(window)), 0
+    while bridge.source == source and bridge.position.targets(source) and steps < 3:
+        targets = bridge.position.targets(source)
+        assert scene.highlighted("target") == targets
+        click_hex(window, next(bits(targets)))
+        steps += 1
+        if bridge.position.block is None:
+            break
+    assert steps > 1
+    assert len(shown(window)) == pieces + steps
+
+
+def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog: Catalog) -> None:
+    """The pieces of the next victim are lit, and only those can be struck."""
+    session = session_where(
+        catalog,
+        lambda p: can(SWORD, "remove")(p) and all(p.removable(o) for o in (1, 2)),
+        *["human"] * 3,
+    )
+    start(window, session)
+    bridge, scene = window.bridge, window.game_page.scene
+    bridge.select_source(SWORD)
+    for victim in (1, 2):
+        assert scene.highlighted("victim") == bridge.position.removable(victim)
+        other = next(bits(bridge.position.removable(3 - victim)))
+        click_hex(window, other)
+        assert "Choose one of the marked pieces" in said(window)
+        hex_ = next(bits(bridge.position.removable(victim)))
+        click_hex(window, hex_)
+        assert hex_ not in shown(window)
+    assert bridge.position.block is None
+
+
+@pytest.mark.parametrize("source", [SHIP, RESETTLEMENT])
+def test_save_and_load_inside_a_block(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, source: str
+) -> None:
+    """A game saved after a step goes on with the same block, lit in the same way."""
+    start(window, session_where(catalog, can(source, MOVE)))
+    bridge, scene = window.bridge, window.game_page.scene
+    by_clicks(window, a_move(bridge.position, source, MOVE))
+    roles = ("step", "path", "target", "origin")
+    marks = [scene.highlighted(role) for role in roles]
+    save_record(tmp_path / "game.kbgame", bridge.session)
+    loaded = load_record(tmp_path / "game.kbgame", catalog)
+    bridge.start(loaded)
+    assert not bridge.curtain_down
+    assert bridge.source == source
+    assert bridge.position.block == loaded.position.block is not None
+    assert [scene.highlighted(role) for role in roles] == marks
+    assert shown(window) == expected(loaded)
+    press(window, Qt.Key.Key_E)
+    assert bridge.position.block is None

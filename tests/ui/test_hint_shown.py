@@ -1,0 +1,244 @@
+"""What a hint shows on the board and in words, and how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import DRAW, END_TURN, MOVE, SKIP, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.hint import HintState
+from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.moment import is_asked, is_silo_phase
+from tests.ui.everything_table import click, mixed_where
+from tests.ui.expansion_table import session_where
+from tests.ui.hint_table import FakeWorker, ask, hint_of, made_up, shown, start
+from tests.ui.table import new_session, press
+
+
+def has_move_tile(position: Position) -> bool:
+    """Tell whether a settlement can be moved at the beginning of a turn."""
+    return bool(position.builds_left and not position.built) and any(
+        position.origins(source) for source in position.sources() if source.startswith("tile:")
+    )
+
+
+MOMENTS = {
+    "move tile": has_move_tile,
+    "canoe": is_asked,
+    "silo": is_silo_phase,
+    "block": lambda p: p.block is not None and not is_asked(p),
+    "choice": lambda p: p.choosing and p.card is None,
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_hint_in_a_game_with_everything(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot, moment: str
+) -> None:
+    """Whatever can be decided, a hint is shown in words and on the board, and can be played."""
+    session = mixed_where(catalog, MOMENTS[moment], "human", "human", "human")
+    start(window, session)
+    ask(window)
+    position, before = session.position, len(session.log)
+    advice = worker.answer(window)
+    places = [m for m in advice.line if isinstance(m.target, int)]
+    ghosts = window.hints.ghosts.ghosts
+    assert [(g.origin, g.target) for g in ghosts] == [(m.origin, m.target) for m in places]
+    assert window.hints.card.why.text().endswith(".")
+    assert position.is_legal(advice.line[0] if advice.line else END_TURN)
+    click(window.hints.card.play)
+    qtbot.waitUntil(lambda: hint_of(window).state is HintState.NONE)
+    played = [entry.move for entry in session.log[before:]]
+    assert played
+    assert played[: len(advice.line)] == list(advice.line[: len(played)])
+
+
+def test_ghost_of_a_move_comes_from_its_origin(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """A piece that is moved twice has two numbers and stands only where it ends."""
+    session = session_where(
+        catalog, lambda p: any(m.verb == MOVE for m in p.legal_moves()), "human", "human"
+    )
+    move = next(m for m in session.position.legal_moves() if m.verb == MOVE)
+    assert isinstance(move.target, int)
+    assert move.origin is not None
+    start(window, session)
+    ask(window)
+    back = Move(move.source, MOVE, move.target, move.origin)
+    worker.answer(window, made_up(session, [move, back]))
+    first, second = window.hints.ghosts.ghosts
+    assert (first.origin, first.target) == (second.target, second.origin)
+    assert first.piece == second.piece
+    assert first.piece.owner == session.seats[session.to_move].colour
+    standing = window.hints.ghosts._pieces()
+    assert len(standing) == 1
+
+
+def test_playing_stops_where_something_is_revealed(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
+) -> None:
+    """After a card that was turned up the rest would be a guess: the person decides again."""
+    session = session_where(
+        catalog, lambda p: any(m.verb == DRAW for m in p.legal_moves()), "human", "human"
+    )
+    draw = next(m for m in session.position.legal_moves() if m.verb == DRAW)
+    start(window, session)
+    ask(window)
+    worker.answer(window, made_up(session, [draw, Move(draw.source, SKIP)]))
+    before = len(session.log)
+    click(window.hints.card.play)
+    qtbot.wait(120)
+    assert [entry.move for entry in session.log[before:]] == [draw]
+    assert hint_of(window).state is HintState.NONE
+
+
+def test_ghosts_go_as_they_are_played(
+    make_window: Callable[..., MainWindow], catalog: Catalog, worker: FakeWorker, qtbot: QtBot
+) -> None:
+    """While the line is played its rest stays to be seen, and Esc stops it."""
+    window = make_window(animation_speed=0.2)
+    session = new_session(catalog, "human", "human")
+    advice = shown(window, worker, session)
+    click(window.hints.card.play)
+    assert len(session.log) == 1
+    assert hint_of(window).state is HintState.PLAYING
+    assert [ghost.number for ghost in window.hints.ghosts.ghosts] == [2, 3]
+    press(window, Qt.Key.Key_Escape)
+    window.game_page.scene.animator.skip()
+    qtbot.wait(120)
+    assert [entry.move for entry in session.log] == list(advice.line[:1])
+    assert window.hints.ghosts.ghosts == ()
+
+
+def test_keyboard_reaches_the_buttons(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
+) -> None:
+    """The hint's key leads to its buttons, Enter presses them, the board gets the keys back."""
+    session = new_session(catalog, "human", "human")
+    advice = shown(window, worker, session)
+    ask(window)
+    assert QApplication.focusWidget() is window.hints.card.play
+    QTest.keyClick(window.hints.card.play, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is window.hints.card.close_
+    QTest.keyClick(window.hints.card.close_, Qt.Key.Key_Return)
+    assert hint_of(window).state is HintState.NONE
+    assert QApplication.focusWidget() is window.game_page.view
+    ask(window)
+    worker.answer(window, advice)
+    ask(window)
+    QTest.keyClick(window.hints.card.play, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(session.log) == len(advice.line))
+
+
+def test_hint_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker) -> None:
+    """A screen reader hears that it is looked for, and then all that the card says."""
+    window.bridge.start(new_session(catalog, "human", "human"))
+    heard: list[str] = []
+    window.game_page.view.announced.connect(heard.append)
+    ask(window)
+    worker.answer(window)
+    assert heard[0].startswith("Looking for a hint")
+    card = window.hints.card
+    for part in (card.gold, card.lead, card.why, card.steps):
+        assert part.text() in heard[-1]
+    assert card.accessibleName() == "Hint"
+    assert card.accessibleDescription() == heard[-1]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_card_hides_neither_board_nor_players(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, size: tuple[int, int]
+) -> None:
+    """It lies at the lower end of the column, as high as its words, also after a resize."""
+    shown(window, worker, new_session(catalog, "human", "human"))
+    window.resize(*size)
+    QApplication.processEvents()
+    page, card = window.game_page, window.hints.card
+    column = page.column
+    corner = column.mapTo(page, QPoint(0, 0))
+    assert card.geometry().left() == corner.x()
+    assert card.geometry().bottom() == corner.y() + column.height() - 1
+    assert not card.geometry().intersects(
+        page.view.rect().translated(page.view.mapTo(page, QPoint()))
+    )
+    players = page.players.rect().translated(page.players.mapTo(page, QPoint()))
+    assert not card.geometry().intersects(players)
+    for part in (card.title, card.gold, card.lead, card.why, card.steps, card.play, card.close_):
+        needed = (
+            part.heightForWidth(part.width())
+            if part.hasHeightForWidth()
+            else part.sizeHint().height()
+        )
+        assert part.height() >= needed
+        assert card.rect().contains(part.mapTo(card, part.rect().bottomRight()))
+
+
+def test_sign_of_thinking_rests_with_reduced_motion(
+    make_window: Callable[..., MainWindow], catalog: Catalog, worker: FakeWorker
+) -> None:
+    """Without animation the dots stand still; otherwise they move only while in sight."""
+    for speed, moves in ((0.0, False), (1.0, True)):
+        window = make_window(animation_speed=speed)
+        window.bridge.start(new_session(catalog, "human", "human"))
+        ask(window)
+        assert window.hints.card.busy.isVisible()
+        assert window.hints.card.busy.is_moving is moves
+        press(window, Qt.Key.Key_Escape)
+        assert not window.hints.card.busy.is_moving
+
+
+def picture(window: MainWindow) -> QImage:
+    """Return what the board looks like, drawn for the scale it is shown at."""
+    view = window.game_page.view
+    view.grab()
+    view.board_scene.sharpen()
+    return view.grab().toImage()
+
+
+def test_ghosts_are_drawn_and_wiped_away(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """The board looks different with a hint, in each theme, and exactly as before without it."""
+    session = new_session(catalog, "human", "human")
+    window.bridge.start(session)
+    without = picture(window)
+    ask(window)
+    worker.answer(window)
+    light = picture(window)
+    assert light != without
+    window.themes.apply("dark")
+    assert picture(window) != light
+    window.themes.apply("light")
+    press(window, Qt.Key.Key_Escape)
+    assert picture(window) == without
+
+
+def test_random_positions_have_a_hint_in_words(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """In several moments of a game the card always says what is earned, where it leads, why."""
+    session, random = new_session(catalog, "human", "human", seed=3), Random(3)
+    said = set()
+    while not session.position.is_over and len(said) < 6:
+        if session.position.builds_left == 3:
+            window.bridge.start(session)
+            if window.bridge.curtain_down:
+                window.bridge.lift_curtain()
+            ask(window)
+            worker.answer(window)
+            card = window.hints.card
+            assert "gold" in card.gold.text()
+            assert card.lead.text().startswith("Expected at the end")
+            said.add(card.why.text())
+        session.play(session.position.random_move(random))
+    assert len(said) == 6

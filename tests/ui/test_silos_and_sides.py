@@ -1,0 +1,157 @@
+"""Silo actions and the sides of a card in the window."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.tiles import USABLE
+from kingdom_builder_qt.ui.main_window import MainWindow
+from tests.ui.everything_table import (
+    card_button,
+    click,
+    key,
+    mixed_where,
+    play_by_mouse,
+    tile_button,
+)
+from tests.ui.expansion_table import NAMES, expected, said, shown, start
+from tests.ui.table import click_hex
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ORACLE = "tile:oracle"
+
+
+# -- silos -----------------------------------------------------------------------------------------
+
+
+def at_silos(position: Position) -> bool:
+    """Return whether a silo action begins that can build and move."""
+    both = position.targets(SILO, verb=BUILD) and position.origins(SILO)
+    return bool(position.extras.silos) and position.block is None and bool(both)
+
+
+def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
+    """The phase says whose action it is, how far it is, and ends with the scoring."""
+    session = mixed_where(catalog, at_silos)
+    start(window, session)
+    bridge, page, position = window.bridge, window.game_page, session.position
+    player = position.to_move
+    assert not bridge.curtain_down
+    assert bridge.source == SILO
+    assert page.status.round.text() == "Silo actions before the scoring"
+    assert page.status.turn.text().startswith(f"{NAMES[player]}: ")
+    assert tile_button(window, "silo_action").row.in_use
+    assert not page.hand.progress.isVisible()
+    assert "or else move up to 3, or Done" in page.hand.task.text()
+    origin = next(bits(position.origins(SILO)))
+    target = next(bits(position.targets(SILO, origin, MOVE)))
+    click_hex(window, origin)
+    click_hex(window, target)
+    assert session.log[-1].move == Move(SILO, MOVE, origin, target)
+    if position.block is not None:
+        assert page.hand.progress.words == "step 2 of 3"
+        assert position.targets(SILO, verb=BUILD) == 0
+        bridge.undo()
+        assert position.block is None
+    random = Random(1)
+    while not position.is_over:
+        assert bridge.source == SILO
+        play_by_mouse(window, position.random_move(random))
+    assert page.status.last_round.text() == "The game is over"
+    assert shown(window) == expected(session)
+
+
+def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
+    """E ends one action; the next one, or the next player's, begins."""
+    start(window, mixed_where(catalog, at_silos))
+    session = window.bridge.session
+    before = session.position.extras.silos
+    key(window, Qt.Key.Key_E)
+    assert session.log[-1].move == Move(SILO, SKIP)
+    assert session.position.extras.silos != before
+
+
+# -- sides of a card -------------------------------------------------------------------------------
+
+
+def has_sides(position: Position) -> bool:
+    """Return whether both sides of the played card can be chosen."""
+    if not position.choosing or position.card is None or position.block is not None:
+        return False
+    return all(position.has_room(o.terrain) for o in position.rules.options[position.card])
+
+
+def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
+    """Both sides are cards, focus and mouse show their hexes, a click chooses for the turn."""
+    session = mixed_where(catalog, has_sides)
+    start(window, session)
+    page, position = window.game_page, session.position
+    other = position.rules.options[position.card][-1]
+    names = [button.look.name for button in page.hand.cards.buttons[:2]]
+    assert names == ["2 on swamp", f"3 on {catalog.terrains[other.terrain].name.lower()}"]
+    for choice in ("swamp", other.terrain):
+        card_button(window, choice).setFocus()
+        lit = page.scene.highlighted("earned")
+        assert lit
+        assert lit & ~position.rules.board.terrain_masks[choice] == 0
+    click(card_button(window, "swamp"))
+    assert session.log[-1].move == Move("turn", "choose", None, "swamp")
+    assert position.terrain == "swamp"
+    assert window.bridge.source == MANDATORY
+    assert page.scene.highlighted("earned") == 0
+    assert page.hand.card.look.name == "Swamp"
+    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert position.choosing
+
+
+def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
+    """Alt and the number of the card choose it from anywhere."""
+    session = mixed_where(catalog, has_sides)
+    start(window, session)
+    side = session.position.rules.options[session.position.card][1].terrain
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert session.position.terrain == side
+
+
+def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
+    """A side that cannot be chosen says why."""
+    session = mixed_where(
+        catalog, lambda p: has_sides(p) and p.rules.options[p.card][1].terrain == "grass"
+    )
+    position = session.position
+    grass = position.rules.board.terrain_masks["grass"]
+    position.empty_mask &= ~grass
+    position.free_mask &= ~grass
+    position.forget_answers()
+    start(window, session)
+    button = card_button(window, "grass")
+    assert button.look.part == "refused"
+    assert button.look.ribbon == "no free hex"
+    click(button)
+    assert said(window) == "No free grass hex is left: choose the other side."
+    assert position.choosing
+
+
+def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> None:
+    """A tile that needs the card asks for the side and is selected after the choice."""
+
+    def wanted(position: Position) -> bool:
+        held = any(t.tile == "oracle" and t.state == USABLE for t in position.tiles[0])
+        return has_sides(position) and held and position.to_move == 0
+
+    session = mixed_where(catalog, wanted)
+    start(window, session)
+    click(tile_button(window, "oracle"))
+    assert said(window) == "Oracle: first choose a side of your card."
+    card_button(window, "swamp").setFocus()
+    click(card_button(window, "swamp"))
+    assert window.bridge.source == ORACLE
+    assert window.game_page.scene.highlighted("target") == session.position.targets(ORACLE)
