@@ -61,10 +61,8 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
         self.game_page = GamePage(self.bridge, theme)
-        animator = self.game_page.scene.animator
-        self.game_sounds = GameSounds(
-            self.bridge, self.sounds, self, until_touch=lambda: animator.until_touch
-        )
+        at_touch = self.game_page.scene.animator.at_touch
+        self.game_sounds = GameSounds(self.bridge, self.sounds, self, at_touch=at_touch)
         self.hints = HintView(self.bridge, self.game_page, theme)
         self.files = GameFiles(self)
         self.dialogs = WindowDialogs(self)
@@ -237,6 +235,7 @@ class MainWindow(QMainWindow):
         save_settings(self.settings)
         self.hints.hint.end()
         self.bridge.close()
+        self.game_page.scene.settle()  # a piece that falls is heard before, not after, the end
         self.sounds.close()
         self.autosave.close()
         super().closeEvent(event)

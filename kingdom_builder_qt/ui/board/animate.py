@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
 from kingdom_builder_qt.ui.board.popup import Popups
 from kingdom_builder_qt.ui.board.steps import Step
+
+
+@dataclass(slots=True)
+class _Queued:
+    """A step that was handed over, its pace, and who waits for its piece to touch the board."""
+
+    step: Step
+    factor: float
+    calls: list[Callable[[], None]] = field(default_factory=list)
+
+    def touch(self, progress: float = 1.0) -> None:
+        """Call who waits, as soon as the piece touches the board."""
+        if self.calls and progress >= (self.step.touches or 0.0):
+            calls, self.calls = self.calls, []
+            for call in calls:
+                call()
 
 
 class Animator(QObject):
@@ -24,8 +42,8 @@ class Animator(QObject):
         self._pieces, self._hand, self._popups = pieces, hand, popups
         self.speed = 1.0
         self.factor = 1.0
-        self._waiting: deque[tuple[Step, float]] = deque()
-        self._step: Step | None = None
+        self._waiting: deque[_Queued] = deque()
+        self._running: _Queued | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -35,66 +53,81 @@ class Animator(QObject):
     @property
     def is_running(self) -> bool:
         """Tell whether something moves or waits to."""
-        return self._step is not None or bool(self._waiting)
+        return self._running is not None or bool(self._waiting)
 
-    @property
-    def until_touch(self) -> int:
-        """Return the milliseconds until the piece that moves touches the board, 0 if none does."""
-        if self._step is None:
-            return 0
-        after = self._step.touches * self._clock.duration()
-        return max(0, round(after) - self._clock.currentTime())
+    def at_touch(self, call: Callable[[], None]) -> None:
+        """Call when the last piece that was handed over touches the board; now if none will.
+
+        It is called early if all is skipped, and not at all if all is forgotten.
+        """
+        last = next((queued for queued in self._from_last() if queued.step.touches), None)
+        if last is None:
+            call()
+            return
+        last.calls.append(call)
+        if last is self._running:
+            last.touch(self._clock.currentTime() / self._clock.duration())
+
+    def _from_last(self) -> Iterator[_Queued]:
+        yield from reversed(self._waiting)
+        if self._running is not None:
+            yield self._running
 
     def play(self, step: Step) -> None:
         """Play a step after all that wait."""
-        self._waiting.append((step, self.factor))
-        if self._step is None:
+        self._waiting.append(_Queued(step, self.factor))
+        if self._running is None:
             self._next()
 
     def skip(self) -> None:
         """Bring everything to its end at once."""
-        running, self._step = self._step, None
+        running, self._running = self._running, None
         self._clock.stop()
         self._popups.clear()
         if running is not None:
-            running.end()
+            running.step.end()
+            running.touch()
         while self._waiting:
-            self._finish(self._waiting.popleft()[0])
+            self._finish(self._waiting.popleft())
         if running is not None:
             self.finished.emit()
 
     def clear(self) -> None:
         """Forget everything without showing it: the caller sets the state itself."""
-        was_running, self._step = self.is_running, None
+        was_running, self._running = self.is_running, None
         self._waiting.clear()
         self._clock.stop()
         self._popups.clear()
         if was_running:
             self.finished.emit()
 
-    def _finish(self, step: Step) -> None:
-        step.begin(self._pieces, self._hand)
-        step.end()
+    def _finish(self, queued: _Queued) -> None:
+        queued.step.begin(self._pieces, self._hand)
+        queued.step.end()
+        queued.touch()
 
     def _next(self) -> None:
-        while self._waiting and self.speed * self._waiting[0][1] <= 0:
-            self._finish(self._waiting.popleft()[0])
+        while self._waiting and self.speed * self._waiting[0].factor <= 0:
+            self._finish(self._waiting.popleft())
         if not self._waiting:
             self.finished.emit()
             return
-        self._step, factor = self._waiting.popleft()
-        speed = self._popups.speed = self.speed * factor
-        self._step.begin(self._pieces, self._hand)
-        self._step.at(0.0)
-        self._clock.setDuration(max(1, round(self._step.duration / speed)))
+        running = self._running = self._waiting.popleft()
+        speed = self._popups.speed = self.speed * running.factor
+        running.step.begin(self._pieces, self._hand)
+        running.step.at(0.0)
+        self._clock.setDuration(max(1, round(running.step.duration / speed)))
         self._clock.start()
 
     def _on_progress(self, progress: float) -> None:
-        if self._step is not None and self._clock.state() == QAbstractAnimation.State.Running:
-            self._step.at(progress)
+        running = self._running
+        if running is not None and self._clock.state() == QAbstractAnimation.State.Running:
+            running.step.at(progress)
+            running.touch(progress)
 
     def _on_finished(self) -> None:
-        step, self._step = self._step, None
-        if step is not None:
-            step.end()
+        running, self._running = self._running, None
+        if running is not None:
+            running.step.end()
+            running.touch()
             self._next()

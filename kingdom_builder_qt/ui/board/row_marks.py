@@ -95,6 +95,7 @@ class MarkStep(Step):
     """A mark flies from the supply to the end of its row."""
 
     duration = 620
+    touches = 1.0
 
     def __init__(self, marks: RowMarks, owner: int, row: int, start: QPointF | None) -> None:
         self._marks, self._owner, self._row = marks, owner, row

@@ -21,11 +21,11 @@ _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
 class Step:
     """One change of the scene; `end` reaches its final state from wherever it is.
 
-    `touches`: the share of the time after which a piece first touches the board.
+    `touches`: the share of the time after which a piece first touches the board, None if none does.
     """
 
     duration: int = 0
-    touches: float = 1.0
+    touches: float | None = None
 
     def begin(self, pieces: PieceLayer, hand: Hand) -> None:
         """Bring the scene to the start."""
@@ -77,6 +77,8 @@ class PlaceStep(Step):
 
 class MoveStep(Step):
     """A piece leaps in an arc from one hex to another."""
+
+    touches = 1.0
 
     def __init__(self, piece: Piece, origin: Hex, hex_: Hex) -> None:
         self._piece, self._origin, self._hex = piece, origin, hex_

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
@@ -29,16 +29,16 @@ class GameSounds(QObject):
         player: SoundPlayer,
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
-        until_touch: Callable[[], int] = lambda: 0,
+        at_touch: Callable[[Callable[[], None]], None] = lambda call: call(),
     ) -> None:
         """Follow a bridge, after the board.
 
-        `clock` counts seconds; `until_touch` says in how many milliseconds the piece that moves
-        touches the board: then it is heard.
+        `clock` counts seconds; `at_touch` calls when the piece of the last move touches the
+        board: then it is heard.
         """
         super().__init__(parent)
         self._bridge, self._player, self._clock = bridge, player, clock
-        self._until_touch = until_touch
+        self._at_touch = at_touch
         self._last: dict[str, float] = {}
         bridge.session_started.connect(player.prepare)
         bridge.changed.connect(self._on_changed)
@@ -52,11 +52,14 @@ class GameSounds(QObject):
         session = self._bridge.session
         assert session is not None
         of_person = session.seats[entry.player].is_human
-        wanted = cues([*entry.events, *([Called()] if self._calls(entry) else ())])
-        fall = self._until_touch() if any(cue.sound == PLACE for cue in wanted) else 0
-        for cue in wanted:
-            if of_person or cue.sound in IMPORTANT or self._is_shown:
-                self._play(cue, GAP if of_person else COMPUTER_GAP, fall)
+        gap = GAP if of_person else COMPUTER_GAP
+        found = cues([*entry.events, *([Called()] if self._calls(entry) else ())])
+        shown = of_person or self._is_shown
+        wanted = [cue for cue in found if shown or cue.sound in IMPORTANT]
+        if any(cue.sound == PLACE for cue in wanted):
+            self._at_touch(lambda: self._play_all(wanted, gap))
+        else:
+            self._play_all(wanted, gap)
 
     def _on_revealed(self, entry: LogEntry) -> None:
         for cue in cues(entry.events):
@@ -81,8 +84,12 @@ class GameSounds(QObject):
         # The curtain hides from the entry that a turn begins.
         return self._bridge.curtain_down or any(session.seats[n].is_human for n in called)
 
-    def _play(self, cue: Cue, gap: float, later_ms: int = 0) -> None:
+    def _play_all(self, wanted: Sequence[Cue], gap: float) -> None:
+        for cue in wanted:
+            self._play(cue, gap)
+
+    def _play(self, cue: Cue, gap: float) -> None:
         now = self._clock()
         if now - self._last.get(cue.sound, float("-inf")) >= gap:
             self._last[cue.sound] = now
-            self._player.play(cue.sound, cue.delay_ms + later_ms)
+            self._player.play(cue.sound, cue.delay_ms)

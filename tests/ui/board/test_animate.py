@@ -8,7 +8,7 @@ from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 
-A1, B2, C3, E5 = (parse_hex(name) for name in ("A1", "B2", "C3", "E5"))
+A1, B2, C3, D4, E5 = (parse_hex(name) for name in ("A1", "B2", "C3", "D4", "E5"))
 
 
 @pytest.fixture
@@ -135,22 +135,49 @@ def test_hiding_the_window_stops_everything(view: BoardView) -> None:
 
 
 def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a falling piece touches early in its time, a leaping one at the end, by speed."""
-    assert scene.animator.until_touch == 0
+    """Prove that a falling piece touches early in its time, a leaping one at the end."""
+    animator, touched = scene.animator, []
+    animator.at_touch(lambda: touched.append("nothing moves"))
+    assert touched == ["nothing moves"]
     scene.place(2, C3)
-    falls = scene.animator.until_touch
-    assert 100 < falls < 200
-    scene.animator.skip()
-    assert scene.animator.until_touch == 0
+    animator.at_touch(lambda: touched.append("falls"))
+    assert "falls" not in touched
+    qtbot.waitUntil(lambda: "falls" in touched, timeout=3000)
+    assert animator.is_running, "it still bounces"
+    animator.at_touch(lambda: touched.append("lies"))
+    assert touched[-1] == "lies"
+    animator.skip()
     scene.move(0, A1, E5)
-    assert scene.animator.until_touch > 300
-    scene.animator.skip()
-    scene.animator.speed = 2
-    scene.place(1, A1)
-    assert abs(scene.animator.until_touch - falls / 2) <= 1
-    qtbot.waitUntil(lambda: scene.animator.until_touch == 0, timeout=3000)
-    assert scene.animator.is_running, "it still bounces"
-    scene.animator.speed = 0
-    scene.animator.skip()
-    scene.place(3, B2)
-    assert scene.animator.until_touch == 0
+    animator.at_touch(lambda: touched.append("leaps"))
+    qtbot.waitUntil(lambda: "leaps" in touched, timeout=3000)
+    assert not animator.is_running
+
+
+def test_each_of_several_pieces_touches_in_its_turn(scene: BoardScene, qtbot: QtBot) -> None:
+    """Prove that who plays faster than pieces fall hears each where it falls; gold is no piece."""
+    animator, seen = scene.animator, []
+    for hex_ in (C3, B2):
+        scene.place(2, hex_)
+        scene.gold_popup(hex_, 2)
+        animator.at_touch(lambda hex_=hex_: seen.append((hex_, scene.piece_at(B2) is not None)))
+    qtbot.waitUntil(lambda: len(seen) == 2, timeout=3000)
+    assert seen == [(C3, False), (B2, True)]
+    assert animator.is_running, "the second still bounces"
+
+
+def test_touches_of_what_is_skipped_or_forgotten(scene: BoardScene) -> None:
+    """Prove that skipping calls in order at once, no animation at once, and clearing never."""
+    animator, seen = scene.animator, []
+    for number, hex_ in enumerate((C3, B2)):
+        scene.place(2, hex_)
+        animator.at_touch(lambda number=number: seen.append(number))
+    animator.skip()
+    assert seen == [0, 1]
+    scene.place(2, A1)
+    animator.at_touch(lambda: seen.append(2))
+    animator.clear()
+    assert seen == [0, 1]
+    animator.speed = 0
+    scene.move(2, C3, D4)
+    animator.at_touch(lambda: seen.append(3))
+    assert seen == [0, 1, 3]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.core import events as happened
@@ -37,6 +39,10 @@ class Recorder(SoundPlayer):
         self.played.append(name)
         self.delays[name] = delay_ms
 
+    def close(self) -> None:
+        """Remember that too."""
+        self.played.append("closed")
+
     def taken(self) -> list[str]:
         """Return what was played since the last call."""
         played, self.played = self.played, []
@@ -58,10 +64,10 @@ class Clock:
 class Hearing:
     """A bridge, what is heard of it, and the clock."""
 
-    def __init__(self, bridge: SessionBridge, until_touch: Callable[[], int] = int) -> None:
+    def __init__(self, bridge: SessionBridge, **options: Any) -> None:
         """Follow a bridge; by default nothing falls."""
         self.bridge, self.clock, self.player = bridge, Clock(), Recorder()
-        self.sounds = GameSounds(bridge, self.player, bridge, self.clock, until_touch)
+        self.sounds = GameSounds(bridge, self.player, bridge, self.clock, **options)
 
     @property
     def session(self) -> Session:
@@ -235,24 +241,48 @@ def test_a_piece_is_heard_when_it_touches_the_board(
     bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
 ) -> None:
     """It falls for a while; the tile that it brings comes later still, a card does not wait."""
+    falling: list[Callable[[], None]] = []
     bridge = bridge_of(new_session(catalog, "human", "human"))
-    hearing = Hearing(bridge, until_touch=lambda: 150)
-    hearing.tell(0, PLACED, happened.TileTaken(0, "farm", 9))
-    usual = {cue.sound: cue.delay_ms for cue in cues([PLACED, happened.TileTaken(0, "farm", 9)])}
-    assert hearing.player.delays == {name: delay + 150 for name, delay in usual.items()}
-    hearing.tell(0, happened.CardTurnedUp(0, "grass"))
-    (card,) = cues([happened.CardTurnedUp(0, "grass")])
-    assert hearing.player.delays["card"] == card.delay_ms
+    hearing = Hearing(bridge, at_touch=falling.append)
+    taken = happened.TileTaken(0, "farm", 9)
+    assert hearing.tell(0, PLACED, taken) == []
+    assert hearing.tell(0, happened.CardTurnedUp(0, "grass")) == ["card"]
+    hearing.clock.now += 1
+    assert hearing.tell(0, PLACED) == []
+    falling[0]()
+    del hearing.player.delays["card"]
+    assert hearing.player.delays == {c.sound: c.delay_ms for c in cues([PLACED, taken])}
+    assert hearing.player.taken() == ["place", "tile_gained"]
+    falling[1]()
+    assert hearing.player.taken() == [], "two that touch together are heard as one"
 
 
-@pytest.mark.parametrize(("speed", "waits"), [(1.0, True), (0.0, False)])
-def test_the_window_waits_for_the_fall(
-    make_window: Callable[..., MainWindow], catalog: Catalog, speed: float, waits: bool
-) -> None:
-    """The board begins the fall before the sound asks for it; without animation nothing waits."""
-    window = make_window(animation_speed=speed)
-    window.game_sounds._player = recorder = Recorder()
+def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
+    """Start a game, build once, and return what is heard."""
+    window.game_sounds._player = window.sounds = recorder = Recorder()
     session = new_session(catalog, "human", "human")
     window.bridge.start(session)
     window.bridge.play(session.position.legal_moves([MANDATORY])[0])
-    assert (recorder.delays["place"] > 0) == waits
+    return recorder
+
+
+def test_the_window_waits_for_the_fall(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The board begins the fall before the sound asks for it; without animation nothing waits."""
+    window = make_window(animation_speed=1.0)
+    recorder = build_heard(window, catalog)
+    assert window.game_page.scene.animator.is_running
+    assert "place" not in recorder.played
+    qtbot.waitUntil(lambda: "place" in recorder.played, timeout=3000)
+    assert "place" in build_heard(make_window(animation_speed=0.0), catalog).played
+
+
+def test_nothing_is_heard_after_the_end(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Closing brings a falling piece to rest; its sound must not start a player again."""
+    window = make_window(animation_speed=1.0)
+    recorder = build_heard(window, catalog)
+    window.close()
+    assert recorder.played[-1] == "closed"
