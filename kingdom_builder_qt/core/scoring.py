@@ -334,7 +334,7 @@ class ClaimScore:
 GameScore: TypeAlias = CompiledScore | ClaimScore
 
 
-def lead(gold: Sequence[float], player: int) -> float:
+def lead(gold: Sequence[int], player: int) -> float:
     """Return how much gold a player has more than the others in the mean; gold by player."""
     mine = gold[player]
     return mine - (sum(gold) - mine) / (len(gold) - 1)

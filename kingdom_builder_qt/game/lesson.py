@@ -95,7 +95,7 @@ class _End:
         later = {name: number for name, number in numbers.items() if name.endswith(LATER)}
         # What has no horizon is not learned: when the game ends, gold is gold and nothing else is.
         fixed = (weight_now(name) * n for name, n in numbers.items() if name not in later)
-        lesson.samples.append((later, lead(still, self.player) - sum(fixed)))
+        lesson.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
 
 
 def start_of(model: Model, name: str) -> float:

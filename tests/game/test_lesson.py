@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.ai.features import LATER
 from kingdom_builder_qt.ai.weights import Model
-from kingdom_builder_qt.game.lesson import OWN, RIVAL, play_lesson
+from kingdom_builder_qt.game.lesson import OWN, RIVAL, Lesson, _End, play_lesson
 from kingdom_builder_qt.game.training import MIXTURES, Course
 
 NOTHING = Model({}, {})
@@ -35,3 +35,11 @@ def test_only_the_future_is_learned() -> None:
         for part in (slice(4), slice(-4, None))
     )
     assert late < early, "the last turns leave more open than the first"
+
+
+def test_a_lead_still_to_come_is_rounded_once() -> None:
+    """`sum` rounds otherwise from Python 3.12 on, and is wrong here in every version."""
+    numbers = {f"gold:{n}": gold for n, gold in enumerate([1e200, 1e100, 1.0, -1e200, -1e100])}
+    lesson = Lesson(gold=(40, 30))
+    _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).tell(lesson)
+    assert lesson.samples == [({}, 38 - 26 - 1.0)]
