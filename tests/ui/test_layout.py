@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -121,3 +123,25 @@ def test_players_take_one_line_only_where_the_cards_need_it(
     qtbot.waitUntil(lambda: window.game_page.players.height() > low + 80)
     window.resize(960, 540)
     qtbot.waitUntil(lambda: window.game_page.players.height() == low)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_the_board_keeps_its_size_whatever_is_to_be_done(
+    window: MainWindow, catalog: Catalog, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Longer and shorter tasks, progress and curtain take the same room: the board never jumps."""
+    seats = [Seat("Ann", 0), Seat("Bob", 1)]
+    session, random = Session(catalog, GameOptions(seed=3), seats), Random(3)
+    lay_out(window, session, *size, qtbot)
+    sizes, tasks = set(), set()
+    for _ in range(30):
+        window.bridge.select_source(random.choice(session.position.sources()))
+        QApplication.processEvents()
+        sizes.add(window.game_page.view.size().toTuple())
+        tasks.add(window.game_page.hand.task.text())
+        window.bridge.play(session.position.random_move(random))
+        QApplication.processEvents()
+        sizes.add(window.game_page.view.size().toTuple())
+        window.bridge.lift_curtain()
+    assert len(tasks) > 10
+    assert len(sizes) == 1

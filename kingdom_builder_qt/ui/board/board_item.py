@@ -40,7 +40,9 @@ class BoardItem(QGraphicsItem):
     def sharpen(self) -> None:
         """Draw the picture at the scale it was last shown at."""
         self._timer.stop()
-        if self._painter is not None and self._wanted:
+        if self._painter is None or not self._wanted:
+            return
+        if self._pixmap is None or abs(self._wanted - self._scale) > _SAME:
             self._pixmap, self._scale = self._painter.render(self._wanted), self._wanted
             self.update()
 

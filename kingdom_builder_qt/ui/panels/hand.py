@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
+HEIGHT: Final = 140
 NARROW: Final = 780  # below this width several cards move closer together
 ROLE: Final = "earned"  # of hexes that a choice would open: nothing else uses it then
 TASK_WIDTH: Final = 148
@@ -92,8 +93,12 @@ class HandPanel(Panel):
         return self.cards.buttons[0]
 
     def sizeHint(self) -> QSize:
-        """Return the height of the card and its margins."""
-        return QSize(super().sizeHint().width(), 136)
+        """Return the height of tiles and buttons with the margins, whatever the words are."""
+        return QSize(super().sizeHint().width(), HEIGHT)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: the task is fitted into the height, so that the board keeps its size."""
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move several cards closer together where room is short."""

@@ -148,6 +148,24 @@ def test_board_is_sharpened_at_rest(view: BoardView, qtbot: QtBot) -> None:
     assert view.grab().toImage() != stretched
 
 
+def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: QtBot) -> None:
+    """Prove that a scale there and back at once costs nothing: drawing holds the window."""
+    grab(view)
+    item = next(i for i in view.board_scene.items() if isinstance(i, BoardItem))
+    picture = item._pixmap
+    view.zoom_by(1.5)
+    view.grab()
+    view.zoom_by(1 / 1.5)
+    view.grab()
+    assert item.is_waiting
+    qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
+    assert item._pixmap is picture
+    view.zoom_by(1.5)
+    view.grab()
+    qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
+    assert item._pixmap is not picture
+
+
 def test_repaint_is_measured(view: BoardView) -> None:
     """Prove that the benchmark's measurement works, at full HD; it judges nothing here."""
     view.resize(1920, 1080)
