@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
@@ -60,18 +60,14 @@ class Animator(QObject):
 
         It is called early if all is skipped, and not at all if all is forgotten.
         """
-        last = next((queued for queued in self._from_last() if queued.step.touches), None)
+        handed_over = [self._running, *self._waiting] if self._running else []
+        last = next((queued for queued in reversed(handed_over) if queued.step.touches), None)
         if last is None:
             call()
             return
         last.calls.append(call)
         if last is self._running:
             last.touch(self._clock.currentTime() / self._clock.duration())
-
-    def _from_last(self) -> Iterator[_Queued]:
-        yield from reversed(self._waiting)
-        if self._running is not None:
-            yield self._running
 
     def play(self, step: Step) -> None:
         """Play a step after all that wait."""

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
-HEIGHT: Final = 140
+HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
 NARROW: Final = 780  # below this width several cards move closer together
 ROLE: Final = "earned"  # of hexes that a choice would open: nothing else uses it then
 TASK_WIDTH: Final = 148
