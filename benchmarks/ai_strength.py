@@ -22,13 +22,13 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.core.compile.rules import MIN_PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.rules import MIN_PLAYERS
-from kingdom_builder_qt.game.arena import GameResult
+from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.arena.standings import Meeting, meetings, table_name
+from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.intervals import Interval, wilson
-from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.standings import Meeting, meetings, table_name
-from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, worker_pool
 
 EXPECTED: Final = Path(__file__).with_name("ai_expected.json")

@@ -6,7 +6,7 @@ from time import perf_counter, sleep
 
 from benchmarks.timing import Row
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.section_analysis import Plan, run_analysis
+from kingdom_builder_qt.game.analysis.section_analysis import Plan, run_analysis
 
 JOBS = 2
 FULL = 100  # the bar: under a minute on two cores

@@ -16,13 +16,13 @@ from typing import Final
 from PySide6.QtCore import QRect
 
 from benchmarks.timing import Row
+from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.ui import app
-from kingdom_builder_qt.ui.settings import Settings
-from kingdom_builder_qt.ui.theme import apply_theme
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import apply_theme
 
 WIDTH, HEIGHT = 1920, 1080
 FRAME_MS: Final = 1000 / 60
@@ -31,7 +31,7 @@ TERRAINS: Final = ("forest", "water", "canyon")
 
 def measure(*, quick: bool) -> list[Row]:
     """Return what a hex of a stroke costs with each size of the brush, and a full repaint."""
-    application = app.make_application()
+    application = program.make_application()
     settings, catalog = Settings(), load_catalog()
     window = EditorWindow(catalog, lambda: settings, apply_theme(application, "light"))
     window.resize(WIDTH, HEIGHT)

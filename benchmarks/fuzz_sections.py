@@ -22,18 +22,18 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.checks import check, needs
-from kingdom_builder_qt.editor.files import (
+from kingdom_builder_qt.editor.checks.checks import check, needs
+from kingdom_builder_qt.editor.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.checks.statistics import measure, norms
+from kingdom_builder_qt.editor.files.files import (
     Opened,
     SaveRefused,
     open_section,
     paste_section,
     save_section,
 )
-from kingdom_builder_qt.editor.issue_texts import issue_text
-from kingdom_builder_qt.editor.statistics import measure, norms
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.own_sections import own_section_text
+from kingdom_builder_qt.game.setup.own_sections import own_section_text
 
 MAX_SECONDS: Final = 1.0
 LONGEST: Final = 1 << 18  # bytes of a damaged file: four times what is read

@@ -17,10 +17,10 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.timing import Row
+from kingdom_builder_qt.app import program
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui import app
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 UNIT: Final = "ms"
 WIDTH, HEIGHT = 1920, 1080
@@ -29,8 +29,8 @@ TICK_MS: Final = 5  # a timer that should come this often shows how long the eve
 
 def show_window() -> None:
     """Open the window, say so, and end."""
-    application = app.make_application()
-    window = app.make_window()
+    application = program.make_application()
+    window = program.make_window()
     window.show()
     application.processEvents()
     print("usable", flush=True)
@@ -39,8 +39,8 @@ def show_window() -> None:
 
 def measure(*, quick: bool) -> list[Row]:
     """Return how long the event loop is held in an AI game, and what a repaint costs."""
-    application = app.make_application()
-    window = app.make_window(settings=Settings(ai_delay_ms=0))
+    application = program.make_application()
+    window = program.make_window(settings=Settings(ai_delay_ms=0))
     window.resize(WIDTH, HEIGHT)
     window.show()
     seats = (Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder"))

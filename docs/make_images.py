@@ -19,16 +19,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingdom_builder_qt.ai.player import make_player  # noqa: E402
+from kingdom_builder_qt.ai.players.player import make_player  # noqa: E402
+from kingdom_builder_qt.app import program  # noqa: E402
 from kingdom_builder_qt.core.board import Cell  # noqa: E402
-from kingdom_builder_qt.core.hexgrid import hex_at  # noqa: E402
+from kingdom_builder_qt.core.grid import hex_at  # noqa: E402
 from kingdom_builder_qt.core.moves import MANDATORY  # noqa: E402
-from kingdom_builder_qt.editor.generator import GeneratorOptions, generate  # noqa: E402
+from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
-from kingdom_builder_qt.ui import app  # noqa: E402
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import UNFOLDED  # noqa: E402
-from kingdom_builder_qt.ui.main_window import MainWindow  # noqa: E402
-from kingdom_builder_qt.ui.settings import Settings  # noqa: E402
+from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
+from kingdom_builder_qt.ui.settings.settings import Settings  # noqa: E402
+from kingdom_builder_qt.ui.window.main_window import MainWindow  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
 SIZE: Final = QSize(1600, 1000)
@@ -65,9 +65,9 @@ def save(widget: QWidget, name: str) -> None:
 
 def main() -> None:
     """Make all pictures."""
-    app.make_application()
+    program.make_application()
     TARGET.mkdir(exist_ok=True)
-    window = app.make_window(settings=Settings(theme="light", animation_speed=0.0))
+    window = program.make_window(settings=Settings(theme="light", animation_speed=0.0))
     window.resize(SIZE)
     window.show()
     save(window, "start.png")

@@ -45,7 +45,7 @@ import sys
 from pathlib import Path
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.game.record import save_record
+from kingdom_builder_qt.game.record.saved_game import save_record
 catalog = load_catalog(None)
 seats = [Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder")]
 options = first_game(catalog, GameOptions(players=2, seed=5, start=0))

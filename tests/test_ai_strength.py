@@ -19,8 +19,8 @@ from benchmarks.ai_strength import (
     verdict,
     write,
 )
+from kingdom_builder_qt.game.arena.tournament import Tournament
 from kingdom_builder_qt.game.intervals import wilson
-from kingdom_builder_qt.game.tournament import Tournament
 
 # Novice wins about 87 % against random.
 LINE = Line(("novice", "random"), quick=8, games=12, seed=1, measured=400, win_rate=0.87)

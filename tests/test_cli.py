@@ -15,8 +15,8 @@ from kingdom_builder_qt import __version__, cli
 from kingdom_builder_qt.cli import perft_files, simulate
 from kingdom_builder_qt.cli.perft_files import read_cases
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.arena import run_match
-from kingdom_builder_qt.game.record import save_record
+from kingdom_builder_qt.game.arena.arena import run_match
+from kingdom_builder_qt.game.record.saved_game import save_record
 from tests.helpers import builders
 
 Captured = pytest.CaptureFixture[str]
@@ -133,9 +133,9 @@ def test_play_starts_the_desktop_program(
 ) -> None:
     """Without a command or with `play` the window program runs, and its status is returned."""
     calls: list[list[str]] = []
-    fake = types.ModuleType("kingdom_builder_qt.ui.app")
+    fake = types.ModuleType("kingdom_builder_qt.app.program")
     fake.run = lambda argv: calls.append(argv) or 5  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
+    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.app.program", fake)
     assert cli.main(arguments) == 5
     assert calls == [passed]
 
@@ -144,9 +144,9 @@ def test_play_starts_the_desktop_program(
 def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a desktop passes on after a double click: a game is played, a section is edited."""
     calls = []
-    fake = types.ModuleType("kingdom_builder_qt.ui.app")
+    fake = types.ModuleType("kingdom_builder_qt.app.program")
     fake.run = lambda argv, editor=False: calls.append((argv, editor)) or 0
-    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
+    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.app.program", fake)
     assert cli.main([name]) == 0
     assert calls == [([name], editor)]
 
@@ -165,9 +165,9 @@ def test_edit_starts_the_section_editor(
 ) -> None:
     """The window program runs and begins with the editor."""
     calls: list[tuple[list[str], bool]] = []
-    fake = types.ModuleType("kingdom_builder_qt.ui.app")
+    fake = types.ModuleType("kingdom_builder_qt.app.program")
     fake.run = lambda argv, editor: calls.append((argv, editor)) or 6  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.ui.app", fake)
+    monkeypatch.setitem(sys.modules, "kingdom_builder_qt.app.program", fake)
     assert cli.main(arguments) == 6
     assert calls == [(passed, True)]
 

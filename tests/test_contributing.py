@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ai import player
+from kingdom_builder_qt.ai.players import player
 from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game import arena
-from kingdom_builder_qt.game.arena import Match, run_match
-from kingdom_builder_qt.game.options import GameOptions
+from kingdom_builder_qt.game.arena import arena
+from kingdom_builder_qt.game.arena.arena import Match, run_match
+from kingdom_builder_qt.game.setup.options import GameOptions
 
 PAGE = (Path(__file__).parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"```yaml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))

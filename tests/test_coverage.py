@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.game.options import HOUSE_RULES
+from kingdom_builder_qt.game.setup.options import HOUSE_RULES
 from tests.helpers import coverage_table
 from tests.helpers.builders import catalog
 from tests.helpers.coverage_table import CASES, PAGE, PROOFS, ROOT, Row

@@ -12,12 +12,12 @@ import pytest
 
 from benchmarks import levels
 from benchmarks.levels import Game
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.core import Move, SetupError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.view import View
-from kingdom_builder_qt.game.arena import installed_catalog
-from kingdom_builder_qt.game.presets import preset_words
+from kingdom_builder_qt.game.arena.arena import installed_catalog
+from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import worker_pool
 
 SOME = [Game("random", preset, number) for preset in ("base", "harvest") for number in range(5)]

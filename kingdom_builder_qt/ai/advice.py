@@ -12,20 +12,20 @@ from math import fsum
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.ai.action_search import Line, shuffled
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.evaluate import Evaluation
-from kingdom_builder_qt.ai.evaluator import Evaluator
-from kingdom_builder_qt.ai.features import LATER, dot
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.lookahead import NOW
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
+from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.evaluation.features import LATER, dot
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.search.action_search import Line, shuffled
+from kingdom_builder_qt.ai.search.lookahead import NOW
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.scoring import ScoreSheet
 from kingdom_builder_qt.core.view import View
 
 ReasonKind: TypeAlias = Literal["gold", "tile", "free", "sites", "next", "room", "extras", "rivals"]

@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.lookahead import NOW
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch, is_whole_turn
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
+from kingdom_builder_qt.ai.search.lookahead import NOW
+from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch, is_whole_turn
+from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 

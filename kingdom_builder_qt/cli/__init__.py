@@ -22,7 +22,7 @@ from kingdom_builder_qt.cli import (
 )
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record import SUFFIX
+from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
 _COMMANDS = (play, edit, simulate, tournament, train, replay, perft, describe, check_data)
 _USAGE_ERROR = 2

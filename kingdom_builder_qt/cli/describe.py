@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.cli.arguments import UsageError
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.describe import describe
+from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.core.entries import Card, Tile
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from kingdom_builder_qt.cli.arguments import UsageError, sections, words
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.setup import make_rules, start_position
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.start import make_rules, start_position
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.game.record import RecordError, load_record
+from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
 from kingdom_builder_qt.game.session import Session
 
 if TYPE_CHECKING:

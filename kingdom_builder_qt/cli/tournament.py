@@ -13,10 +13,17 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt.cli.arguments import UsageError, positive, words
-from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
-from kingdom_builder_qt.game.options import GameOptions
-from kingdom_builder_qt.game.standings import Done, Meeting, Place, meetings, places, table_name
-from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
+from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.arena.standings import (
+    Done,
+    Meeting,
+    Place,
+    meetings,
+    places,
+    table_name,
+)
+from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, given, worker_pool
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.ai.weights import (
+from kingdom_builder_qt.ai.evaluation.weights import (
     Model,
     Trained,
     read_models,
@@ -21,7 +21,7 @@ from kingdom_builder_qt.ai.weights import (
 )
 from kingdom_builder_qt.cli.arguments import positive, words
 from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.game.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
+from kingdom_builder_qt.game.arena.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
 from kingdom_builder_qt.game.workers import worker_pool
 
 if TYPE_CHECKING:

@@ -27,12 +27,12 @@ from kingdom_builder_qt.content.loader import (
     read_content,
     read_section_file,
 )
-from kingdom_builder_qt.content.nodes import MappingNode
 from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
-from kingdom_builder_qt.content.schema_tiles import TILE_EFFECTS
+from kingdom_builder_qt.content.schema.tiles import TILE_EFFECTS
 from kingdom_builder_qt.content.text_files import is_folder, is_present
-from kingdom_builder_qt.content.yaml_nodes import read_yaml
+from kingdom_builder_qt.content.yaml.nodes import MappingNode
+from kingdom_builder_qt.content.yaml.reader import read_yaml
 
 DEFAULT_EXPANSION: Final = "base"
 _NAMES: Final = (FORMAT_FILE, EXPANSION_FILE, *ROOT_FILES, *EXPANSION_FILES)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kingdom_builder_qt.content.problems import Problem, Severity
-from kingdom_builder_qt.content.schema import Reference
+from kingdom_builder_qt.content.schema.kinds import Reference
 
 
 @dataclass(slots=True)

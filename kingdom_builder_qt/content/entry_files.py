@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.nodes import MappingNode, Node, ScalarNode
-from kingdom_builder_qt.content.schema import BAD, At, Bad, Id, Reference, Report
-from kingdom_builder_qt.content.schema_board import (
+from kingdom_builder_qt.content.schema.board import (
     FEATURE_ENTRY,
     FORMAT,
     PIECE_ENTRY,
     TERRAIN_ENTRY,
 )
-from kingdom_builder_qt.content.schema_compound import Record, Values
-from kingdom_builder_qt.content.schema_expansions import EXPANSION
-from kingdom_builder_qt.content.schema_scores import CARD
-from kingdom_builder_qt.content.schema_tiles import TILE
-from kingdom_builder_qt.content.yaml_nodes import read_yaml
+from kingdom_builder_qt.content.schema.compound import Record, Values
+from kingdom_builder_qt.content.schema.expansions import EXPANSION
+from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Id, Reference, Report
+from kingdom_builder_qt.content.schema.scores import CARD
+from kingdom_builder_qt.content.schema.tiles import TILE
+from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
+from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.core.entries import Card, Expansion, Piece, TerrainCard, Tile
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 

@@ -18,7 +18,7 @@ from kingdom_builder_qt.content.entry_files import (
 )
 from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.problems import Problem, nearest_hint
-from kingdom_builder_qt.content.schema import ID_PATTERN
+from kingdom_builder_qt.content.schema.kinds import ID_PATTERN
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.content.text_files import is_folder, is_present
 

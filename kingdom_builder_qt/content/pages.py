@@ -14,15 +14,15 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
-from kingdom_builder_qt.content.nodes import Node, ScalarNode
 from kingdom_builder_qt.content.problems import Problem, nearest_hint
 from kingdom_builder_qt.content.rulings import Ruling, load_rulings
-from kingdom_builder_qt.content.schema import At, Bad, Reference, Report
-from kingdom_builder_qt.content.schema_pages import PAGES
-from kingdom_builder_qt.content.yaml_nodes import read_yaml
+from kingdom_builder_qt.content.schema.kinds import At, Bad, Reference, Report
+from kingdom_builder_qt.content.schema.pages import PAGES
+from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
+from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Tile
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_name, parse_hex
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,

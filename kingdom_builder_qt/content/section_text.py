@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from string import ascii_uppercase
 from typing import Final
 
-from kingdom_builder_qt.content.yaml_nodes import resolve
+from kingdom_builder_qt.content.yaml.reader import resolve
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
-from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS
+from kingdom_builder_qt.core.grid import ISLAND_COLUMNS
 from kingdom_builder_qt.core.terrain import Terrain
 
 # The letters of the first of its kind; further ones take a letter of their tile or feature.

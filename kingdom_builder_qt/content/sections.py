@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kingdom_builder_qt.content.nodes import BadNode, MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.problems import Problem, nearest_hint, shorten
-from kingdom_builder_qt.content.schema import At, Reference, Report
-from kingdom_builder_qt.content.schema_board import SECTION
+from kingdom_builder_qt.content.schema.board import SECTION
+from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.section_text import section_text
 from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.content.yaml_nodes import Limits, read_yaml
+from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
+from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
-from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
+from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
 from kingdom_builder_qt.core.terrain import Terrain
 
 __all__ = ["SectionReading", "read_section", "section_text", "unknown_names", "write_section"]

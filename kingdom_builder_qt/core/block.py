@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
 
 
 class Block(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kingdom_builder_qt.core.hexgrid import (
+from kingdom_builder_qt.core.grid import (
     COLUMNS,
     ISLAND_COLUMNS,
     ISLAND_ROWS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.grid import Hex
 
 
 class Placed(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kingdom_builder_qt.core.hexgrid import Mask
+from kingdom_builder_qt.core.grid import Mask
 
 
 class Extras(NamedTuple):

@@ -10,11 +10,11 @@ from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core.branches import Branch, Targets
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, hexes, nth_hex
+from kingdom_builder_qt.core.compile.branches import Branch, Targets
+from kingdom_builder_qt.core.grid import Hex, Mask, hexes, nth_hex
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
 from kingdom_builder_qt.core.sources import has_plain_moves, open_sources, plain_moves
-from kingdom_builder_qt.core.tiles import NEW
+from kingdom_builder_qt.core.turn.tiles import NEW
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core.errors import NotationError
-from kingdom_builder_qt.core.hexgrid import HEXES, SIZE, Hex, hex_name, parse_hex
+from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hex_name, parse_hex
 
 MANDATORY: Final = "mandatory"
 TURN: Final = "turn"

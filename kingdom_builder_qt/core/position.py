@@ -11,19 +11,20 @@ from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from kingdom_builder_qt.core import movegen, turn
+from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.block import Block
-from kingdom_builder_qt.core.branches import SETTLEMENT, Targets
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT, Targets
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.extras import Extras
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, around, bits
+from kingdom_builder_qt.core.grid import Hex, Mask, around, bits
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.reasons import Reason, why_not
-from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.scoring import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.tiles import HeldTile, replaced
+from kingdom_builder_qt.core.turn import turn
+from kingdom_builder_qt.core.turn.tiles import HeldTile, replaced
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.view import View

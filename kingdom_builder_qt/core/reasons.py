@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.branches import (
+from kingdom_builder_qt.core.compile.branches import (
     SETTLEMENT,
     Branch,
     BuildBranch,
     DueBranch,
     MoveBranch,
 )
-from kingdom_builder_qt.core.filters import Term
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, flower
+from kingdom_builder_qt.core.compile.filters import Term
+from kingdom_builder_qt.core.grid import Hex, Mask, flower
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
-from kingdom_builder_qt.core.tiles import USABLE, USED
+from kingdom_builder_qt.core.turn.tiles import USABLE, USED
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position

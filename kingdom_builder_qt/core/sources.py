@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core import cards
-from kingdom_builder_qt.core.branches import SETTLEMENT, Branch, BuildBranch
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT, Branch, BuildBranch
 from kingdom_builder_qt.core.moves import (
     CANOE,
     DRAW,
@@ -20,7 +19,8 @@ from kingdom_builder_qt.core.moves import (
     choose_card,
 )
 from kingdom_builder_qt.core.specials import cathedral_store, repeat_extra_action
-from kingdom_builder_qt.core.tiles import USABLE
+from kingdom_builder_qt.core.turn import cards
+from kingdom_builder_qt.core.turn.tiles import USABLE
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from kingdom_builder_qt.core.compile.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.core.position import STATE_FIELDS, Position
-from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 
 _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "forced_decks")}
 

@@ -9,16 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.ai.player import check_player
+from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.deal import check_deal, deal
-from kingdom_builder_qt.game.options import Deal, GameOptions
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.setup import make_rules, start_position
+from kingdom_builder_qt.game.setup.deal import check_deal, deal
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.start import make_rules, start_position
 
 HUMAN: Final = "human"
 # What earlier versions called a level, in saved games and settings.

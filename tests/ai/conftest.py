@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player, playouts, strategist_player
-from kingdom_builder_qt.ai.turn_search import Effort
+from kingdom_builder_qt.ai.players import master_player, strategist_player
+from kingdom_builder_qt.ai.search import lookahead, playouts
+from kingdom_builder_qt.ai.search.turn_search import Effort
 
 
 @pytest.fixture(autouse=True)

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from kingdom_builder_qt.ai import advice, lookahead
-from kingdom_builder_qt.ai.action_search import shuffled
+from kingdom_builder_qt.ai import advice
 from kingdom_builder_qt.ai.advice import SLIGHT, Advice, advise
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.evaluate import Evaluation
-from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
+from kingdom_builder_qt.ai.search import lookahead
+from kingdom_builder_qt.ai.search.action_search import shuffled
+from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import Event, TileTaken
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player
-from kingdom_builder_qt.ai.budget import SURPRISE, Budget, Meter
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.turn_search import TurnSearch
+from kingdom_builder_qt.ai.players import master_player
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.search.budget import SURPRISE, Budget, Meter
+from kingdom_builder_qt.ai.search.turn_search import TurnSearch
 from kingdom_builder_qt.core.moves import END_TURN
 from tests.ai.support import ALL, walk
 

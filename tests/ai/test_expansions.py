@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player, playouts
-from kingdom_builder_qt.ai.action_search import ActionSearch, Line, shuffled
-from kingdom_builder_qt.ai.evaluate import Evaluation
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Turn, is_whole_turn
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players import master_player
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.search import lookahead, playouts
+from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
+from kingdom_builder_qt.ai.search.turn_search import Turn, is_whole_turn
 from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
 from kingdom_builder_qt.core.moves import (
@@ -33,7 +34,7 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.arena import Match, run_match
+from kingdom_builder_qt.game.arena.arena import Match, run_match
 from tests.ai.support import ALL, QUICK, gains, with_other_secrets
 from tests.helpers import builders, random_games
 

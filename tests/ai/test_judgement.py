@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player
 from kingdom_builder_qt.ai.judgement import judge
+from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.game import GameOptions, new_game

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead
-from kingdom_builder_qt.ai.action_search import DECLINE, Line
-from kingdom_builder_qt.ai.budget import Meter
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.ai.features import Known
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.lookahead import NEXT_ORDER, Lookahead
-from kingdom_builder_qt.ai.turn_search import Effort, TurnSearch
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.search import lookahead
+from kingdom_builder_qt.ai.search.action_search import DECLINE, Line
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.ai.search.lookahead import NEXT_ORDER, Lookahead
+from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
 from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import END_TURN
-from kingdom_builder_qt.core.scoring import lead
 from tests.ai.support import ALL, walk
 
 EFFORT = Effort(width=1, lines=1, moves=4, early=False)

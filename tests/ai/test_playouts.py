@@ -6,18 +6,19 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import master_player, playouts
-from kingdom_builder_qt.ai.action_search import Line
-from kingdom_builder_qt.ai.budget import Meter
-from kingdom_builder_qt.ai.features import Known
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.playouts import QUICK_ORDER, Playouts
-from kingdom_builder_qt.ai.turn_search import Effort, Turn, TurnSearch
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players import master_player
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.search import playouts
+from kingdom_builder_qt.ai.search.action_search import Line
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.ai.search.playouts import QUICK_ORDER, Playouts
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
-from kingdom_builder_qt.core.scoring import lead
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers import builders

@@ -7,21 +7,22 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player, strategist_player
-from kingdom_builder_qt.ai.action_search import ActionSearch, shuffled
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.features import Known
-from kingdom_builder_qt.ai.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.master_player import MasterPlayer
-from kingdom_builder_qt.ai.player import make_player
-from kingdom_builder_qt.ai.turn_search import Turn, TurnSearch
-from kingdom_builder_qt.ai.weights import model_for
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.players import master_player, strategist_player
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players.player import make_player
+from kingdom_builder_qt.ai.search import lookahead
+from kingdom_builder_qt.ai.search.action_search import ActionSearch, shuffled
+from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch
 from kingdom_builder_qt.core import Position
-from kingdom_builder_qt.core.hexgrid import Hex, hexes
+from kingdom_builder_qt.core.grid import Hex, hexes
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.arena import Match, play_game
+from kingdom_builder_qt.game.arena.arena import Match, play_game
 from tests.ai.support import ALL, SEARCHING, walk, with_other_secrets
 from tests.helpers import builders
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kingdom_builder_qt.ai.weights import (
+from kingdom_builder_qt.ai.evaluation.weights import (
     START,
     Model,
     Trained,
@@ -17,9 +17,9 @@ from kingdom_builder_qt.ai.weights import (
     weight_of,
     write_models,
 )
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.training import MIXTURES
+from kingdom_builder_qt.game.arena.training import MIXTURES
 from tests.helpers.builders import catalog
 
 MODEL = {"own": {"near": 1.5}, "rival": {}}

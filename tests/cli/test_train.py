@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.ai.weights import Trained, read_models
+from kingdom_builder_qt.ai.evaluation.weights import Trained, read_models
 
 OPTIONS = ["train", "--rounds", "1", "--games", "1", "--expansions", "base"]
 TWO = Trained(2, "base")

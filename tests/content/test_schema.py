@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import Any
 
-from kingdom_builder_qt.content.schema_actions import ACTION, BUILD, MOVE, REMOVE
-from kingdom_builder_qt.content.schema_board import PIECE_ENTRY, SECTION
-from kingdom_builder_qt.content.schema_compound import Field, Record, Switch
-from kingdom_builder_qt.content.schema_counts import REACH
-from kingdom_builder_qt.content.schema_doc import document
-from kingdom_builder_qt.content.schema_expansions import EXPANSION, OVERLAY
-from kingdom_builder_qt.content.schema_filters import FILTER, NEAR
-from kingdom_builder_qt.content.schema_groups import HEX_GROUP
-from kingdom_builder_qt.content.schema_scores import CARD, CLAIM_ROWS, PAY, SCORE
-from kingdom_builder_qt.content.schema_tiles import TILE
+from kingdom_builder_qt.content.schema.actions import ACTION, BUILD, MOVE, REMOVE
+from kingdom_builder_qt.content.schema.board import PIECE_ENTRY, SECTION
+from kingdom_builder_qt.content.schema.compound import Field, Record, Switch
+from kingdom_builder_qt.content.schema.counts import REACH
+from kingdom_builder_qt.content.schema.doc import document
+from kingdom_builder_qt.content.schema.expansions import EXPANSION, OVERLAY
+from kingdom_builder_qt.content.schema.filters import FILTER, NEAR
+from kingdom_builder_qt.content.schema.groups import HEX_GROUP
+from kingdom_builder_qt.content.schema.scores import CARD, CLAIM_ROWS, PAY, SCORE
+from kingdom_builder_qt.content.schema.tiles import TILE
 
 DOC = Path(__file__).parents[2] / "docs" / "data-format.md"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import read_section, section_text, write_section
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS, ISLAND_ROWS
+from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
 
 TERRAINS = load_catalog(None).terrains
 

@@ -7,7 +7,7 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.core.hexgrid import ISLAND_COLUMNS
+from kingdom_builder_qt.core.grid import ISLAND_COLUMNS
 
 # Grass, flower, forest, canyon, desert, swamp, farmland, water, mountain, location, castle, palace,
 # silo: the table of the design, independent of the rows.

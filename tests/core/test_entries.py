@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import yaml
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.entries import ClaimRows, Tile
 from kingdom_builder_qt.core.moves import CANOE, SILO, bonus_source, nomad_source, tile_source
 from tests.helpers.builders import (
@@ -166,8 +166,8 @@ def test_a_tile_reaches_its_targets(id_: str, case: dict[str, Any]) -> None:
         else:
             assert target_names(position, source) == tidy(case["targets"])
     by_origin = {
-        hexgrid.hex_name(origin): target_names(position, source, hexgrid.hex_name(origin))
-        for origin in hexgrid.bits(position.own[0])
+        grid.hex_name(origin): target_names(position, source, grid.hex_name(origin))
+        for origin in grid.bits(position.own[0])
     }
     if "targets" in case or "verbs" in case:
         expected = {origin: tidy(targets or "") for origin, targets in moves.items() if targets}

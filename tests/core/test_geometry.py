@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import hexgrid as grid
-from kingdom_builder_qt.core.actions import Compiler
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.compile.actions import Compiler
+from kingdom_builder_qt.core.compile.filters import Words, compile_filter
 from kingdom_builder_qt.core.entries import (
     Around,
     BuildAction,
@@ -24,7 +25,6 @@ from kingdom_builder_qt.core.entries import (
     Piece,
     Reach,
 )
-from kingdom_builder_qt.core.filters import Words, compile_filter
 from kingdom_builder_qt.core.position import Position
 from tests.helpers import naive
 from tests.helpers.builders import catalog, make_board

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import CardDrawn, CardUseless, TurnBegan
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.options import HOUSE_RULES
-from kingdom_builder_qt.game.pools import card_pool
+from kingdom_builder_qt.game.setup.options import HOUSE_RULES
+from kingdom_builder_qt.game.setup.pools import card_pool
 from tests.helpers.builders import (
     catalog,
     full,
@@ -47,7 +47,7 @@ def test_pieces_are_moved_by_their_own_tiles_only() -> None:
     assert names(usual.origins("cave")) == "K4"
     assert names(strict.origins("cave")) == ""
     assert names(strict.origins("tile:wagon")) == "K4"
-    assert strict.why_not("cave", hexgrid.parse_hex("K6"), hexgrid.parse_hex("K4")).code == "origin"
+    assert strict.why_not("cave", grid.parse_hex("K6"), grid.parse_hex("K4")).code == "origin"
 
 
 def twins(card: str = "grass grass", house: tuple[str, ...] = (), **more: object) -> Position:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid, parse_move
+from kingdom_builder_qt.core import Position, grid, parse_move
 from kingdom_builder_qt.core import events as ev
 from tests.helpers.builders import catalog
 from tests.helpers.naive import NaiveGame
@@ -110,7 +110,7 @@ class Mirror:
             assert not any(event.hex in own for own in self.own)
             self.walls.add(event.hex)
             return
-        for hex_ in hexgrid.bits(hexgrid.flower(event.hex) if piece.flower else 1 << event.hex):
+        for hex_ in grid.bits(grid.flower(event.hex) if piece.flower else 1 << event.hex):
             self.put(event.player, event.piece, hex_)
 
     def on_Removed(self, event: ev.Removed) -> None:
@@ -225,13 +225,13 @@ class Mirror:
         assert self.own == [
             {
                 hex_: "scout" if position.scouts >> hex_ & 1 else position.kind_at(player, hex_)
-                for hex_ in hexgrid.bits(mask)
+                for hex_ in grid.bits(mask)
             }
             for player, mask in enumerate(position.own)
         ]
         walls = position.rules.kind_index.get("stone_wall")
         found = 0 if walls is None else position.others[walls][0]
-        assert self.walls == set(hexgrid.bits(found))
+        assert self.walls == set(grid.bits(found))
         extras = position.extras
         assert (self.stored, self.numbers) == (list(extras.stored), list(extras.numbers))
         assert self.marks == {r: p for r, p in enumerate(extras.row_owners) if p >= 0}

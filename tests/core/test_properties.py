@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import IllegalMove, Position, hexgrid
-from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
+from kingdom_builder_qt.core import IllegalMove, Position, grid
+from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.core.reasons import Reason
@@ -112,7 +112,7 @@ def test_masks_restrict_the_list_exactly(seed: int) -> None:
         if rng.random() > 0.15 or position.is_over:
             continue
         everything = position.legal_moves()
-        some = sum(1 << h for h in rng.sample(hexgrid.HEXES, rng.choice([1, 50, 200])))
+        some = sum(1 << h for h in rng.sample(grid.HEXES, rng.choice([1, 50, 200])))
         wanted = rng.sample(position.sources(), rng.randint(0, len(position.sources())))
         assert position.legal_moves(wanted) == [m for m in everything if m.source in wanted]
         assert position.legal_moves(from_mask=some) == [
@@ -227,7 +227,7 @@ def test_why_not_is_none_exactly_on_targets_and_true_elsewhere(seed: int, water:
         if rng.random() > 0.1:
             continue
         for source in [*position.rules.actions, "tile:none"]:
-            for hex_ in rng.sample(hexgrid.HEXES, 12):
+            for hex_ in rng.sample(grid.HEXES, 12):
                 check_reason(position, source, hex_, rng)
 
 
@@ -258,8 +258,8 @@ def check_reason(position: Position, source: str, hex_: int, rng: random.Random)
         check_code(position, source, hex_, None, reason)
     if not any(isinstance(branch, MoveBranch) for branch in branches):
         return
-    own = list(hexgrid.bits(position.own[position.to_move]))
-    for origin in [*rng.sample(own, min(2, len(own))), rng.choice(hexgrid.HEXES)]:
+    own = list(grid.bits(position.own[position.to_move]))
+    for origin in [*rng.sample(own, min(2, len(own))), rng.choice(grid.HEXES)]:
         reason = position.why_not(source, hex_, origin)
         assert (reason is None) == bool(position.targets(source, origin) >> hex_ & 1)
         if reason is not None:
@@ -275,7 +275,7 @@ def lifted_copy(position: Position, source: str, origin: int | None) -> Position
         off = position.extras.scouts
     copy.own = tuple(m & ~off if p == player else m for p, m in enumerate(position.own))
     copy.others = tuple(tuple(mask & ~off for mask in masks) for masks in position.others)
-    copy.halo = tuple(hexgrid.around(own) for own in copy.own)
+    copy.halo = tuple(grid.around(own) for own in copy.own)
     copy.empty_mask |= off
     copy.blocked = copy.blocked_by(copy.others)
     copy.free_mask = copy.empty_mask & ~copy.blocked
@@ -314,7 +314,7 @@ def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, boo
 def is_near(position: Position, source: str, hex_: int) -> bool:
     """Tell whether a hex is beside what the action of a source asks for."""
     board, player = position.rules.board, position.to_move
-    around = hexgrid.NEIGHBOURS[hex_] & board.hex_mask
+    around = grid.NEIGHBOURS[hex_] & board.hex_mask
     others = [own for p, own in enumerate(position.own) if p != player]
     opponents = sum(others) & ~position.extras.scouts & around
     own = (position.own[player] & around).bit_count()
@@ -347,7 +347,7 @@ def check_code(
     moves = [branch for branch in branches if isinstance(branch, MoveBranch)]
     after = lifted_copy(position, source, origin)
     own, terrain = after.own[player], board.terrain_at(hex_)
-    middle = hexgrid.flower(hex_)
+    middle = grid.flower(hex_)
     drawn = [o.terrain for o in position.rules.options.get(position.drawn, ())]
     free = after.free_mask & board.buildable_mask
     hexes = {
@@ -363,18 +363,17 @@ def check_code(
         "drawn": terrain not in drawn and reason.detail == terrain,
         "terrain": reason.detail == terrain,
         "edge": not board.edge_mask >> hex_ & 1,
-        "line_end": not hexgrid.line_ends(own, 3) >> hex_ & 1,
+        "line_end": not grid.line_ends(own, 3) >> hex_ & 1,
         "near": code == "near" and not is_near(after, source, hex_),
         "origin": not any(may_lift(position, branch, origin) for branch in moves),
-        "leap": origin is not None and not hexgrid.leap_table(2)[origin] >> hex_ & 1,
-        "steps": origin is not None and not hexgrid.NEIGHBOURS[origin] >> hex_ & 1,
-        "slide": origin is not None and not hexgrid.slide_ends(origin, free) >> hex_ & 1,
-        "ray": origin is not None
-        and not hexgrid.ray_ends(origin, free, board.hex_mask) >> hex_ & 1,
+        "leap": origin is not None and not grid.leap_table(2)[origin] >> hex_ & 1,
+        "steps": origin is not None and not grid.NEIGHBOURS[origin] >> hex_ & 1,
+        "slide": origin is not None and not grid.slide_ends(origin, free) >> hex_ & 1,
+        "ray": origin is not None and not grid.ray_ends(origin, free, board.hex_mask) >> hex_ & 1,
         "same_area": origin is not None
-        and not hexgrid.NEIGHBOURS[hex_] & area_of(position, origin) & ~(1 << origin),
+        and not grid.NEIGHBOURS[hex_] & area_of(position, origin) & ~(1 << origin),
         "not_adjacent": not (middle if builds and builds[0].piece.flower else 1 << hex_)
-        & hexgrid.around(own),
+        & grid.around(own),
     }
     assert hexes[code], (code, source, origin)
     if code == "terrain":
@@ -383,7 +382,7 @@ def check_code(
 
 def area_of(position: Position, hex_: int) -> int:
     """Return the area of the piece on a hex."""
-    return hexgrid.flood(1 << hex_, position.own[position.to_move])
+    return grid.flood(1 << hex_, position.own[position.to_move])
 
 
 def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool:

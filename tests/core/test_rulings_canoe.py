@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import (
     Asked,
     EndTriggered,
@@ -84,7 +84,7 @@ def test_nothing_else_goes_on_meanwhile() -> None:
     play(position, "mandatory build M4")
     assert verbs(position) == {"canoe build", "canoe skip"}
     for source in ("mandatory", "turn"):
-        assert position.why_not(source, hexgrid.parse_hex("M6")).code == "interrupt"
+        assert position.why_not(source, grid.parse_hex("M6")).code == "interrupt"
     play(position, "canoe skip")
     assert (position.to_move, position.builds_left, held(position, 1)[0]) == (
         0,
@@ -243,5 +243,5 @@ def test_a_canoe_alone_is_no_action_of_the_own_turn() -> None:
     position = river({0: "canoe@R3 canoe@R7 canoe_bonus@R7"})
     assert not any("canoe " in move for move in moves(position) if not move.startswith("bonus"))
     assert target_names(position, "bonus:canoe_bonus") == "H6 T10 T12 T15"
-    assert position.why_not("canoe", hexgrid.parse_hex("T10")).code == "not_now"
-    assert position.why_not("tile:canoe", hexgrid.parse_hex("T10")).code == "not_now"
+    assert position.why_not("canoe", grid.parse_hex("T10")).code == "not_now"
+    assert position.why_not("tile:canoe", grid.parse_hex("T10")).code == "not_now"

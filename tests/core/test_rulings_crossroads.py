@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import CardChosen, CardsRevealed, PiecePlaced, TileTaken
 from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
@@ -187,7 +187,7 @@ def test_two_equal_cards_are_one_choice() -> None:
 def test_the_choice_is_needed_for_the_mandatory_action() -> None:
     """R-152: the reason given is the card that is not chosen yet."""
     position = make_position(make_board(ROW), card="grass grass")
-    assert position.why_not("mandatory", hexgrid.parse_hex("A1")).code == "choose"
+    assert position.why_not("mandatory", grid.parse_hex("A1")).code == "choose"
     assert position.builds_left == 3
 
 
@@ -294,7 +294,7 @@ def test_the_city_hall_comes_once_and_stays() -> None:
     position = hall(tiles="city_hall@R5", deck="grass " * 4, hand="grass")
     events = play(position, "tile:city_hall place E5")
     assert of_kind(events, PiecePlaced) == [
-        PiecePlaced(0, "city_hall", hexgrid.parse_hex("E5"), "tile:city_hall")
+        PiecePlaced(0, "city_hall", grid.parse_hex("E5"), "tile:city_hall")
     ]
     assert on_board(position, "city_hall") == FLOWER
     assert position.supply[0] == 39
@@ -302,7 +302,7 @@ def test_the_city_hall_comes_once_and_stays() -> None:
     assert names(position.removable(0)) == "E3"
     position = hall(others="city_hall@E5")
     assert "tile:city_hall" not in position.sources()
-    assert position.why_not("tile:city_hall", hexgrid.parse_hex("K5")).code == "no_supply"
+    assert position.why_not("tile:city_hall", grid.parse_hex("K5")).code == "no_supply"
 
 
 def test_the_city_hall_takes_tiles_and_pays_hex_by_hex() -> None:

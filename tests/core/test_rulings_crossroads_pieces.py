@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import hexgrid
+from kingdom_builder_qt.core import grid
 from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
     full,
@@ -43,12 +43,12 @@ def test_nothing_comes_next_to_a_warrior() -> None:
     board = make_board(full("g"), extra={**extra, "R15": "K"})
     tiles = "farm@R3 quarry@R5 wagon@R7 city_hall@R9 paddock@R11 donation_grass@R13"
     position = make_position(board, own="C3", others="warrior@C5", tiles=tiles)
-    around = set(names(hexgrid.NEIGHBOURS[hexgrid.parse_hex("C5")]).split())
+    around = set(names(grid.NEIGHBOURS[grid.parse_hex("C5")]).split())
     for source in position.sources():
         assert not around & set(target_names(position, source).split()), source
     # the settlement on C3 touches C4: it is not possible, so the others beside it remain
     assert target_names(position, "mandatory") == "B2 B3 C2 D2 D3"
-    assert position.why_not("mandatory", hexgrid.parse_hex("C4")).code == "blocked"
+    assert position.why_not("mandatory", grid.parse_hex("C4")).code == "blocked"
 
 
 def test_blocked_hexes_are_not_possible_for_adjacency_or_the_card() -> None:
@@ -75,9 +75,9 @@ def test_a_new_warrior_can_make_the_card_useless() -> None:
     position = make_position(
         board, own="A1", others="warrior@A3", card="desert", tiles="barracks@R5"
     )
-    assert names(position.free_mask & hexgrid.mask_of("A2")) == ""
+    assert names(position.free_mask & grid.mask_of("A2")) == ""
     play(position, "tile:barracks return A3")
-    assert names(position.free_mask & hexgrid.mask_of("A2", "A3")) == "A2 A3"
+    assert names(position.free_mask & grid.mask_of("A2", "A3")) == "A2 A3"
 
 
 def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
@@ -107,7 +107,7 @@ def test_a_lifted_warrior_does_not_block() -> None:
     assert "C7" in target_names(position, "tile:paddock", "C5").split()
     play(position, "tile:paddock move C5 C7")
     assert on_board(position, "warrior") == "C7"
-    assert position.blocked & hexgrid.mask_of("B4") == 0
+    assert position.blocked & grid.mask_of("B4") == 0
 
 
 # -- wagon and ship ----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ R-261).
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import hexgrid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.events import (
     Asked,
@@ -19,8 +19,8 @@ from kingdom_builder_qt.core.events import (
     TileTaken,
 )
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.overlays import overlay_places
-from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup.overlays import overlay_places
+from kingdom_builder_qt.game.setup.resolve import resolve
 from tests.helpers.builders import (
     catalog,
     full,
@@ -59,11 +59,11 @@ def test_the_sea_around_the_island_has_no_hexes() -> None:
     (sheet, _) = position.scores()
     (mask,) = [entry.hexes for entry in sheet.entries if entry.card == "fishermen"]
     assert mask == hexes("iA3")  # iB3 has six neighbours of land
-    sea = hexgrid.parse_hex("iA2")
+    sea = grid.parse_hex("iA2")
     assert (board.terrain_at(sea), board.feature_at(sea)) == (None, None)
     assert not board.hex_mask >> sea & 1
     assert "tile:harbor" not in position.sources()
-    assert position.why_not("tile:harbor", sea, hexgrid.parse_hex("iA3")).code == "no_hex"
+    assert position.why_not("tile:harbor", sea, grid.parse_hex("iA3")).code == "no_hex"
 
 
 def test_a_side_of_a_card_that_the_board_lacks_is_no_choice() -> None:
@@ -88,15 +88,15 @@ def test_distances_of_overlays_cross_the_borders_of_sections() -> None:
         places = overlay_places(catalog(), options)
         near = {
             hex_
-            for site in hexgrid.bits(board.site_mask)
-            for hex_ in hexgrid.HEXES
+            for site in grid.bits(board.site_mask)
+            for hex_ in grid.HEXES
             if 0 < distance(site, hex_) <= 2
         }
         for _, mask in places:
-            assert not near & set(hexgrid.bits(mask))
+            assert not near & set(grid.bits(mask))
         found += sum(
             only_near_in_another_section(board, hex_)
-            for hex_ in hexgrid.bits(board.terrain_masks["mountain"])
+            for hex_ in grid.bits(board.terrain_masks["mountain"])
         )
     assert found >= 3, "no mountain is near a site of the next section only"
     # E10 is the last column of the western sections.
@@ -107,8 +107,8 @@ def test_distances_of_overlays_cross_the_borders_of_sections() -> None:
 
 def distance(one: int, two: int) -> int:
     """Return the distance of two hexes from the rows and columns, odd rows half a hex right."""
-    (row, column), (to_row, to_column) = hexgrid.row_column(one), hexgrid.row_column(two)
-    if max(row, to_row) >= hexgrid.ROWS:
+    (row, column), (to_row, to_column) = grid.row_column(one), grid.row_column(two)
+    if max(row, to_row) >= grid.ROWS:
         return 99
     x, to_x = column - row // 2, to_column - to_row // 2
     across, down = to_x - x, to_row - row
@@ -117,7 +117,7 @@ def distance(one: int, two: int) -> int:
 
 def only_near_in_another_section(board: Board, hex_: int) -> bool:
     """Tell whether sites within two hexes lie in other sections alone."""
-    sites = [s for s in hexgrid.bits(board.site_mask) if distance(s, hex_) <= 2]
+    sites = [s for s in grid.bits(board.site_mask) if distance(s, hex_) <= 2]
     sectors = {board.sector_of(site) for site in sites}
     return bool(sites) and board.sector_of(hex_) not in sectors
 
@@ -173,7 +173,7 @@ def test_silo_actions_that_can_do_nothing_lapse_together() -> None:
     events = play(position, "turn end")
     assert of_kind(events, SilosBegan) == [SilosBegan(2, 1)]
     assert (position.to_move, position.extras.silos) == (2, (0, 0, 1))
-    assert position.why_not("silo", hexgrid.parse_hex("H3")) is None
+    assert position.why_not("silo", grid.parse_hex("H3")) is None
 
 
 def test_the_silo_phase_follows_a_safety_end() -> None:
@@ -214,7 +214,7 @@ def test_a_second_scout_cabin_takes_up_the_scouts_first() -> None:
     # C6 and C7 are free again, but only C6 is beside C5.
     assert target_names(position, "tile:scout_cabin") == "B4 B5 C4 C6 D4 D5"
     events = play(position, "tile:scout_cabin place C4")
-    assert [(e.piece, hexgrid.hex_name(e.hex)) for e in of_kind(events, Removed)] == [
+    assert [(e.piece, grid.hex_name(e.hex)) for e in of_kind(events, Removed)] == [
         ("scout", "C6"),
         ("scout", "C7"),
     ]

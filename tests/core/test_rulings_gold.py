@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import hexgrid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.core.support import ROW
@@ -33,7 +33,7 @@ def test_red_cards_pay_during_the_game_and_not_at_its_end() -> None:
     )
     events = play(position, "mandatory build A4")
     assert kinds(events) == ["Placed", "Gold"]
-    assert of_kind(events, Gold) == [Gold(0, "ambassadors", 1, hexgrid.parse_hex("A4"))]
+    assert of_kind(events, Gold) == [Gold(0, "ambassadors", 1, grid.parse_hex("A4"))]
     assert earned(position, "ambassadors") == [1, 0]
     sheet = position.scores()[0]
     assert [entry.card for entry in sheet.entries] == ["hermits", "castle", "ambassadors"]
@@ -76,7 +76,7 @@ def test_families_pay_three_in_a_straight_line(order: str, gold: int) -> None:
     # an own neighbour of all of them, so that nothing else than the terrain decides
     position = make_position(board, cards=["families"], own="")
     for name in names:
-        position.halo = (position.halo[0] | hexgrid.mask_of(*names), position.halo[1])
+        position.halo = (position.halo[0] | grid.mask_of(*names), position.halo[1])
         events = play(position, f"mandatory build {name}")
     assert earned(position, "families") == [gold, 0]
     assert len(of_kind(events, Gold)) == (1 if gold else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import (
     EndTriggered,
     GameOver,
@@ -38,16 +38,16 @@ def test_the_farmland_action_belongs_to_everybody_once_a_turn() -> None:
     assert target_names(position, "farmland") == "B4"
     play(position, "farmland build B4")
     assert "farmland" not in position.sources()
-    assert position.why_not("farmland", hexgrid.parse_hex("B5")).code == "action_used"
+    assert position.why_not("farmland", grid.parse_hex("B5")).code == "action_used"
     position = make_position(board, own="C4", hand="grass", deck="grass grass", other="C16")
     play(position, "mandatory build C5")
     assert verbs(position) == {"mandatory build"}
-    assert position.why_not("farmland", hexgrid.parse_hex("B4")).code == "block"
+    assert position.why_not("farmland", grid.parse_hex("B4")).code == "block"
     play(position, "mandatory build C3", "mandatory build C2")
     assert target_names(position, "farmland") == "B4 B5"
     play(position, "turn end")
     assert "farmland" not in position.sources()  # the other player has none beside him
-    assert position.why_not("farmland", hexgrid.parse_hex("B5")).code == "not_adjacent"
+    assert position.why_not("farmland", grid.parse_hex("B5")).code == "not_adjacent"
 
 
 def test_farmland_is_buildable_for_tiles_that_name_no_terrain() -> None:
@@ -127,9 +127,7 @@ def test_one_silo_action_builds_or_moves_up_to_three() -> None:
     play(position, "silo move C3 B4")
     assert verbs(position) == {"silo move", "silo skip"}
     assert target_names(position, "silo", "B4") == ""
-    assert position.why_not("silo", hexgrid.parse_hex("A4"), hexgrid.parse_hex("B4")).code == (
-        "origin"
-    )
+    assert position.why_not("silo", grid.parse_hex("A4"), grid.parse_hex("B4")).code == ("origin")
     play(position, "silo move C4 A5", "silo skip")
     assert target_names(position, "silo", "B4") != ""  # a new action
     play(position, "silo build A6", "silo build A7", "silo build A8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import (
     Gold,
     NumberTiles,
@@ -39,14 +39,14 @@ def test_the_bazaar_repeats_another_tile_after_its_own_action() -> None:
     """R-240: E21: once a turn, in all, and not before that tile was used."""
     position = market("farm@R5 paddock@R7", {"R5": "F", "R7": "P"})
     assert not any(source.startswith("bazaar:") for source in position.sources())
-    assert position.why_not("bazaar:farm", hexgrid.parse_hex("C6")).code == "not_used_yet"
+    assert position.why_not("bazaar:farm", grid.parse_hex("C6")).code == "not_used_yet"
     play(position, "tile:farm build C6")
     assert {s for s in position.sources() if s.startswith("bazaar")} == {"bazaar:farm"}
     play(position, "tile:paddock move C5 C3")
     play(position, "bazaar:paddock move C3 C5")
     assert held(position) == ["bazaar@R3:used", "farm@R5:used", "paddock@R7:used"]
     assert not any(source.startswith("bazaar:") for source in position.sources())
-    reason = position.why_not("bazaar:farm", hexgrid.parse_hex("C7"))
+    reason = position.why_not("bazaar:farm", grid.parse_hex("C7"))
     assert (reason.code, reason.detail) == ("tile_used", "bazaar")
 
 
@@ -143,7 +143,7 @@ def test_scouts_count_as_own_settlements_until_the_turn_ends() -> None:
     play(position, "mandatory build B6", "mandatory build B7", "mandatory build D7")
     events = play(position, "turn end")
     assert of_kind(events, Removed) == [
-        Removed(0, 0, "scout", hexgrid.parse_hex(name), "turn") for name in ("C6", "C7")
+        Removed(0, 0, "scout", grid.parse_hex(name), "turn") for name in ("C6", "C7")
     ]
     assert names(position.own[0]) == "B6 B7 C5 D5 D7"
     assert position.supply_of(position.rules.kinds[0], 1) == 2  # they pass on to the next player
@@ -232,7 +232,7 @@ def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
     places = target_names(position, "bazaar:scout_cabin").split()
     assert {"D4", "D5", "E4", "E6", "F4", "F5"} <= set(places)
     assert "C7" not in places
-    assert position.why_not("bazaar:scout_cabin", hexgrid.parse_hex("C7")).code == "not_adjacent"
+    assert position.why_not("bazaar:scout_cabin", grid.parse_hex("C7")).code == "not_adjacent"
     events = play(position, "bazaar:scout_cabin place D5")
     assert kinds(events)[:3] == ["TileUsed", "Removed", "Removed"]
     assert "farm@B6" not in " ".join(held(position))
@@ -299,7 +299,7 @@ def test_the_cathedral_builds_on_the_terrain_of_the_card() -> None:
     play(position, "tile:cathedral build C7", "tile:cathedral skip")
     assert (position.extras.numbers, position.builds_left) == ((1, 0), 3)
     assert position.supply[0] == 37
-    reason = position.why_not("tile:cathedral", hexgrid.parse_hex("C8"))
+    reason = position.why_not("tile:cathedral", grid.parse_hex("C8"))
     assert reason.code == "tile_used"
 
 
@@ -308,7 +308,7 @@ def test_without_number_tile_the_cathedral_builds_nothing() -> None:
     board = make_board(full("g"), extra={"R5": "cathedral"})
     position = make_position(board, own="C5", tiles="cathedral@R5")
     assert moves(position, "tile:cathedral") == {"tile:cathedral take"}
-    assert position.why_not("tile:cathedral", hexgrid.parse_hex("C6")).code == "no_number"
+    assert position.why_not("tile:cathedral", grid.parse_hex("C6")).code == "no_number"
 
 
 def test_the_repeated_cathedral_builds_only() -> None:

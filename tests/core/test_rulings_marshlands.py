@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import (
     CardReplaced,
     CardUseless,
@@ -44,7 +44,7 @@ def test_a_side_of_a_swamp_card_is_chosen() -> None:
     position = make_position(board, own="C3", card="swamp_grass", deck="grass")
     assert (position.card, position.choosing, position.terrain) == ("swamp_grass", True, None)
     assert moves(position) == {"turn choose swamp", "turn choose grass"}
-    assert position.why_not("mandatory", hexgrid.parse_hex("B3")).code == "choose"
+    assert position.why_not("mandatory", grid.parse_hex("B3")).code == "choose"
     events = play(position, "turn choose swamp")
     assert of_kind(events, TerrainChosen) == [TerrainChosen(0, "swamp")]
     assert target_names(position, "mandatory") == "B3"
@@ -69,7 +69,7 @@ def test_the_side_binds_all_that_looks_at_the_card() -> None:
         "tile:farm build",
         "tile:cathedral take",
     }
-    assert position.why_not("tile:oracle", hexgrid.parse_hex("B3")).code == "choose"
+    assert position.why_not("tile:oracle", grid.parse_hex("B3")).code == "choose"
     play(position, "turn choose swamp")
     for source in ("mandatory", "tile:oracle", "tile:quarry", "tile:cathedral"):
         assert target_names(position, source) == "B3", source
@@ -158,7 +158,7 @@ def test_a_swamp_card_drawn_inside_a_cathedral_or_quarry_block() -> None:
     play(position, "tile:cathedral build C2")
     choices = {"turn choose swamp", "turn choose desert"}
     assert moves(position) == {"tile:cathedral skip", *choices}
-    assert position.why_not("tile:cathedral", hexgrid.parse_hex("B3")).code == "choose"
+    assert position.why_not("tile:cathedral", grid.parse_hex("B3")).code == "choose"
     play(position, "turn choose swamp")
     assert moves(position) == {"tile:cathedral skip"} | {
         f"tile:cathedral build {name}" for name in SWAMP
@@ -218,7 +218,7 @@ def test_a_palace_is_a_site_that_nobody_builds_on() -> None:
     assert (mine["workers"], mine["merchants"], mine["palace"], mine["castle"]) == (1, 8, 5, 3)
     assert (theirs["workers"], theirs["merchants"], theirs["palace"]) == (1, 0, 0)
     assert "C5" not in target_names(position, "mandatory").split()
-    assert position.why_not("mandatory", hexgrid.parse_hex("C5")).code == "feature"
+    assert position.why_not("mandatory", grid.parse_hex("C5")).code == "feature"
 
 
 # -- bonus tiles -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.events import Gold, Removed, TileExpired, TileTaken
 from tests.core.support import ROW
 from tests.helpers.builders import (
@@ -101,8 +101,8 @@ def test_treasure_is_gold_at_once() -> None:
     assert of_kind(events, Gold) == []
     events = play(position, "mandatory build C10")
     assert of_kind(events, TileTaken, Gold) == [
-        TileTaken(0, "treasure", hexgrid.parse_hex("D9")),
-        Gold(0, "treasure", 3, hexgrid.parse_hex("D9")),
+        TileTaken(0, "treasure", grid.parse_hex("D9")),
+        Gold(0, "treasure", 3, grid.parse_hex("D9")),
     ]
     assert held(position) == ["paddock@R5:usable"]
     assert earned(position, "treasure") == [3, 0]
@@ -122,7 +122,7 @@ def test_donation_is_one_block_of_three() -> None:
     assert target_names(position, "nomad:donation_desert") == "C3 C4"
     play(position, "nomad:donation_desert build C3")
     assert moves(position) == {"nomad:donation_desert build C4"}
-    assert position.why_not("mandatory", hexgrid.parse_hex("M1")).code == "block"
+    assert position.why_not("mandatory", grid.parse_hex("M1")).code == "block"
     play(position, "nomad:donation_desert build C4")
     assert moves(position) == {f"nomad:donation_desert build {n}" for n in ("C9", "C10")}
     play(position, "nomad:donation_desert build C9")
@@ -358,7 +358,7 @@ def test_the_sword_hits_every_opponent_from_the_left() -> None:
     assert moves(position) == {"nomad:sword remove C12"}
     events = play(position, "nomad:sword remove C12")
     assert of_kind(events, Removed) == [
-        Removed(0, 3, "warrior", hexgrid.parse_hex("C12"), "nomad:sword")
+        Removed(0, 3, "warrior", grid.parse_hex("C12"), "nomad:sword")
     ]
     assert position.block is None
     assert position.supply[1] == 1

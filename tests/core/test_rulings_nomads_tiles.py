@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import hexgrid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import Moved, TileTaken
 from tests.core.support import ROW
 from tests.helpers.builders import (
@@ -53,7 +53,7 @@ def test_quarry_needs_a_hex_beside_an_own_piece() -> None:
     board = make_board(ROW, at="C1", extra={"R5": "Q", "A1": "d"})
     position = make_position(board, own="A1", tiles="quarry@R5")
     assert "tile:quarry" not in position.sources()
-    assert position.why_not("tile:quarry", hexgrid.parse_hex("C4")).code == "not_adjacent"
+    assert position.why_not("tile:quarry", grid.parse_hex("C4")).code == "not_adjacent"
     position = make_position(board, own="C3", card="grass grass", tiles="quarry@R5")
     assert "tile:quarry" not in position.sources()
 
@@ -65,11 +65,11 @@ def test_there_are_twenty_five_walls() -> None:
     position = make_position(board, own="C3", walls=walls, tiles="quarry@R5")
     play(position, "tile:quarry wall C4")
     assert position.block is None
-    assert position.owner_at(hexgrid.parse_hex("C4")) is None
-    assert position.piece_at(hexgrid.parse_hex("C4")) == ("stone_wall", None)
+    assert position.owner_at(grid.parse_hex("C4")) is None
+    assert position.piece_at(grid.parse_hex("C4")) == ("stone_wall", None)
     position = make_position(board, own="C3", walls=walls + " S5", tiles="quarry@R5")
     assert "tile:quarry" not in position.sources()
-    assert position.why_not("tile:quarry", hexgrid.parse_hex("C4")).code == "no_supply"
+    assert position.why_not("tile:quarry", grid.parse_hex("C4")).code == "no_supply"
     cards = ["hermits", "discoverers"]
     position = make_position(board, own="C3 C5", walls="C4", cards=cards)
     assert [position.scores()[0][card] for card in cards] == [2, 1]
@@ -110,7 +110,7 @@ def test_caravan_is_one_move_and_stops_before_own_pieces() -> None:
     assert target_names(position, "tile:caravan", "C1") == "C8"
     events = play(position, "tile:caravan move C1 C8")
     assert of_kind(events, Moved, TileTaken) == [
-        Moved(0, hexgrid.parse_hex("C1"), hexgrid.parse_hex("C8"), "tile:caravan")
+        Moved(0, grid.parse_hex("C1"), grid.parse_hex("C8"), "tile:caravan")
     ]
     position = make_position(make_board("ggg", extra={"R5": "C"}), own="A1-3", tiles="caravan@R5")
     assert "tile:caravan" not in position.sources()

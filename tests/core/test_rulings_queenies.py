@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, hexgrid
+from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.events import RowMarked, TileTaken
 from kingdom_builder_qt.game import GameOptions, new_game
@@ -50,8 +50,8 @@ def test_the_capitol_pays_besides_its_castle() -> None:
     position = make_position(board, own="E6 E7 E8", cards=["workers", "merchants"])
     sheet = position.scores()[0]
     assert (sheet["capitol"], sheet["castle"], sheet["workers"]) == (2, 3, 1)
-    assert position.why_not("mandatory", hexgrid.parse_hex("E5")).detail == "castle"
-    assert position.rules.board.overlay_at(hexgrid.parse_hex("E5")) == "capitol"
+    assert position.why_not("mandatory", grid.parse_hex("E5")).detail == "castle"
+    assert position.rules.board.overlay_at(grid.parse_hex("E5")) == "capitol"
 
 
 # -- caves -------------------------------------------------------------------------------------
@@ -74,8 +74,8 @@ def test_caves_lie_on_mountains_far_from_sites(seed: int) -> None:
     """R-302: one on each section that has such a mountain, more than two hexes from any site."""
     board, caves = caves_of(["tower", "paddock", "refuge", "university"], seed)
     assert caves & ~board.terrain_masks["mountain"] == 0
-    near = hexgrid.around(board.site_mask)
-    near |= hexgrid.around(near)
+    near = grid.around(board.site_mask)
+    near |= grid.around(near)
     assert caves & near == 0
     for sector in board.sector_masks:
         possible = board.terrain_masks["mountain"] & sector & ~near
@@ -100,7 +100,7 @@ def test_everybody_moves_once_a_turn_from_cave_to_cave() -> None:
     assert "C4" not in target_names(position, "cave", "C4").split()
     play(position, "cave move C4 H8")
     assert "cave" not in position.sources()
-    assert position.why_not("cave", hexgrid.parse_hex("H8")).code == "action_used"
+    assert position.why_not("cave", grid.parse_hex("H8")).code == "action_used"
     play(position, "mandatory build H7")
     assert all(move.startswith("mandatory") for move in moves(position))
     play(position, "mandatory build H6", "mandatory build I8", "turn end")
@@ -111,11 +111,11 @@ def test_the_target_is_beside_a_cave_and_buildable() -> None:
     """R-303: reasons of a cave move."""
     board = make_board(full("g"), extra={**CAVES, "G9": "w"})
     position = make_position(board, own="C4 K1")
-    c4 = hexgrid.parse_hex("C4")
+    c4 = grid.parse_hex("C4")
     for name, code in [("K5", "near"), ("G9", "terrain"), ("C5", "terrain"), ("H8", None)]:
-        reason = position.why_not("cave", hexgrid.parse_hex(name), c4)
+        reason = position.why_not("cave", grid.parse_hex(name), c4)
         assert (reason and reason.code) == code
-    assert position.why_not("cave", hexgrid.parse_hex("K1")).code == "origin"
+    assert position.why_not("cave", grid.parse_hex("K1")).code == "origin"
 
 
 def test_a_cave_is_a_mountain_hex() -> None:
@@ -128,7 +128,7 @@ def test_a_cave_is_a_mountain_hex() -> None:
     assert "C5" in target_names(position, "tile:wagon").split()
     assert target_names(position, "nomad:donation_mountain") == "C5"
     assert position.scores()[0]["miners"] == 1
-    assert position.rules.board.feature_at(hexgrid.parse_hex("C5")) is None
+    assert position.rules.board.feature_at(grid.parse_hex("C5")) is None
 
 
 def test_a_piece_on_a_cave_is_not_beside_that_cave() -> None:
@@ -259,7 +259,7 @@ def test_nothing_stands_on_the_sea() -> None:
     for source in ("tile:harbor", "tile:lighthouse", "nomad:donation_water", "bonus:canoe_bonus"):
         assert target_names(position, source) == "K5", source
     assert target_names(position, "tile:scout_cabin") == "iA4 iB2 iB3"
-    assert position.why_not("tile:scout_cabin", hexgrid.parse_hex("iA2")).code == "no_hex"
+    assert position.why_not("tile:scout_cabin", grid.parse_hex("iA2")).code == "no_hex"
 
 
 def test_a_jump_needs_its_target_hex_only() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdom_builder_qt.core import hexgrid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import TileLost, TileTaken
 from tests.helpers.builders import (
     full,
@@ -86,8 +86,8 @@ def test_a_build_takes_a_tile_from_every_neighbouring_location() -> None:
     position = make_position(board)
     events = play(position, "mandatory build C5")
     assert of_kind(events, TileTaken) == [
-        TileTaken(0, "farm", hexgrid.parse_hex("C4")),
-        TileTaken(0, "tower", hexgrid.parse_hex("D5")),
+        TileTaken(0, "farm", grid.parse_hex("C4")),
+        TileTaken(0, "tower", grid.parse_hex("D5")),
     ]
     assert held(position) == ["farm@C4:new", "tower@D5:new"]
     assert position.stock == (1, 1, 2)
@@ -124,11 +124,11 @@ def test_one_tile_per_player_and_location_for_the_whole_game() -> None:
     board = make_board(full(), extra={"B3": "P", "D7": "F"})
     position = make_position(board, own="C3", tiles="paddock@B3", deck="grass")
     events = play(position, "tile:paddock move C3 C5")
-    assert of_kind(events, TileLost) == [TileLost(0, "paddock", hexgrid.parse_hex("B3"))]
+    assert of_kind(events, TileLost) == [TileLost(0, "paddock", grid.parse_hex("B3"))]
     assert held(position) == []
     play(position, "mandatory build C4")
     assert held(position) == []
-    assert position.stock[position.rules.site_index[hexgrid.parse_hex("B3")]] == 1
+    assert position.stock[position.rules.site_index[grid.parse_hex("B3")]] == 1
 
 
 def test_a_second_settlement_takes_no_second_tile() -> None:
@@ -147,7 +147,7 @@ def test_a_tile_is_lost_at_once_when_the_last_neighbour_leaves() -> None:
     position = make_position(board, own="C4 C9", tiles="farm@B3 paddock@R9")
     play(position, "tile:paddock move C4 C6")
     assert held(position) == ["paddock@R9:used"]
-    assert position.stock[position.rules.site_index[hexgrid.parse_hex("B3")]] == 1
+    assert position.stock[position.rules.site_index[grid.parse_hex("B3")]] == 1
 
 
 def test_an_unused_tile_that_is_lost_cannot_be_used() -> None:
@@ -156,7 +156,7 @@ def test_an_unused_tile_that_is_lost_cannot_be_used() -> None:
     position = make_position(board, own="C4 C9", tiles="farm@B3 paddock@R9")
     play(position, "tile:paddock move C4 C6")
     assert "tile:farm" not in position.sources()
-    assert position.why_not("tile:farm", hexgrid.parse_hex("C7")).code == "no_tile"
+    assert position.why_not("tile:farm", grid.parse_hex("C7")).code == "no_tile"
 
 
 def test_a_move_that_ends_beside_the_location_keeps_the_tile() -> None:
@@ -199,7 +199,7 @@ def test_a_used_and_a_new_twin_count_as_used() -> None:
         ("farm@B3:new farm@L3:new", "tile_new"),
     ):
         position = make_position(board, own="C3 M3", tiles=tiles)
-        assert position.why_not("tile:farm", hexgrid.parse_hex("C4")).code == code
+        assert position.why_not("tile:farm", grid.parse_hex("C4")).code == code
 
 
 def test_of_two_unused_twins_the_one_of_the_location_goes() -> None:
@@ -258,7 +258,7 @@ def test_a_tile_is_usable_from_the_next_own_turn() -> None:
     position = make_position(board, deck="grass grass", hand="grass")
     play(position, "mandatory build C3", "mandatory build C4", "mandatory build C5")
     assert moves(position) == {"turn end"}
-    assert position.why_not("tile:farm", hexgrid.parse_hex("C6")).code == "tile_new"
+    assert position.why_not("tile:farm", grid.parse_hex("C6")).code == "tile_new"
     play(position, "turn end", "mandatory build T1", "mandatory build T2", "mandatory build T3")
     play(position, "turn end")
     assert "tile:farm" in position.sources()
@@ -269,7 +269,7 @@ def test_a_move_takes_tiles_too() -> None:
     board = make_board("", extra={"D4": "g", "D6": "g", "D5": "P", "E7": "F", "T1": "g"})
     position = make_position(board, own="D4", tiles="paddock@D5")
     events = play(position, "tile:paddock move D4 D6")
-    assert of_kind(events, TileTaken) == [TileTaken(0, "farm", hexgrid.parse_hex("E7"))]
+    assert of_kind(events, TileTaken) == [TileTaken(0, "farm", grid.parse_hex("E7"))]
     assert held(position) == ["farm@E7:new", "paddock@D5:used"]
 
 

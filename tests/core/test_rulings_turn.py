@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kingdom_builder_qt.core import IllegalMove, hexgrid
+from kingdom_builder_qt.core import IllegalMove, grid
 from kingdom_builder_qt.core.events import EndTriggered, GameOver, MandatoryDone, Placed, TurnBegan
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
@@ -63,15 +63,15 @@ def test_a_turned_section_is_read_backwards() -> None:
     other = new_game(catalog(), turned).rules.board
     for row in range(10):
         for column in range(10):
-            upright = hexgrid.hex_at(row, column)
-            rotated = hexgrid.hex_at(9 - row, 9 - column)
+            upright = grid.hex_at(row, column)
+            rotated = grid.hex_at(9 - row, 9 - column)
             assert board.terrain_at(upright) == other.terrain_at(rotated)
             assert board.feature_at(upright) == other.feature_at(rotated)
 
 
 def test_adjacency_crosses_the_seams_of_sections() -> None:
     """R-01: sections join without a border."""
-    assert names(hexgrid.NEIGHBOURS[hexgrid.parse_hex("J10")]) == "I10 I11 J9 J11 K10 K11"
+    assert names(grid.NEIGHBOURS[grid.parse_hex("J10")]) == "I10 I11 J9 J11 K10 K11"
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])
@@ -155,7 +155,7 @@ def test_nothing_comes_between_the_mandatory_builds() -> None:
     for name in ("C4", "C5"):
         play(position, f"mandatory build {name}")
         assert {m.split()[0] for m in moves(position)} == {"mandatory"}
-        assert position.why_not("tile:farm", hexgrid.parse_hex("C7")).code == "block"
+        assert position.why_not("tile:farm", grid.parse_hex("C7")).code == "block"
     play(position, "mandatory build C6")
     assert {m.split()[0] for m in moves(position)} == {"tile:farm", "turn"}
 
@@ -230,7 +230,7 @@ def test_with_an_empty_supply_pieces_may_still_be_moved() -> None:
         board, own="C3 C9", tiles="farm@B3 paddock@B9", supply={0: 0}, deck="grass"
     )
     assert {m.split()[0] for m in moves(position)} == {"tile:paddock", "turn"}
-    assert position.why_not("tile:farm", hexgrid.parse_hex("C4")).code == "no_supply"
+    assert position.why_not("tile:farm", grid.parse_hex("C4")).code == "no_supply"
     play(position, "tile:paddock move C3 C5")
     assert moves(position) == {"turn end"}
 
@@ -290,7 +290,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     for text in ("turn end", "mandatory build A2"):
         with pytest.raises(IllegalMove):
             position.push(parse_move(text))
-    assert position.why_not("mandatory", hexgrid.parse_hex("A2")).code == "over"
+    assert position.why_not("mandatory", grid.parse_hex("A2")).code == "over"
     assert position.state() == before
 
 
@@ -300,7 +300,7 @@ def test_the_last_settlement_does_not_end_the_turn() -> None:
     position = make_position(board, own="C9", tiles="paddock@B9", supply={0: 1}, deck="grass")
     events = play(position, "mandatory build C8")
     assert of_kind(events, Placed, EndTriggered) == [
-        Placed(0, hexgrid.parse_hex("C8"), "mandatory"),
+        Placed(0, grid.parse_hex("C8"), "mandatory"),
         EndTriggered(0),
     ]
     assert {m.split()[0] for m in moves(position)} == {"tile:paddock", "turn"}

@@ -14,9 +14,9 @@ import pytest
 from kingdom_builder_qt.core import Event, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game
-from kingdom_builder_qt.game.board_setup import make_board
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.setup import make_rules
+from kingdom_builder_qt.game.setup.board import make_board
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.start import make_rules
 from tests.helpers.builders import catalog
 
 FOLDER = Path(__file__).parents[1] / "data" / "transcripts"

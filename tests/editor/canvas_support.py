@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.core.hexgrid import Hex, hex_at
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.core.grid import Hex, hex_at
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.art.geometry import centre
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.ui import app
-from kingdom_builder_qt.ui.settings import Settings
-from kingdom_builder_qt.ui.theme import apply_theme
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import apply_theme
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +26,7 @@ def make_editor(
 ) -> Iterator[Callable[..., EditorWindow]]:
     """Return a function that shows an editor with a shipped section; all are closed at the end."""
     made: list[EditorWindow] = []
-    themes = apply_theme(app.make_application(), "light")
+    themes = apply_theme(program.make_application(), "light")
 
     def make(section: str = "farm", **options: object) -> EditorWindow:
         settings = Settings()

@@ -8,8 +8,8 @@ from typing import Any
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, hex_at
-from kingdom_builder_qt.editor.grid import MAIN_GRID
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_at
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 
 CATALOG = load_catalog(None)
 GRASS, WATER, CASTLE = Cell(terrain="grass"), Cell(terrain="water"), Cell(feature="castle")

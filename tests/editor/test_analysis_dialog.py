@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import hex_at
-from kingdom_builder_qt.editor.analysis_dialog import AnalysisDialog
-from kingdom_builder_qt.editor.analysis_texts import AnalysisTexts
-from kingdom_builder_qt.editor.heat_map import RAMP, HeatMap, ink_on, ramp
+from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
+from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
+from kingdom_builder_qt.editor.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
+from kingdom_builder_qt.game.analysis.section_analysis import Plan, analyse
+from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue, figures
 from kingdom_builder_qt.game.intervals import Interval
-from kingdom_builder_qt.game.section_analysis import Plan, analyse
-from kingdom_builder_qt.game.section_figures import Figures, LocationValue, figures
-from kingdom_builder_qt.ui.board.geometry import centre
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),

@@ -6,15 +6,15 @@ import pytest
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import NEIGHBOURS, bits
-from kingdom_builder_qt.editor.checks import check, is_playable, needs
-from kingdom_builder_qt.editor.files import blank_section, save_section
-from kingdom_builder_qt.editor.grid import MAIN_GRID
-from kingdom_builder_qt.editor.issue_texts import issue_text
-from kingdom_builder_qt.editor.issues import Issue
-from kingdom_builder_qt.editor.layers import layers_of
-from kingdom_builder_qt.editor.statistics import norms
-from kingdom_builder_qt.game import overlays
+from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
+from kingdom_builder_qt.editor.checks.checks import check, is_playable, needs
+from kingdom_builder_qt.editor.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.checks.issues import Issue
+from kingdom_builder_qt.editor.checks.statistics import norms
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.document.layers import layers_of
+from kingdom_builder_qt.editor.files.files import blank_section, save_section
+from kingdom_builder_qt.game.setup import overlays
 from tests.editor.support import (
     CASTLE,
     CATALOG,
@@ -212,7 +212,7 @@ def test_a_cave_needs_a_mountain_far_from_sites(qapp):
 def test_the_cave_rule_is_that_of_the_game(id_):
     """On a board of four copies apart from the borders: the hint agrees with `game.overlays`."""
     from kingdom_builder_qt.game import GameOptions
-    from kingdom_builder_qt.game.resolve import resolve
+    from kingdom_builder_qt.game.setup.resolve import resolve
 
     others = [i for i in ("oasis", "farm", "barn", "tower") if i != id_][:3]
     options = GameOptions(

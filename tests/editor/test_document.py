@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.document import HEADER, SectionDocument
-from kingdom_builder_qt.editor.grid import MAIN_GRID
+from kingdom_builder_qt.editor.document.document import HEADER, SectionDocument
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
 
 CATALOG = load_catalog(None)
 GRASS, WATER = Cell(terrain="grass"), Cell(terrain="water")

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor import file_commands
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.editor.files import own_folder
-from kingdom_builder_qt.editor.import_dialog import ImportDialog
-from kingdom_builder_qt.editor.new_section_dialog import NewSectionDialog
-from kingdom_builder_qt.editor.recovery import Leftover
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.editor.files.files import own_folder
+from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
+from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.editor.window import file_commands
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -255,7 +255,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     def fail(_path: Path, _text: str) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.ui.file_writer.write_atomic", fail)
+    monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)
     editor.files.offer_leftovers()
     editor.files.dialog.defaultButton().click()
     assert editor.document.section is leftover.section
@@ -269,10 +269,10 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
 @pytest.fixture
 def window(qapp: object, qtbot: QtBot) -> MainWindow:
     """Return the main window with the start page."""
-    from kingdom_builder_qt.ui import app
-    from kingdom_builder_qt.ui.settings import Settings
+    from kingdom_builder_qt.app import program
+    from kingdom_builder_qt.ui.settings.settings import Settings
 
-    made = app.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
+    made = program.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
     made.show()
     qtbot.waitExposed(made)
     yield made

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import bits
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.editor.pieces import lift, piece_from_json
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.editor.document.pieces import lift, piece_from_json
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

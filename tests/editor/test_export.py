@@ -16,7 +16,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.editor.export import (
+from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
     crop_marks,
     glue_lines,
@@ -27,9 +28,8 @@ from kingdom_builder_qt.editor.export import (
     save_png,
     save_svg,
 )
-from kingdom_builder_qt.editor.export_dialog import ExportDialog
-from kingdom_builder_qt.editor.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
+from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.pdf import read_pages
 
 CATALOG = load_catalog(None)

@@ -16,8 +16,8 @@ from PySide6.QtCore import QFile
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor import files
-from kingdom_builder_qt.editor.files import (
+from kingdom_builder_qt.editor.files import files
+from kingdom_builder_qt.editor.files.files import (
     SaveRefused,
     blank_section,
     copy_of,
@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.files import (
     save_section,
     set_in_pool,
 )
-from kingdom_builder_qt.editor.generator import GeneratorOptions, generate
+from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate
 from tests.editor.support import CATALOG, at, mine, painted
 
 TEXT = section_text(mine(), CATALOG.terrains)

@@ -6,9 +6,9 @@ from time import process_time
 import pytest
 
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.checks import check, needs
-from kingdom_builder_qt.editor.generator import LIMITS, GeneratorOptions, generate
-from kingdom_builder_qt.editor.statistics import measure, norms
+from kingdom_builder_qt.editor.checks.checks import check, needs
+from kingdom_builder_qt.editor.checks.statistics import measure, norms
+from kingdom_builder_qt.editor.generator.generator import LIMITS, GeneratorOptions, generate
 from tests.editor.support import CATALOG
 
 NORMS = norms(CATALOG)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.actions import SYMMETRIES, TOOLS
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.editor.grid import MAIN_GRID
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.window.actions import SYMMETRIES, TOOLS
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from tests.editor.canvas_support import (
     CTRL,
     NO_KEY,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core.hexgrid import around, bits, hex_at, row_column
-from kingdom_builder_qt.editor.grid import ISLAND_GRID, MAIN_GRID, images
+from kingdom_builder_qt.core.grid import around, bits, hex_at, row_column
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, images
 
 HEXES = st.sampled_from(MAIN_GRID.hexes)
 

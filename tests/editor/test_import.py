@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.files import own_folder
-from kingdom_builder_qt.editor.import_dialog import MOST_FILES, ImportDialog, can_import
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.editor.files.files import own_folder
+from kingdom_builder_qt.editor.files.import_dialog import MOST_FILES, ImportDialog, can_import
+from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import WrappedLabel
 
 pytestmark = [

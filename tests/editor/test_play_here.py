@@ -11,17 +11,17 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.editor.files import copy_of, own_path
-from kingdom_builder_qt.editor.play_here import play_here, play_options
+from kingdom_builder_qt.editor.analysis.play_here import play_here, play_options
+from kingdom_builder_qt.editor.files.files import copy_of, own_path
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record import load_record, record_text, save_record
-from kingdom_builder_qt.ui import app
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -127,7 +127,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
 def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     """Return the main window, shown."""
     settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
-    made = app.make_window(settings=settings)
+    made = program.make_window(settings=settings)
     made.show()
     qtbot.waitExposed(made)
     yield made

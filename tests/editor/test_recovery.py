@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from kingdom_builder_qt.editor.document import SectionDocument
-from kingdom_builder_qt.editor.recovery import (
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.recovery import (
     DELAY_MS,
     Recovery,
     discard,

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLineEdit
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.editor.files import duplicate, own_folder, set_in_pool
-from kingdom_builder_qt.editor.section_browser import SectionBrowser
-from kingdom_builder_qt.editor.section_model import ENTRY_ROLE
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE
+from kingdom_builder_qt.editor.files.files import duplicate, own_folder, set_in_pool
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
@@ -212,7 +212,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.editor.section_keeper.duplicate", fail)
+    monkeypatch.setattr("kingdom_builder_qt.editor.browser.section_keeper.duplicate", fail)
     click(browser, "oracle")
     QTest.mouseClick(browser.foot.copy, LEFT)
     assert browser.foot.state.text() == "The files cannot be changed: No space left"

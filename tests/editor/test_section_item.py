@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.editor_window import EditorWindow
-from kingdom_builder_qt.editor.section_item import (
+from kingdom_builder_qt.editor.canvas.section_item import (
     SectionPainter,
     frame_rect,
     grid_of,
     hexes_rect,
     picture,
 )
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import at
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

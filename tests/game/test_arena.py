@@ -9,10 +9,18 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.core import SetupError
-from kingdom_builder_qt.game import GameOptions, arena
-from kingdom_builder_qt.game.arena import GameResult, Match, Report, _Clock, play_game, run_match
+from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.game.arena import arena
+from kingdom_builder_qt.game.arena.arena import (
+    GameResult,
+    Match,
+    Report,
+    _Clock,
+    play_game,
+    run_match,
+)
 
 RANDOM_MATCH = Match(("random", "random"), 12, seed=3)
 

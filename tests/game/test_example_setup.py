@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content.pages import Example, load_pages
-from kingdom_builder_qt.core.hexgrid import ISLAND_MASK
-from kingdom_builder_qt.game.example import BadExample, show_example
+from kingdom_builder_qt.core.grid import ISLAND_MASK
+from kingdom_builder_qt.game.examples.example import BadExample, show_example
 from tests.helpers.builders import catalog, names
 
 DRAWINGS = """

@@ -13,9 +13,9 @@ import pytest
 
 from kingdom_builder_qt.content.pages import Example, Key, Page, Pages, load_pages
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, bits
+from kingdom_builder_qt.core.grid import ALL_MASK, bits
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.game.example import BadExample, show_example
+from kingdom_builder_qt.game.examples.example import BadExample, show_example
 from tests.helpers.builders import catalog, names
 
 KINDS = ("tiles", "cards", "terrains", "features", "pieces")

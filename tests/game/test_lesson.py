@@ -6,10 +6,10 @@ from statistics import mean
 
 import pytest
 
-from kingdom_builder_qt.ai.features import LATER
-from kingdom_builder_qt.ai.weights import Model
-from kingdom_builder_qt.game.lesson import OWN, RIVAL, Lesson, _End, play_lesson
-from kingdom_builder_qt.game.training import MIXTURES, Course
+from kingdom_builder_qt.ai.evaluation.features import LATER
+from kingdom_builder_qt.ai.evaluation.weights import Model
+from kingdom_builder_qt.game.arena.training import MIXTURES, Course
+from kingdom_builder_qt.game.arena.training_game import OWN, RIVAL, Lesson, _End, play_lesson
 
 NOTHING = Model({}, {})
 

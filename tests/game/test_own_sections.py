@@ -15,11 +15,11 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.board_setup import make_board
-from kingdom_builder_qt.game.own_sections import own_section_text, with_own_sections
-from kingdom_builder_qt.game.record import RecordError, load_record, record_text
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.ui.ai_worker import Desk, Game
+from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
+from kingdom_builder_qt.game.setup.board import make_board
+from kingdom_builder_qt.game.setup.own_sections import own_section_text, with_own_sections
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.table.ai_worker import Desk, Game
 
 CATALOG = load_catalog(None)
 SEATS = [Seat("A", 0), Seat("B", 1, "builder")]

@@ -13,8 +13,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.pools import section_needs, section_pool, task_range, tasks_to_draw
-from kingdom_builder_qt.game.resolve import resolve
+from kingdom_builder_qt.game.setup.pools import (
+    section_needs,
+    section_pool,
+    task_range,
+    tasks_to_draw,
+)
+from kingdom_builder_qt.game.setup.resolve import resolve
 from tests.helpers.builders import catalog
 
 MIXED = GameOptions(expansions=("base", "nomads", "crossroads"))

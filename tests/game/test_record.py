@@ -15,7 +15,12 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record import RecordError, load_record, record_text, save_record
+from kingdom_builder_qt.game.record.saved_game import (
+    RecordError,
+    load_record,
+    record_text,
+    save_record,
+)
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options, mixed_options, random_move, random_options
 
@@ -235,7 +240,7 @@ def test_too_many_reshuffles_are_refused(tmp_path: Path) -> None:
 
 def forged(text: str) -> str:
     """Return an edited text with the check over the header made to fit."""
-    from kingdom_builder_qt.game.record import _digest
+    from kingdom_builder_qt.game.record.saved_game import _digest
 
     lines = text.splitlines()
     header = lines[

@@ -11,17 +11,18 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai import lookahead, master_player, playouts
 from kingdom_builder_qt.ai.advice import Advice
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.ai.turn_search import Effort
+from kingdom_builder_qt.ai.players import master_player
+from kingdom_builder_qt.ai.search import lookahead, playouts
+from kingdom_builder_qt.ai.search.turn_search import Effort
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
 from kingdom_builder_qt.core.position import STATE_FIELDS
-from kingdom_builder_qt.game import GameOptions, Seat, Session, review, review_figures
-from kingdom_builder_qt.game.presets import content_presets
-from kingdom_builder_qt.game.review import (
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.analysis import review, review_figures
+from kingdom_builder_qt.game.analysis.review import (
     COARSE,
     Judge,
     Plan,
@@ -32,14 +33,15 @@ from kingdom_builder_qt.game.review import (
     run_review,
     tasks,
 )
-from kingdom_builder_qt.game.review_figures import (
+from kingdom_builder_qt.game.analysis.review_figures import (
     MISTAKE_FROM,
     MOST_TURNING_POINTS,
     Findings,
     JudgedTurn,
     mark_of,
 )
-from kingdom_builder_qt.game.review_plan import review_plan
+from kingdom_builder_qt.game.analysis.review_plan import review_plan
+from kingdom_builder_qt.game.setup.presets import content_presets
 from tests.ai.support import ALL
 
 CATALOG = load_catalog(None)

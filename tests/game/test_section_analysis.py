@@ -14,8 +14,8 @@ import pytest
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.hexgrid import bits
-from kingdom_builder_qt.game.section_analysis import (
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.game.analysis.section_analysis import (
     DRAFT,
     Plan,
     Table,
@@ -26,7 +26,7 @@ from kingdom_builder_qt.game.section_analysis import (
     run_analysis,
     tasks,
 )
-from kingdom_builder_qt.game.section_figures import CELLS, figures
+from kingdom_builder_qt.game.analysis.section_figures import CELLS, figures
 
 CATALOG = load_catalog(None)
 FARM = CATALOG.sections["farm"]
@@ -223,7 +223,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
         may_start.wait(20)
         return executor
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis_run._make_pool", make)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run._make_pool", make)
     run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
     run.cancel()
@@ -255,7 +255,7 @@ def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch
             return super().submit(call, *args, **kwargs)
 
     executor = BrokenExecutor()
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis_run._make_pool", lambda *_: executor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run._make_pool", lambda *_: executor)
     run = run_analysis(CATALOG, PLAN)
     while run.is_running:
         time.sleep(0.01)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record import load_record, save_record
+from kingdom_builder_qt.game.record.saved_game import load_record, save_record
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import random_move
 

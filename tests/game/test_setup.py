@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import Position, SetupError, hexgrid
+from kingdom_builder_qt.core import Position, SetupError, grid
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
-from kingdom_builder_qt.game.deal import deal
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.setup import make_rules
+from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.start import make_rules
 from tests.ai.support import ALL
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options, mixed_options, random_options
@@ -23,7 +23,7 @@ NEW = GameOptions(players=2, seed=5, edition="new")
 
 def features(position: Position, name: str) -> set[int]:
     """Return the hexes with a feature."""
-    return set(hexgrid.bits(position.rules.board.feature_masks.get(name, 0)))
+    return set(grid.bits(position.rules.board.feature_masks.get(name, 0)))
 
 
 @given(st.integers(0, 10_000))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.game.arena import GameResult
-from kingdom_builder_qt.game.standings import (
+from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.arena.standings import (
     MEAN_ELO,
     Speed,
     elo_ratings,

@@ -11,9 +11,9 @@ import pytest
 
 from kingdom_builder_qt.core import SetupError
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.arena import GameResult
-from kingdom_builder_qt.game.standings import Done
-from kingdom_builder_qt.game.tournament import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.arena.standings import Done
+from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.workers import given, worker_pool
 
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)

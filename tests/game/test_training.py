@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from kingdom_builder_qt.ai.weights import Model
+from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core import SetupError
-from kingdom_builder_qt.game.training import Course, train
+from kingdom_builder_qt.game.arena.training import Course, train
 
 COURSE = Course(rounds=2, games=2, mixtures=(("base",),))
 NOTHING = Model({}, {})

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core import Event, Hex, Mask, Position, Rules, Section, build_board, turn
-from kingdom_builder_qt.core import hexgrid as grid
+from kingdom_builder_qt.core import Event, Hex, Mask, Position, Rules, Section, build_board, grid
 from kingdom_builder_qt.core.board import Board, Cell, Placement
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.tiles import HeldTile
+from kingdom_builder_qt.core.turn import turn
+from kingdom_builder_qt.core.turn.tiles import HeldTile
 
 TERRAIN_LETTERS = {
     "g": "grass",

@@ -18,7 +18,7 @@ from typing import Any
 import yaml
 
 from kingdom_builder_qt.core.entries import Tile
-from kingdom_builder_qt.game.options import HOUSE_RULES, LORDS_OUT
+from kingdom_builder_qt.game.setup.options import HOUSE_RULES, LORDS_OUT
 from tests.helpers.builders import catalog
 
 ROOT = Path(__file__).parents[2]
@@ -142,10 +142,10 @@ HEAD = (
 COUNTERS = {
     "number_tile": ("Number tile", "harvest", "core/specials/cathedral_store.py"),
     "mayors_mark": ("Mark of Mayors", "harvest", "core/specials/claim_rows.py"),
-    "summary": ("Summary", "base", "content/describe.py"),
-    "selection_tile": ("Selection tile", "new edition", "game/resolve.py"),
-    "castle_tile": ("Castle tile", "new edition", "game/resolve.py"),
-    "start_tile": ("Start tile", "base", "core/rules.py"),
+    "summary": ("Summary", "base", "content/describe/entries.py"),
+    "selection_tile": ("Selection tile", "new edition", "game/setup/resolve.py"),
+    "castle_tile": ("Castle tile", "new edition", "game/setup/resolve.py"),
+    "start_tile": ("Start tile", "base", "core/compile/rules.py"),
     "gold_marker": ("Gold marker", "base", "core/position.py"),
 }
 
@@ -307,7 +307,7 @@ def _variants() -> Iterator[Row]:
         if expansion.id != "base":
             file = _folder(expansion.id)
             yield _row("variants", expansion.id, expansion.name, expansion.id, file)
-    file = "kingdom_builder_qt/game/resolve.py"
+    file = "kingdom_builder_qt/game/setup/resolve.py"
     yield _row("variants", "beautiful_castles", "Beautiful castles", "new edition", file)
 
 
@@ -318,7 +318,7 @@ def _folder(expansion: str) -> str:
 def _house_rules() -> Iterator[Row]:
     for rule in HOUSE_RULES:
         name = rule.replace("_", " ").capitalize()
-        file = "game/options.py" if rule == LORDS_OUT else "core/rules.py"
+        file = "game/setup/options.py" if rule == LORDS_OUT else "core/compile/rules.py"
         yield _row("house_rules", rule, name, "option", f"kingdom_builder_qt/{file}")
 
 

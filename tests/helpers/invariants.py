@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kingdom_builder_qt.core import Move, Position, hexgrid, parse_move
+from kingdom_builder_qt.core import Move, Position, grid, parse_move
 from tests.helpers.builders import TERRAIN_CARDS
 
 
@@ -18,7 +18,7 @@ def check_pieces(position: Position) -> None:
         assert position.counted(player) & extras.scouts == 0
         assert own & occupied == 0
         occupied |= own
-        assert position.halo[player] == hexgrid.around(own)
+        assert position.halo[player] == grid.around(own)
     walls = check_kinds(position)
     donated = board.terrain_masks.get("water", 0) | board.terrain_masks.get("mountain", 0)
     assert occupied & ~(board.buildable_mask | donated) == 0
@@ -28,7 +28,7 @@ def check_pieces(position: Position) -> None:
     assert position.empty_mask == board.open_mask & ~occupied & ~walls
     assert position.free_mask == position.empty_mask & ~position.blocked
     assert position.pieces() == {
-        hex_: player for player, own in enumerate(position.own) for hex_ in hexgrid.bits(own)
+        hex_: player for player, own in enumerate(position.own) for hex_ in grid.bits(own)
     }
 
 
@@ -53,11 +53,11 @@ def check_kinds(position: Position) -> int:
             assert mask & ~position.own[owner] == 0
             assert mask & position.settlements(owner) == 0
             if kind.id == "warrior":
-                blocked |= hexgrid.around(mask)
+                blocked |= grid.around(mask)
             if kind.id == "city_hall" and mask:
-                (middle,) = [h for h in hexgrid.bits(mask) if hexgrid.flower(h) == mask]
+                (middle,) = [h for h in grid.bits(mask) if grid.flower(h) == mask]
                 assert mask.bit_count() == 7, middle
-            assert all(position.kind_at(owner, hex_) == kind.id for hex_ in hexgrid.bits(mask))
+            assert all(position.kind_at(owner, hex_) == kind.id for hex_ in grid.bits(mask))
             assert position.supply_of(kind, owner) == kind.supply - (
                 bool(mask) if kind.flower else mask.bit_count()
             )
@@ -159,13 +159,13 @@ def check_union(position: Position, source: str, moves: list[Move]) -> None:
     """The moves that name a hex are the union of targets over verbs and origins."""
     union = set()
     for verb in ("build", "place", "wall", "remove", "return"):
-        found = hexgrid.bits(position.targets(source, None, verb))
+        found = grid.bits(position.targets(source, None, verb))
         union |= {Move(source, verb, None, hex_) for hex_ in found}
-    for origin in hexgrid.bits(position.origins(source)):
+    for origin in grid.bits(position.origins(source)):
         reach = position.targets(source, origin)
         assert reach
         assert reach == position.targets(source, origin, "move")
-        union |= {Move(source, "move", origin, hex_) for hex_ in hexgrid.bits(reach)}
+        union |= {Move(source, "move", origin, hex_) for hex_ in grid.bits(reach)}
     assert union == set(moves)
     everywhere = sum(1 << hex_ for hex_ in {move.target for move in moves})
     assert position.targets(source) == everywhere
@@ -181,8 +181,8 @@ CHOICES = [None, *TERRAIN_CARDS, "swamp", "swamp_grass", "spam"]
 def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
     """Return moves of every shape, mostly illegal."""
     sources = ["mandatory", "turn", "tile:nothing", "nomad:sword", "spam", *position.rules.actions]
-    some = [None, -1, 0, 10_000, rng.choice(hexgrid.HEXES), 41]
-    own = list(hexgrid.bits(position.own[position.to_move])) or [0]
+    some = [None, -1, 0, 10_000, rng.choice(grid.HEXES), 41]
+    own = list(grid.bits(position.own[position.to_move])) or [0]
     found = []
     for source in sources:
         for verb in rng.sample(VERBS, 5):
@@ -190,5 +190,5 @@ def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
                 card = rng.choice(CHOICES)
                 found.append(Move(source, verb, None, card if verb == "choose" else None))
             origin = rng.choice([*some, rng.choice(own)])
-            found.append(Move(source, verb, origin, rng.choice([*some, rng.choice(hexgrid.HEXES)])))
+            found.append(Move(source, verb, origin, rng.choice([*some, rng.choice(grid.HEXES)])))
     return found

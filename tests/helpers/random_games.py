@@ -8,9 +8,9 @@ from dataclasses import replace
 from kingdom_builder_qt.core import Move, Position, Rules, Section, build_board
 from kingdom_builder_qt.core.board import Cell, Placement
 from kingdom_builder_qt.game import GameOptions
-from kingdom_builder_qt.game.deal import deal
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.setup import make_rules, start_position
+from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.start import make_rules, start_position
 from tests.helpers.builders import EXPANSIONS, catalog
 
 

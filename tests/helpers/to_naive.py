@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kingdom_builder_qt.core import Hex, Mask
-from kingdom_builder_qt.core import hexgrid as grid
+from kingdom_builder_qt.core import Hex, Mask, grid
 from kingdom_builder_qt.core.board import Board
 from tests.helpers.naive import NaiveBoard
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui import app
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.settings import Settings
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.hint_table import FakeWorker
 from tests.ui.panels import games
 
@@ -33,7 +33,7 @@ def make_window(
 
     def make(**settings: object) -> MainWindow:
         values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", **settings}
-        window = app.make_window(catalog, Settings(**values))
+        window = program.make_window(catalog, Settings(**values))
         made.append(window)
         window.resize(1280, 800)
         window.show()

@@ -13,9 +13,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, SKIP, TAKE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.panels.terrain_card import TerrainCardButton
+from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ai.support import ALL
 from tests.ui.expansion_table import NAMES, by_clicks
 from tests.ui.table import LEFT

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.board.piece_item import Piece
 from kingdom_builder_qt.ui.board.pieces import _with_middles
-from kingdom_builder_qt.ui.interaction.happenings import pieces_of
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.interaction.event_player import pieces_of
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import LEFT, click_hex, drag, point_of, press
 
 ALL = ("base", "nomads", "crossroads")

@@ -12,9 +12,9 @@ from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.ai_process import AiProcess
-from kingdom_builder_qt.ui.hint import Hint
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.table.advice_request import Hint
+from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.everything_table import click
 from tests.ui.table import press
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import Hex, bits, hexes, row_column
+from kingdom_builder_qt.core.grid import Hex, bits, hexes, row_column
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.ui.board.geometry import centre
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier

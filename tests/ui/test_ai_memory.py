@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ai.player import make_player
+from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.core import Position, parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.presets import preset_options
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.ui.ai_worker import Answer, Game, Question, serve
+from kingdom_builder_qt.game.setup.presets import preset_options
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, Question, serve
 from tests.helpers import builders
 
 resource = pytest.importorskip("resource", reason="only Unix tells the memory of a process")

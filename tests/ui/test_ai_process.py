@@ -19,10 +19,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui import ai_worker
-from kingdom_builder_qt.ui.ai_process import MAX_FAILURES, AiProcess
-from kingdom_builder_qt.ui.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.table import ai_worker
+from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
+from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.everything_table import ALL, mixed_session
 from tests.ui.table import finish_turn, new_session, press
 

@@ -19,13 +19,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.app import display, program
+from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
+from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.game.record import save_record
-from kingdom_builder_qt.ui import app, display
-from kingdom_builder_qt.ui.autosave import autosave_path
-from kingdom_builder_qt.ui.crash import FATAL_FILE, REPORT_FILE, CrashHandler
-from kingdom_builder_qt.ui.gc_guard import GarbageGuard
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def test_without_a_display_one_sentence(user_home: Path) -> None:
     bare = environment(QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
     ended = subprocess.run(COMMAND, env=bare, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 1
-    assert ended.stderr == app.NO_DISPLAY
+    assert ended.stderr == program.NO_DISPLAY
     assert ended.stdout == ""
 
 
@@ -63,7 +63,7 @@ def test_unreachable_display_one_sentence(user_home: Path, where: dict[str, str]
     ended = subprocess.run(
         COMMAND, env=environment(**bare), capture_output=True, text=True, timeout=60
     )
-    assert (ended.returncode, ended.stderr) == (1, app.NO_DISPLAY)
+    assert (ended.returncode, ended.stderr) == (1, program.NO_DISPLAY)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_where_a_display_is_expected(
 ) -> None:
     """Only Linux can be without a screen, and a platform that needs none is believed."""
     monkeypatch.setattr(display, "x_answers", lambda name: name == ":0")
-    assert app.has_display(platform, environ) is expected
+    assert program.has_display(platform, environ) is expected
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such sockets")
@@ -96,11 +96,11 @@ def test_wayland_server_answers(tmp_path_factory: pytest.TempPathFactory) -> Non
     environ = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(folder / "wayland-0"))
-        assert not app.has_display("linux", environ)
+        assert not program.has_display("linux", environ)
         server.listen()
-        assert app.has_display("linux", environ)
+        assert program.has_display("linux", environ)
         by_name = {"WAYLAND_DISPLAY": str(folder / "wayland-0")}
-        assert app.has_display("linux", by_name)
+        assert program.has_display("linux", by_name)
 
 
 @pytest.mark.slow
@@ -157,14 +157,14 @@ def test_file_argument_is_opened(window: MainWindow, catalog: Catalog, tmp_path:
     """`play FILE` shows that game."""
     path = tmp_path / "game.kbgame"
     save_record(path, new_session(catalog, "human", "human"))
-    app.begin(window, [str(path)])
+    program.begin(window, [str(path)])
     assert window.in_game
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_settings_complaint_is_shown(window: MainWindow) -> None:
     """What was wrong with the settings is said once, at the start."""
-    app.begin(window, [], "The settings could not be read.")
+    program.begin(window, [], "The settings could not be read.")
     assert isinstance(window.dialogs.current, QMessageBox)
     assert window.dialogs.current.text() == "The settings could not be read."
     window.dialogs.close()
@@ -177,8 +177,8 @@ def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     try:
-        app.start_log(blocked / "log")
-        app.start_log(tmp_path / "log")
+        program.start_log(blocked / "log")
+        program.start_log(tmp_path / "log")
         logging.getLogger("kingdom_builder_qt.test").info("hello")
         assert "hello" in (tmp_path / "log" / "program.log").read_text(encoding="utf-8")
     finally:

@@ -10,7 +10,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardUseless, EndTriggered, TileTaken
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import new_session
 
 

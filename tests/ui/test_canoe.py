@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
-from kingdom_builder_qt.core.tiles import USABLE
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.core.turn.tiles import USABLE
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.everything_table import click, is_asked, key, mixed_where, tile_button
 from tests.ui.expansion_table import NAMES, start
 from tests.ui.table import click_hex

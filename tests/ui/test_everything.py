@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.compile.rules import DRAW_AT_START, OPEN_HANDS
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import TAKE, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
-from kingdom_builder_qt.core.tiles import USABLE, USED, HeldTile
-from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.core.turn.tiles import USABLE, USED, HeldTile
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.everything_table import (
     click,
     is_asked,

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import MANDATORY, MOVE, SKIP, Move
-from kingdom_builder_qt.game.record import load_record, save_record
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.game.record.saved_game import load_record, save_record
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_table import (
     a_move,
     by_clicks,

@@ -9,13 +9,13 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.hexgrid import bits, hexes
+from kingdom_builder_qt.core.grid import bits, hexes
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import LogEntry, Session
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.texts import GameTexts
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.words.texts import GameTexts
 from tests.ui.expansion_table import can, new_expansion_session, session_where, start
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

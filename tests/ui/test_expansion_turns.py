@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.hexgrid import bits, flower
+from kingdom_builder_qt.core.grid import bits, flower
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_table import (
     a_move,
     by_clicks,

@@ -13,16 +13,16 @@ from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.game.record import load_record, record_text, save_record
-from kingdom_builder_qt.ui.kept_games import (
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.ui.files.kept_games import (
     MAX_UNFINISHED,
     Slot,
     autosave_path,
     store_unfinished,
     unfinished_games,
 )
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 # Owns an autosave as a running program does, writes to it, and is killed.
 KILLED = """
 import os, signal, sys
-from kingdom_builder_qt.ui.kept_games import Slot
+from kingdom_builder_qt.ui.files.kept_games import Slot
 slot = Slot()
 slot.path.write_text(sys.argv[1])
 print(slot.path.name, flush=True)

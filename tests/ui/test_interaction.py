@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import (
     LEFT,
     advanced,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 
 LONG = ("lords", "miners", "merchants")  # the cards with the longest texts

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.settings import load_settings
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_table import session_where, start
 from tests.ui.table import LEFT, advanced, click_hex, first_target, new_session, press
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
-from kingdom_builder_qt.ui.autosave import load_autosave
-from kingdom_builder_qt.ui.dialogs.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
+from kingdom_builder_qt.ui.table.autosave import load_autosave
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels.games import clipped, crowded
 from tests.ui.table import LEFT, click_hex, finish_turn, first_target, new_session, press
 

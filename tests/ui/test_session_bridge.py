@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import (
     LEFT,
     advanced,

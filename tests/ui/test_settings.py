@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ui.settings import (
+from kingdom_builder_qt.ui.settings.settings import (
     MAX_RECENT,
     Settings,
     load_settings,

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.tiles import USABLE
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.core.turn.tiles import USABLE
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.everything_table import (
     card_button,
     click,

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.pace import PACES, Pace
-from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.ui.settings.pace import PACES, Pace
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 from tests.ui.table import LEFT, finish_turn, new_session, press
 

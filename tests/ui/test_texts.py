@@ -12,13 +12,13 @@ import pytest
 from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.hexgrid import hexes, parse_hex
+from kingdom_builder_qt.core.grid import hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.core.tiles import NEW, USABLE, USED, HeldTile
+from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
-from kingdom_builder_qt.ui.texts import GameTexts
+from kingdom_builder_qt.ui.words.texts import GameTexts
 from tests.ui.panels import games
 
 CODES = (

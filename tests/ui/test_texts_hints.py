@@ -9,8 +9,8 @@ import pytest
 from kingdom_builder_qt.ai.advice import Advice, Reason, ReasonKind
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, SKIP, Move, choose_card, parse_move
-from kingdom_builder_qt.ui.texts_hints import HintTexts
-from kingdom_builder_qt.ui.texts_names import NameTexts
+from kingdom_builder_qt.ui.words.advice import HintTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 BUILD = parse_move("mandatory build C7")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from kingdom_builder_qt.ui.texts_numbers import amount, signed
+from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 
 @pytest.fixture(params=["C", "de_DE"])

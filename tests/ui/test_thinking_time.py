@@ -8,15 +8,15 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ai.player import PLAYERS, TIMED, check_player
+from kingdom_builder_qt.ai.players.player import PLAYERS, TIMED, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import HUMAN
-from kingdom_builder_qt.ui.autosave import load_autosave
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.pace import PACES
-from kingdom_builder_qt.ui.settings import load_settings
-from kingdom_builder_qt.ui.thinking_time import AS_NEEDED, TIMES, with_time
+from kingdom_builder_qt.ui.settings.pace import PACES
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES, with_time
+from kingdom_builder_qt.ui.table.autosave import load_autosave
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import finish_turn, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits, hex_name
+from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.ui import screen_room
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets import screen_room
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import (
     advanced,
     click_hex,

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.autosave import autosave_path
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import new_session, shown_hexes
 
 

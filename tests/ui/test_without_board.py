@@ -8,12 +8,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingdom_builder_qt.ai.player import PLAYERS
+from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import hex_name
+from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.ui.dialogs.moves_dialog import MOVE_ROLE, MovesDialog
-from kingdom_builder_qt.ui.main_window import MainWindow
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.window.moves_dialog import MOVE_ROLE, MovesDialog
 from tests.ui.table import advanced, new_session, point_of, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

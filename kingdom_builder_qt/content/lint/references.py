@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem, nearest_hint
-from kingdom_builder_qt.content.schema import Reference
+from kingdom_builder_qt.content.schema.kinds import Reference
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core import board_changes
 from kingdom_builder_qt.core.events import Event, RowMarked
-from kingdom_builder_qt.core.hexgrid import BIT, Hex
+from kingdom_builder_qt.core.grid import BIT, Hex
+from kingdom_builder_qt.core.turn import board_changes
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.core.compile.scores import ClaimScore
     from kingdom_builder_qt.core.position import Position
-    from kingdom_builder_qt.core.scoring import ClaimScore
 
 
 def mark(

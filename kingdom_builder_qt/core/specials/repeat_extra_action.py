@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.core.tiles import NEW, USED
+from kingdom_builder_qt.core.turn.tiles import NEW, USED
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position

@@ -6,8 +6,8 @@ from functools import reduce
 from operator import or_
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.editor.tools.tool import Tool
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.canvas.tool import Tool
 
 
 class BrushTool(Tool):

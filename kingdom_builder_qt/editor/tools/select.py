@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, bits, flood, row_column
-from kingdom_builder_qt.editor.grid import SectionGrid
-from kingdom_builder_qt.editor.pieces import lift
-from kingdom_builder_qt.editor.tools.tool import Tool
-from kingdom_builder_qt.editor.workbench import Workbench
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood, row_column
+from kingdom_builder_qt.editor.canvas.tool import Tool
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.grid import SectionGrid
+from kingdom_builder_qt.editor.document.pieces import lift
 
 _ADD = Qt.KeyboardModifier.ShiftModifier
 _COPY = Qt.KeyboardModifier.ControlModifier

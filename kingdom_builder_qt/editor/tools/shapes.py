@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, bits
-from kingdom_builder_qt.editor.tools.tool import Tool
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.editor.canvas.tool import Tool
 
 
 class LineTool(Tool):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.editor.pieces import Piece
-from kingdom_builder_qt.editor.tools.tool import Tool
-from kingdom_builder_qt.editor.workbench import Workbench
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.canvas.tool import Tool
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.pieces import Piece
 
 
 class StampTool(Tool):

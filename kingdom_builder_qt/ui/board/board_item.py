@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.ui.board.frame_art import frame_rect
-from kingdom_builder_qt.ui.board.painter import BoardPainter
-from kingdom_builder_qt.ui.board.sprites import device_scale, put
+from kingdom_builder_qt.ui.art.frame import frame_rect
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.sprites import device_scale, put
 
 SHARPEN_MS: Final = 150
 MAX_SCALE: Final = 3.2  # 46 MB; beyond it the picture is stretched

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.board.scene import BoardScene

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.core.hexgrid import Hex, bits
-from kingdom_builder_qt.ui.board.brushes import GONE, cross, pen, rim, with_alpha
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem, PieceState, footprint
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_mark import HALO, OUTLINE, style_of
+from kingdom_builder_qt.ui.style.theme import Theme
 
 Z_GHOSTS: Final = 30  # above all pieces that stand, below those that move
 OPACITY: Final = 0.6

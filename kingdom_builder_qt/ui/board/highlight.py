@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, MAIN_MASK, Mask, bits
-from kingdom_builder_qt.ui.board.brushes import cross, pen, rim, with_alpha
-from kingdom_builder_qt.ui.board.frame_art import SEA_RECT, sea_path
-from kingdom_builder_qt.ui.board.geometry import (
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Mask, bits
+from kingdom_builder_qt.ui.art.brushes import cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.art.frame import SEA_RECT, sea_path
+from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
     HALF_WIDTH,
     SIDE,
@@ -21,8 +21,8 @@ from kingdom_builder_qt.ui.board.geometry import (
     hex_rect,
     outline,
 )
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.style.theme import Theme
 
 Role: TypeAlias = Literal[
     "blocked",  # beside a warrior

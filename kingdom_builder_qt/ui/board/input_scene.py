@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from kingdom_builder_qt.core.hexgrid import MAIN_MASK, Hex, Mask, bits, hex_at
-from kingdom_builder_qt.ui.board.geometry import centre, hex_under
+from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, Mask, bits, hex_at
+from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.board.routing import Router

@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.ui.board.brushes import pen, shaded, with_alpha
-from kingdom_builder_qt.ui.board.geometry import HALF_WIDTH, SIDE, centre, corners
-from kingdom_builder_qt.ui.board.nomad_art import TOKEN_RECT, draw_token
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre, corners
+from kingdom_builder_qt.ui.art.nomads import TOKEN_RECT, draw_token
+from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.style.theme import Theme
 
 _HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
 

@@ -12,17 +12,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask, flower
-from kingdom_builder_qt.ui.board.city_hall_art import (
+from kingdom_builder_qt.core.grid import Hex, Mask, flower
+from kingdom_builder_qt.ui.art.city_hall import (
     FLOWER_RECT,
     paint_city_hall,
     paint_flower_rim,
     paint_flower_shadow,
 )
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
-from kingdom_builder_qt.ui.theme_house import BOX, SETTLEMENT, paint_piece, paint_shadow
-from kingdom_builder_qt.ui.theme_mark import style_of
+from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
+from kingdom_builder_qt.ui.art.player_mark import style_of
+from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 CITY_HALL: Final = "city_hall"
 FLOWERS: Final = frozenset({CITY_HALL})  # kinds that cover seven hexes

@@ -7,16 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.animate import Animator
-from kingdom_builder_qt.ui.board.geometry import centre
 from kingdom_builder_qt.ui.board.input_scene import InputScene
 from kingdom_builder_qt.ui.board.items import CursorItem, LocationBadgeItem, SiteTileItem
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem, piece_of
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
 from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
-from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.board.steps import (
     FallStep,
     MoveStep,
@@ -24,8 +25,7 @@ from kingdom_builder_qt.ui.board.steps import (
     RemoveStep,
     StoreStep,
 )
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import SETTLEMENT
+from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_BADGE: Final = 15
 

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
-from kingdom_builder_qt.ui.board.geometry import WIDTH, centre
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import (
     FLOWERS,
     Piece,
@@ -18,8 +19,7 @@ from kingdom_builder_qt.ui.board.piece_item import (
     as_piece,
     footprint,
 )
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 
 _FLOWER: Final = 7  # hexes of a flower that is not cut off by the rim
 Z_FLOWER: Final = 17

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.ui.board.brushes import pen, shaded
-from kingdom_builder_qt.ui.board.frame_art import FRAME_RECT
-from kingdom_builder_qt.ui.board.geometry import centre
-from kingdom_builder_qt.ui.board.sprites import Sprites
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.brushes import pen, shaded
+from kingdom_builder_qt.ui.art.frame import FRAME_RECT
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.steps import Step
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 
 DURATION: Final = 1300
 RISE: Final = 46.0

@@ -10,11 +10,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.ui.board.mayor_art import MARK_RECT, draw_mayors_mark, mark_place
+from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
-from kingdom_builder_qt.ui.board.sprites import Sprites
 from kingdom_builder_qt.ui.board.steps import Step
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_MARK: Final = 16
 _Z_FLYING: Final = 36

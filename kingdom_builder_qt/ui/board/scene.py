@@ -8,18 +8,18 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.art.frame import frame_rect, has_island
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.board_item import BoardItem
-from kingdom_builder_qt.ui.board.frame_art import frame_rect, has_island
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import ROLES, HighlightItem, Role
 from kingdom_builder_qt.ui.board.items import LocationBadgeItem
-from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_scene import PieceScene
 from kingdom_builder_qt.ui.board.tray import TrayItem, TrayPlace, tray_rect
-from kingdom_builder_qt.ui.theme import THEMES, Theme
-from kingdom_builder_qt.ui.theme_house import SETTLEMENT
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 
 FLASH_MS: Final = 450
 _Z_TRAY, _Z_HIGHLIGHT = 5, 10

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from kingdom_builder_qt.core.hexgrid import Hex
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem
 from kingdom_builder_qt.ui.board.pieces import Z_MOVING, Hand, PieceLayer, settle
 

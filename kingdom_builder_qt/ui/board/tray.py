@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.ui.board.brushes import pen, with_alpha
-from kingdom_builder_qt.ui.board.frame_art import ISLAND_RIM_RECT, RIM_RECT
+from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
+from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT
+from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
+from kingdom_builder_qt.ui.art.player_mark import style_of
+from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import UNOWNED
-from kingdom_builder_qt.ui.board.sprites import Sprites
-from kingdom_builder_qt.ui.theme import PlayerStyle, Theme
-from kingdom_builder_qt.ui.theme_house import BOX, SETTLEMENT, paint_piece, paint_shadow
-from kingdom_builder_qt.ui.theme_mark import style_of
+from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 GAP: Final = 14.0
 SIDE_WIDTH: Final = 112.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.hexgrid import Hex, hex_name
+from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP, ZoomView
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.core.hexgrid import (
+from kingdom_builder_qt.core.grid import (
     COLUMNS,
     ISLAND_COLUMN,
     ISLAND_COLUMNS,
@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.hexgrid import (
     hex_at,
     row_column,
 )
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import centre
 
 _LAST_COLUMN: Final = sum(1 << hex_at(row, COLUMNS - 1) for row in range(ROWS))
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.grid import Hex
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.hexgrid import Hex
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.interaction.event_player import Happenings
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
-from kingdom_builder_qt.ui.interaction.happenings import Happenings
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.interaction.supply import (
     ready_kinds,
     ready_settlements,
 )
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 
 class Interaction(QObject):

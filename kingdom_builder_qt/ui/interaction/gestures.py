@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.hexgrid import Mask
+from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import Role
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 
 class GameGesture(Gesture):

@@ -5,15 +5,15 @@ Knows verbs, no tile: what is possible comes from `Reach`.
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import CANOE, RETURN
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
 from kingdom_builder_qt.ui.interaction.reach import Reach
-from kingdom_builder_qt.ui.moment import open_block
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.words.turn_phase import open_block
 
 
 class PieceGesture(GameGesture):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.core.branches import BuildBranch, MoveBranch
-from kingdom_builder_qt.core.hexgrid import Hex, Mask
+from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.moment import is_armed, open_block
+from kingdom_builder_qt.ui.words.turn_phase import is_armed, open_block
 
 BRINGING: Final = (BUILD, PLACE, WALL)  # verbs that bring a piece from the supply
 

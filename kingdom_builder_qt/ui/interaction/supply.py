@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.branches import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT, BuildBranch
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.bridge_state import BridgeState
-from kingdom_builder_qt.ui.texts_steps import steps_left
+from kingdom_builder_qt.ui.table.bridge_state import BridgeState
+from kingdom_builder_qt.ui.words.steps import steps_left
 
 
 def other_pieces(position: Position) -> list[tuple[str, int]]:

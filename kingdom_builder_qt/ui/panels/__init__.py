@@ -1,7 +1,7 @@
 """The panels around the board: each takes (bridge, theme, parent) and follows the bridge."""
 
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
-from kingdom_builder_qt.ui.panels.hand import HandPanel
+from kingdom_builder_qt.ui.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.panels.log import LogPanel
 from kingdom_builder_qt.ui.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.panels.status import StatusPanel

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import BOX, paint_house
-from kingdom_builder_qt.ui.theme_tokens import paint_number_tile
+from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.tokens import paint_number_tile
+from kingdom_builder_qt.ui.style.theme import Theme
 
 Kind: TypeAlias = Literal["stored", "numbers", "marks"]
 SIDE, GAP = 22, 3

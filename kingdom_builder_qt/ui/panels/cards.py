@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.models.score_model import ScoreGroup, ScoreModel
-from kingdom_builder_qt.ui.models.shown import shown_player
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup, ScoreModel
+from kingdom_builder_qt.ui.presenters.shown import shown_player
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 ROLE = "earned"

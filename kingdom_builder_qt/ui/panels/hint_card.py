@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.hint import Hint, HintState
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.texts_hints import HintTexts
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, make_primary, muted, tight
+from kingdom_builder_qt.ui.words.advice import HintTexts
 
 MARGIN: Final = 8
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.models.log_model import LogModel
 from kingdom_builder_qt.ui.panels.log_delegate import LogDelegate
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.presenters.log_model import LogModel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.style import tight
 
 ROLE = "last_move"

@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from kingdom_builder_qt.ui.models.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import mark_pixmap
+from kingdom_builder_qt.ui.art.house import mark_pixmap
+from kingdom_builder_qt.ui.presenters.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 Index = QModelIndex | QPersistentModelIndex
 MARK = 16

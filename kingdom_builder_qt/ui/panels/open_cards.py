@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.ui.board.geometry import corners
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 
 SIDE = 22

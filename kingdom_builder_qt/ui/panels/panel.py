@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.texts import GameTexts
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.words.texts import GameTexts
 
 
 class Panel(QWidget):

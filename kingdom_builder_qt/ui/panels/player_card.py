@@ -8,13 +8,12 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.models.player_model import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.panels.belongings import Belonging, Belongings
 from kingdom_builder_qt.ui.panels.open_cards import OpenCards
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.texts import NameTexts
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.presenters.player_model import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
@@ -25,6 +24,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     tight,
 )
+from kingdom_builder_qt.ui.words.texts import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"roomy": 60, "compact": 52, "slim": 34}

@@ -7,12 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.models.player_model import PlayerModel
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.player_card import HEIGHTS, Form, PlayerCard
 from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.presenters.player_model import PlayerModel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 
 MANY = 2  # more players than this get lower cards

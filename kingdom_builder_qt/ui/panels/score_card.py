@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.entries import Flat, Score
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.models.score_model import ScoreGroup
-from kingdom_builder_qt.ui.texts import NameTexts
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import mark_pixmap
+from kingdom_builder_qt.ui.art.house import mark_pixmap
+from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.words.texts import NameTexts
 
 EMBLEM = 36
 LINE_EMBLEM = 24  # of a card that is one line only

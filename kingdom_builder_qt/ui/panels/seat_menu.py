@@ -7,10 +7,10 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.texts import NameTexts
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.words.texts import NameTexts
 
 
 class SeatMenu(QMenu):

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.tiles import NEW, USED
-from kingdom_builder_qt.ui.models.tile_model import TileRow
+from kingdom_builder_qt.core.turn.tiles import NEW, USED
+from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.belongings import paint_sign
 from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_tokens import paint_number_tile
+from kingdom_builder_qt.ui.presenters.tile_model import TileRow
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font

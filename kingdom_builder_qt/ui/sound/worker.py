@@ -2,7 +2,7 @@
 
 A process of its own, because a device can take seconds to open, hang for good, or let the sound
 system write to the terminal; and because sound calls Python from a foreign thread, where the
-window's garbage must not be collected (`ui/gc_guard`).
+window's garbage must not be collected (`app/gc_guard`).
 """
 
 from __future__ import annotations

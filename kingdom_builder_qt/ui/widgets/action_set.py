@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 
 SEPARATOR: Final = "|"  # between the ids of a menu or a bar

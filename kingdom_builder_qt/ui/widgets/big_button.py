@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 
 
 class BigButton(QAbstractButton):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 DOTS: Final = 3

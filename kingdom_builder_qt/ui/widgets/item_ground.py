@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from kingdom_builder_qt.ui.board.brushes import with_alpha
-from kingdom_builder_qt.ui.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.art.brushes import with_alpha
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 
 
 def paint_ground(

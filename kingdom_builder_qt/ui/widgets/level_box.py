@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from kingdom_builder_qt.ai.player import LEVELS
+from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
-from kingdom_builder_qt.ui.texts import NameTexts
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.words.texts import NameTexts
 
 
 def offered_levels(present: str = HUMAN) -> list[str]:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.theme_house import BOX, paint_house
-from kingdom_builder_qt.ui.theme_resources import svg_renderer
+from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.style.theme import Theme
 
 ICON_SIZES = (16, 20, 24, 32)
 

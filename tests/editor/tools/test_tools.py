@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.hexgrid import bits
-from kingdom_builder_qt.editor.cell_drag import cell_of, mime_of
-from kingdom_builder_qt.editor.editor_window import EditorWindow
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.editor.canvas.cell_drag import cell_of, mime_of
 from kingdom_builder_qt.editor.tools.select import enclosed
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from tests.editor.canvas_support import (
     CTRL,
     RIGHT,

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.core.hexgrid import parse_hex
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 

@@ -13,17 +13,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.paths import resources
-from kingdom_builder_qt.ui.board.feature_art import ARTISTS as FEATURE_ARTISTS
-from kingdom_builder_qt.ui.board.feature_art import draw_feature
-from kingdom_builder_qt.ui.board.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
-from kingdom_builder_qt.ui.board.mayor_art import MARK_RECT, draw_mayors_mark, mark_place
-from kingdom_builder_qt.ui.board.painter import STAMP_RECT, VARIANTS
-from kingdom_builder_qt.ui.board.sprites import render
-from kingdom_builder_qt.ui.board.terrain_art import ARTISTS, draw_terrain
-from kingdom_builder_qt.ui.theme import THEMES
-from kingdom_builder_qt.ui.theme_mark import NOBODY
-from kingdom_builder_qt.ui.theme_resources import svg_renderer
-from kingdom_builder_qt.ui.theme_tokens import paint_number_tile, paint_scout
+from kingdom_builder_qt.ui.art.features import ARTISTS as FEATURE_ARTISTS
+from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, SIDE, corners, hex_under
+from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
+from kingdom_builder_qt.ui.art.painter import STAMP_RECT, VARIANTS
+from kingdom_builder_qt.ui.art.player_mark import NOBODY
+from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.art.terrain import ARTISTS, draw_terrain
+from kingdom_builder_qt.ui.art.tokens import paint_number_tile, paint_scout
+from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 FOLDERS = ("tiles", "cards", "terrain")

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
-from kingdom_builder_qt.ui.board.geometry import centre, hex_rect, outline
-from kingdom_builder_qt.ui.board.painter import BoardPainter
+from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
+from kingdom_builder_qt.ui.art.house import ARTISTS
+from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_item import UNOWNED, Piece, PieceState
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.theme import THEMES
-from kingdom_builder_qt.ui.theme_house import ARTISTS
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 A1, C3, E5, K10 = (parse_hex(name) for name in ("A1", "C3", "E5", "K10"))
 FLOWER = [*bits(flower(K10))]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from kingdom_builder_qt.core.hexgrid import (
+from kingdom_builder_qt.core.grid import (
     ALL_MASK,
     HEXES,
     ISLAND_HEXES,
@@ -25,7 +25,7 @@ from kingdom_builder_qt.core.hexgrid import (
     parse_hex,
     row_column,
 )
-from kingdom_builder_qt.ui.board import frame_art, geometry
+from kingdom_builder_qt.ui.art import frame, geometry
 from kingdom_builder_qt.ui.board.walking import walk
 
 # The land of an island of which not every place is a hex, with a gap in its third row.
@@ -116,7 +116,7 @@ def test_board_rect_is_tight() -> None:
 
 def test_island_lies_beside_the_middle_of_the_board() -> None:
     """Prove that the frames of both boards do not touch, and that their middles are level."""
-    main, island = frame_art.RIM_RECT, frame_art.ISLAND_RIM_RECT
+    main, island = frame.RIM_RECT, frame.ISLAND_RIM_RECT
     assert 8 <= island.left() - main.right() <= 30
     assert abs(island.center().y() - main.center().y()) <= geometry.SIDE / 2
 

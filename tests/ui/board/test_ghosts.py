@@ -9,12 +9,12 @@ from PySide6.QtGui import QImage, QPainter
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, WALL, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.hint_steps import ghosts_of
-from kingdom_builder_qt.ui.theme import THEMES
-from kingdom_builder_qt.ui.theme_house import SETTLEMENT
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
 from tests.ui.everything_table import mixed_session
 
 COLOURS = (3, 0, 4)

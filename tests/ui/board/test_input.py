@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.core.hexgrid import Hex, hex_at, parse_hex
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.core.grid import Hex, hex_at, parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.tray import tray_rect
 from kingdom_builder_qt.ui.board.view import BoardView

@@ -10,22 +10,22 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, bits, parse_hex
-from kingdom_builder_qt.ui.board.frame_art import (
+from kingdom_builder_qt.core.grid import ISLAND_MASK, bits, parse_hex
+from kingdom_builder_qt.ui.art.frame import (
     FRAME_RECT,
     ISLAND_RIM_RECT,
     SEA_RECT,
     frame_rect,
 )
-from kingdom_builder_qt.ui.board.geometry import ISLAND_RECT, centre, hex_rect, hex_under
+from kingdom_builder_qt.ui.art.geometry import ISLAND_RECT, centre, hex_rect, hex_under
+from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
+from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.board.mayor_art import MARK_RECT, mark_place
-from kingdom_builder_qt.ui.board.painter import BoardPainter
 from kingdom_builder_qt.ui.board.piece_item import Piece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.tray import tray_rect
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers import builders
 
 pytestmark = pytest.mark.usefixtures("qapp")

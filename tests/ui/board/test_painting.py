@@ -8,16 +8,16 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.hexgrid import ALL_MASK, bits, hex_at, mask_of, parse_hex
+from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, mask_of, parse_hex
 from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.art.geometry import SIDE, centre
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.terrain import ARTISTS
 from kingdom_builder_qt.ui.board.board_item import BoardItem
-from kingdom_builder_qt.ui.board.geometry import SIDE, centre
 from kingdom_builder_qt.ui.board.highlight import ROLES
 from kingdom_builder_qt.ui.board.measure import full_repaint_ms
-from kingdom_builder_qt.ui.board.painter import BoardPainter
-from kingdom_builder_qt.ui.board.terrain_art import ARTISTS
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,7 +69,7 @@ def test_unknown_terrain_and_feature_are_painted(board: Board) -> None:
 
 def test_location_without_picture_gets_a_letter(board: Board) -> None:
     """Prove that a missing emblem does not stop the painting."""
-    with mock.patch("kingdom_builder_qt.ui.board.site_art.svg_renderer", return_value=None):
+    with mock.patch("kingdom_builder_qt.ui.art.sites.svg_renderer", return_value=None):
         without = BoardPainter(board, THEMES["light"]).render(1.0).toImage()
     assert without != BoardPainter(board, THEMES["light"]).render(1.0).toImage()
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.core.hexgrid import Hex, bits, flower, parse_hex
-from kingdom_builder_qt.ui.board.geometry import centre, hex_under
+from kingdom_builder_qt.core.grid import Hex, bits, flower, parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
 from kingdom_builder_qt.ui.board.view import BoardView

@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from kingdom_builder_qt.ui.theme import THEMES, Theme, ThemeManager, apply_theme
-from kingdom_builder_qt.ui.theme_house import (
+from kingdom_builder_qt.ui.art.house import (
     ARTISTS,
     house_icon,
     house_pixmap,
     mark_pixmap,
     piece_pixmap,
 )
-from kingdom_builder_qt.ui.theme_resources import load_fonts, resource_path, svg_renderer
+from kingdom_builder_qt.ui.style.resources import load_fonts, resource_path, svg_renderer
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme, ThemeManager, apply_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -122,7 +122,7 @@ def test_system_choice_follows_the_desktop(
 ) -> None:
     """Prove that `system` follows the desktop, and that a fixed choice does not."""
     scheme = [Qt.ColorScheme.Dark]
-    monkeypatch.setattr("kingdom_builder_qt.ui.theme.system_scheme", lambda app: scheme[0])
+    monkeypatch.setattr("kingdom_builder_qt.ui.style.theme.system_scheme", lambda app: scheme[0])
     manager.apply("system")
     assert manager.theme.is_dark
     scheme[0] = Qt.ColorScheme.Light

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.hexgrid import ISLAND_MASK
+from kingdom_builder_qt.core.grid import ISLAND_MASK
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.board.pieces import _with_middles
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.interaction.happenings import Happenings, marks_of, pieces_of
+from kingdom_builder_qt.ui.interaction.event_player import Happenings, marks_of, pieces_of
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options
 

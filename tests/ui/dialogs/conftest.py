@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.theme import Theme
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.dialogs.new_game import LEFT, SURPRISE, Dialog
 
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGame, NewGameDialog
-from kingdom_builder_qt.ui.dialogs.section_items import SectionItem, ThumbItem
-from kingdom_builder_qt.ui.dialogs.section_view import SectionView
+from kingdom_builder_qt.ui.newgame.board.section_items import SectionItem, ThumbItem
+from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -15,15 +15,15 @@ from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.dialogs.about_dialog import AboutDialog
-from kingdom_builder_qt.ui.dialogs.problems_dialog import ProblemsDialog
-from kingdom_builder_qt.ui.dialogs.scores_dialog import ScoresDialog
-from kingdom_builder_qt.ui.dialogs.settings_dialog import SettingsDialog
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.settings import Settings
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
-from kingdom_builder_qt.ui.theme import Theme
-from kingdom_builder_qt.ui.thinking_time import TIMES
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.window.about_dialog import AboutDialog
+from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
+from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -2,8 +2,8 @@
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.set_up_choice import SetUp, Slot
+from kingdom_builder_qt.game.setup.choice import SetUp, Slot
+from kingdom_builder_qt.game.setup.resolve import resolve
 
 CATALOG = load_catalog(None)
 OUT = ("oracle", "farm", "oasis", "tower")

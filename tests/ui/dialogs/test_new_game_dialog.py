@@ -22,9 +22,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.ui import screen_room
-from kingdom_builder_qt.ui.dialogs.section_view import SectionView
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
+from kingdom_builder_qt.ui.widgets import screen_room
 from tests.ui.dialogs.new_game import (
     BOARD,
     LEFT,

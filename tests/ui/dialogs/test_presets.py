@@ -14,13 +14,18 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Expansion
 from kingdom_builder_qt.game import new_game
-from kingdom_builder_qt.game.pools import section_pool, selection_sides
-from kingdom_builder_qt.game.presets import content_presets, free_name, own_presets, presets_to_data
-from kingdom_builder_qt.game.resolve import resolve
-from kingdom_builder_qt.game.set_up_choice import SetUp
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.settings import load_settings
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.pools import section_pool, selection_sides
+from kingdom_builder_qt.game.setup.presets import (
+    content_presets,
+    free_name,
+    own_presets,
+    presets_to_data,
+)
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.settings.settings import load_settings
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.dialogs.new_game import LEFT, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -20,19 +20,18 @@ from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.review import Judge, PlayOn, Result, run_review, tasks
-from kingdom_builder_qt.game.review_figures import Estimate, TurningPoint
-from kingdom_builder_qt.game.review_plan import review_plan
-from kingdom_builder_qt.ui.dialogs import review_job
-from kingdom_builder_qt.ui.dialogs.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.dialogs.review_game import ReviewGame
-from kingdom_builder_qt.ui.dialogs.review_graph import ReviewGraph
-from kingdom_builder_qt.ui.dialogs.review_job import ReviewJob
-from kingdom_builder_qt.ui.dialogs.review_rows import rows_of
-from kingdom_builder_qt.ui.dialogs.review_scale import rounds_of, scale_of, spread_out
-from kingdom_builder_qt.ui.interaction.happenings import pieces_of
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, Result, run_review, tasks
+from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
+from kingdom_builder_qt.game.analysis.review_plan import review_plan
+from kingdom_builder_qt.ui.interaction.event_player import pieces_of
+from kingdom_builder_qt.ui.review.game import ReviewGame
+from kingdom_builder_qt.ui.review.graph import ReviewGraph
+from kingdom_builder_qt.ui.review.job import ReviewJob
+from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.review.rows import rows_of
+from kingdom_builder_qt.ui.review.scale import rounds_of, scale_of, spread_out
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 from tests.ui.table import new_session
 
@@ -66,7 +65,7 @@ def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
         made.append(FakeExecutor())
         return run_review(*args, executor=made[-1])
 
-    monkeypatch.setattr(review_job, "run_review", run)
+    monkeypatch.setattr(job, "run_review", run)
     return made
 
 

@@ -14,19 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import load_pages
-from kingdom_builder_qt.core.hexgrid import ISLAND_MASK, Hex, bits
+from kingdom_builder_qt.core.grid import ISLAND_MASK, Hex, bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.ui import rules_target
-from kingdom_builder_qt.ui.board.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.dialogs.rules_book import START, Leaf, RulesBook
-from kingdom_builder_qt.ui.dialogs.rules_dialog import RulesDialog
-from kingdom_builder_qt.ui.dialogs.rules_html import key_of, link_of
-from kingdom_builder_qt.ui.dialogs.rules_search import pattern, search, snippet
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.rules_target import hex_page, pages_in_game
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.rules import target
+from kingdom_builder_qt.ui.rules.book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.rules.html import key_of, link_of
+from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
+from kingdom_builder_qt.ui.rules.target import hex_page, pages_in_game
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import new_session
 
 
@@ -246,7 +246,7 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
     assert window.dialogs.rules.key == START
     window.activateWindow()
     card.setFocus()
-    monkeypatch.setattr(rules_target.QApplication, "focusWidget", lambda: card)
+    monkeypatch.setattr(target.QApplication, "focusWidget", lambda: card)
     window.actions_["rules"].trigger()
     assert window.dialogs.rules.key == ("cards", card.card)
     view, board = window.game_page.view, window.bridge.position.rules.board
@@ -270,7 +270,7 @@ def point_at(
             view, hex_ = where
             widget = view.viewport()
             at = view.mapToGlobal(view.mapFromScene(centre(hex_)))
-        monkeypatch.setattr(rules_target.QApplication, "widgetAt", lambda _p: widget)
+        monkeypatch.setattr(target.QApplication, "widgetAt", lambda _p: widget)
         monkeypatch.setattr(QCursor, "pos", lambda: at)
 
     return point

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage, QPixmap
 
 from kingdom_builder_qt.content.pages import Example, load_pages
-from kingdom_builder_qt.ui.dialogs.rules_picture import ExamplePictures
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.ui.rules.picture import ExamplePictures
+from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.builders import catalog
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
-from kingdom_builder_qt.editor.files import duplicate
-from kingdom_builder_qt.ui.dialogs.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.dialogs.section_chooser import SectionChooser
-from kingdom_builder_qt.ui.theme import THEMES
+from kingdom_builder_qt.editor.files.files import duplicate
+from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton

@@ -11,14 +11,14 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.moves import MOVE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.tiles import NEW, USABLE, USED
+from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.models.hand_cards import hand_cards
-from kingdom_builder_qt.ui.models.player_model import PlayerModel
-from kingdom_builder_qt.ui.models.score_model import ScoreModel
-from kingdom_builder_qt.ui.models.tile_model import TileModel, TileRow
-from kingdom_builder_qt.ui.models.turn_progress import STEP, turn_progress
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
+from kingdom_builder_qt.ui.presenters.player_model import PlayerModel
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.presenters.tile_model import TileModel, TileRow
+from kingdom_builder_qt.ui.presenters.turn_progress import STEP, turn_progress
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from tests.ui.panels import games
 
 BridgeOf = Callable[[Session], SessionBridge]

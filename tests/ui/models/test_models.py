@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import hexes
-from kingdom_builder_qt.core.tiles import NEW, USABLE
+from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.turn.tiles import NEW, USABLE
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.models import player_model as pm
-from kingdom_builder_qt.ui.models.log_model import HEXES_ROLE, KIND_ROLE, LATEST_ROLE, LogModel
-from kingdom_builder_qt.ui.models.player_model import PlayerModel
-from kingdom_builder_qt.ui.models.score_model import ScoreModel
-from kingdom_builder_qt.ui.models.tile_model import TileModel
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.presenters import player_model as pm
+from kingdom_builder_qt.ui.presenters.log_model import HEXES_ROLE, KIND_ROLE, LATEST_ROLE, LogModel
+from kingdom_builder_qt.ui.presenters.player_model import PlayerModel
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.presenters.tile_model import TileModel
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from tests.ui.panels import games
 
 MODELS = (PlayerModel, TileModel, LogModel, ScoreModel)

@@ -9,12 +9,12 @@ from random import Random
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.hexgrid import bits
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.tiles import NEW, USABLE, HeldTile
+from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 EXPANSIONS = ("base", "nomads", "crossroads")
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")

@@ -15,12 +15,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.main_window import MainWindow
 from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, TilesPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 from tests.ui.panels.test_panels import lit, shown
 

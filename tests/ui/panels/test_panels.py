@@ -23,8 +23,8 @@ from kingdom_builder_qt.ui.panels import (
     TilesPanel,
 )
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.theme import THEMES, Theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from tests.ui.panels import games
 
 # The offscreen platform has no window manager to tell about sizes.

@@ -13,12 +13,12 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.main_window import MainWindow
-from kingdom_builder_qt.ui.pace import PACES
-from kingdom_builder_qt.ui.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.presenters.game_sounds import COMPUTER_GAP, GameSounds
+from kingdom_builder_qt.ui.settings.pace import PACES
 from kingdom_builder_qt.ui.sound.cues import NAMES, RULES, Called, cues
-from kingdom_builder_qt.ui.sound.game_sounds import COMPUTER_GAP, GameSounds
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.table import new_session
 
 PLACED = happened.Placed(0, 5, MANDATORY)

@@ -1,0 +1,127 @@
+"""What a position is worth to one player at the end of a turn.  No search lives here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import fsum
+from typing import Final, NamedTuple
+
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.grid import Mask, around
+from kingdom_builder_qt.core.position import Position
+
+
+class Worth(NamedTuple):
+    """Compared field by field: gold decides, the rest breaks ties.  Fractions are expectations."""
+
+    gold: float  # own gold if the game ended now
+    lead: float  # own gold minus that of the best opponent
+    tiles: float  # tiles held and what they hold: number tiles, cards to draw, stored settlements
+    rivals: float  # minus the gold and the tiles of all opponents
+    freedom: float  # minus the terrains that bind the next turn to hexes beside own pieces
+    reach: float  # sites that the next build can come to stand beside
+
+
+_REAL: Final = 3  # the first fields are gains; those after them only choose between equals
+
+
+def is_better(worth: Worth, other: Worth) -> bool:
+    """Return whether `worth` is a gain over `other` in gold, lead or tiles."""
+    return worth[:_REAL] > other[:_REAL]
+
+
+def is_useful(worth: Worth, now: Worth) -> bool:
+    """Return whether an action that leads from `now` to `worth` is worth taking.
+
+    Gold may cost a tile, as scoring is near; mere harm to opponents may not.
+    """
+    if worth.gold != now.gold:
+        return worth.gold > now.gold
+    return worth.tiles >= now.tiles and worth[1:4] > now[1:4]
+
+
+def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
+    """Return the expectation of worths with their weights."""
+    pairs = list(found)
+    total = sum(weight for weight, _ in pairs)
+    columns = zip(*([weight * value for value in worth] for weight, worth in pairs), strict=True)
+    return Worth(*(fsum(column) / total for column in columns))
+
+
+class Evaluation:
+    """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
+
+    __slots__ = ("_contested", "_others", "_own", "_sites", "_terrains", "player", "position")
+
+    def __init__(self, position: Position, player: int) -> None:
+        """Split the scores into those that every turn may change, and the others."""
+        rules = position.rules
+        self.position, self.player = position, player
+        self._contested = [s for s in rules.scores if s.is_contested]
+        self._own = [s for s in rules.scores if not s.is_contested]
+        # Other gold of each opponent by his pieces: it changes only with them.
+        self._others: dict[int, dict[Mask, int]] = {
+            other: {} for other in range(rules.players) if other != player
+        }
+        self._terrains = _card_terrains(rules)
+        self._sites = rules.board.site_mask
+
+    def gold(self) -> int:
+        """Return the own gold if the game ended now."""
+        position, player = self.position, self.player
+        scores = sum([score.gold_of(position, player) for score in position.rules.scores])
+        return scores + sum(position.earned[player]) + self._due()
+
+    def worth(self) -> Worth:
+        """Return what the position is worth now."""
+        position, player = self.position, self.player
+        contested = [score.gold(position) for score in self._contested]
+        gold = sum([score.gold_of(position, player) for score in self._own])
+        gold += sum([column[player] for column in contested]) + sum(position.earned[player])
+        gold += self._due()
+        others = [
+            self._fixed_gold(other) + sum([column[other] for column in contested])
+            for other in self._others
+        ]
+        rivals = sum(others) + sum([len(position.tiles[other]) for other in self._others])
+        beside = position.halo[player] & position.free_mask
+        binding = sum([1 for terrain in self._terrains if beside & terrain])
+        extras = position.extras
+        # A settlement that earns nothing is better stored: it is built anew, besides the others.
+        tiles = len(position.tiles[player]) + extras.stored[player]
+        tiles += extras.numbers[player] + extras.more_cards[player]
+        return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._reach(beside))
+
+    def _due(self) -> int:
+        """Return the gold that the end of the own turn will pay (rovers)."""
+        position = self.position
+        if position.active != self.player or position.extras.silos:
+            return 0
+        scores = position.rules.turn_scores
+        return sum([score.paid_for_action(position.extras.turn_mask) for score in scores])
+
+    def _fixed_gold(self, other: int) -> int:
+        """Return the gold of an opponent that only the loss of a piece can change."""
+        position, known = self.position, self._others[other]
+        pieces = position.own[other]
+        gold = known.get(pieces)
+        if gold is None:
+            gold = sum([score.gold_of(position, other) for score in self._own])
+            gold += sum(position.earned[other])
+            known[pieces] = gold
+        return gold
+
+    def _reach(self, beside: Mask) -> int:
+        """Count the sites not touched yet that still give something."""
+        position = self.position
+        rules = position.rules
+        open_sites = self._sites & ~position.halo[self.player]
+        empty = (rules.location_mask | rules.nomad_mask) & ~position.open_locations
+        return (around(beside) & open_sites & ~empty).bit_count()
+
+
+def _card_terrains(rules: Rules) -> tuple[Mask, ...]:
+    """Return the hexes of every terrain that a terrain card can show."""
+    cards = rules.terrain_cards.values()
+    ids = dict.fromkeys(option.terrain for card in cards for option in card.options)
+    return tuple(rules.board.terrain_masks.get(id_, 0) for id_ in ids)

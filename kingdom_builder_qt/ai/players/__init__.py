@@ -1,0 +1,1 @@
+"""The computer players, and the explicit list of them."""

@@ -1,0 +1,80 @@
+"""The one interface of all AI players, and the explicit list of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Final, Protocol
+
+from kingdom_builder_qt.ai.players.builder_player import BuilderPlayer
+from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players.novice_player import NovicePlayer
+from kingdom_builder_qt.ai.players.random_player import RandomPlayer
+from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
+from kingdom_builder_qt.ai.players.strategist_player import StrategistPlayer
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.view import View
+
+
+class Player(Protocol):
+    """A player of one game: made with the rules of the game and a seed."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """Prepare for a game."""
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return one of `moves`, the legal moves of the player of `view`.
+
+        The answer depends on rules, seed and the views of this turn up to now, whatever the player
+        object was asked before, unless somebody is in a hurry or the time is limited by the clock.
+        """
+
+
+# A new player is one line here; the name is what options, records and the command line say.
+PLAYERS: Final[dict[str, type[Player]]] = {
+    "random": RandomPlayer,
+    "novice": NovicePlayer,
+    "builder": BuilderPlayer,
+    "reference_hard": ReferenceHardPlayer,
+    "strategist": StrategistPlayer,
+    "master": MasterPlayer,
+}
+
+
+# What the window offers as opponents, weakest first; the others are for the command line.
+LEVELS: Final = ("novice", "builder", "strategist", "master")
+DEFAULT_LEVEL: Final = "builder"  # a fair game for a newcomer, at once
+
+# Players whose time can be chosen.
+TIMED: Final = {"master": MasterPlayer}
+_SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
+
+
+def check_player(name: str) -> None:
+    """Raise SetupError unless there is a player of that name, see `make_player`."""
+    plain, at, seconds = name.partition("@")
+    if plain not in PLAYERS:
+        near = get_close_matches(plain, PLAYERS, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
+        raise SetupError(f"unknown player {name!r} ({hint})")
+    if at and (plain not in TIMED or not _SECONDS.fullmatch(seconds)):
+        raise SetupError(f"player {name!r}: only {', '.join(TIMED)} can be followed by @SECONDS")
+
+
+def make_player(
+    name: str, rules: Rules, seed: int, is_hurried: Callable[[], bool] = lambda: False
+) -> Player:
+    """Return a new player for a game with these rules; SetupError if none has that name.
+
+    `master@0.5` is a master who may think for half a second about each turn; its answers then
+    depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
+    """
+    check_player(name)
+    plain, _, seconds = name.partition("@")
+    if plain in TIMED:
+        time = float(seconds) if seconds else None
+        return TIMED[plain](rules, seed, time, is_hurried=is_hurried)
+    return PLAYERS[plain](rules, seed)

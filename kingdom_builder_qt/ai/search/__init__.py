@@ -1,0 +1,1 @@
+"""How players search: moves, actions, turns, and what may follow them."""

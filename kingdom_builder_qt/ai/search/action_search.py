@@ -1,0 +1,253 @@
+"""Search for the best way through one action: a single move, or a block to its end.
+
+Whoever could act in between (canoe) is taken to decline: what others do is not searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.ai.chance import next_cards
+from kingdom_builder_qt.ai.evaluation.evaluate import Worth, is_better, mean_worth
+from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hexes
+from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
+from kingdom_builder_qt.core.position import Position
+
+Line: TypeAlias = tuple[Move, ...]
+Order: TypeAlias = Mapping[Hex, int]  # places in the order of equally good moves
+
+DECLINE: Final = Move(CANOE, SKIP)
+MANY_MOVES: Final = 120  # of a move tile
+FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
+MOST_FOLLOWED: Final = 6
+
+
+def shuffled(random: Random) -> Order:
+    """Return an order in which equally good moves are taken."""
+    places = list(range(SIZE))
+    random.shuffle(places)
+    return {hex_: places[hex_] for hex_ in HEXES}
+
+
+class Step(NamedTuple):
+    """One move of an action, perhaps with a waiver before it."""
+
+    worth: Worth
+    line: Line
+    opens: bool  # the action is not finished with it
+
+
+class ActionSearch:
+    """Looks into actions on a sampled position, which it leaves as it was.
+
+    Equally good moves are taken in an order of the hexes.  If that is the same for a whole turn,
+    a block is finished as it was planned when it was begun: what is found in the middle of a block
+    depends on nothing but the position.
+    """
+
+    def __init__(
+        self,
+        evaluation: Evaluator,
+        order: Order,
+        many: int = MANY_MOVES,
+        meter: Meter | None = None,
+    ) -> None:
+        """Keep the order (see `shuffled`); the evaluation says of which position.
+
+        A move tile with more than `many` moves is searched from the best origins only; `meter`
+        counts the moves that are looked at.
+        """
+        self._many = many
+        self.meter = Meter() if meter is None else meter
+        self.position = evaluation.position
+        self.evaluation = evaluation
+        self._player = evaluation.player
+        self._order = order
+        self._depth = 0  # steps of the block that is being searched
+        self._losses: dict[Hex, float] = {}  # see `_loss_without`
+
+    # -- actions ---------------------------------------------------------------------------------
+
+    def best_line(self, source: str) -> tuple[Worth, Line] | None:
+        """Return the best way to use a source from its first to its last move."""
+        if source in self.position.rules.drawing:
+            draw = Move(source, DRAW)
+            return (self._expected_worth(draw), (draw,)) if self.position.is_legal(draw) else None
+        return self._best_of(self.steps(source))
+
+    def finish(self) -> tuple[Worth, Line]:
+        """Return the best way to the end of the open block; nothing to do if none is open."""
+        block = self.position.block
+        now = self.evaluation.worth()
+        if block is None or self.position.extras.asked:
+            return now, ()
+        if self.position.choosing:
+            choices = self._choices()
+            if choices:
+                return max(choices, key=lambda end: end[0])
+        best = self._best_of(self.steps(block.source))
+        if best is None or (block.may_skip and now >= best[0]):
+            return now, (Move(block.source, SKIP),)
+        return best
+
+    def _choices(self) -> list[tuple[Worth, Line]]:
+        """Return the sides of a card that came up inside the block, each with the best rest."""
+        found = []
+        for move in self.position.legal_moves((TURN,)):
+            if move.verb == CHOOSE:
+                with self.played((move,)):
+                    worth, rest = self.finish()
+                found.append((worth, (move, *rest)))
+        return found
+
+    def _best_of(self, steps: list[Step]) -> tuple[Worth, Line] | None:
+        """Return the best of the ends; None without any."""
+        ends = self._ends(steps)
+        return max(ends, key=lambda end: end[0]) if ends else None
+
+    def best_lines(self, source: str, number: int) -> list[tuple[Worth, Line]]:
+        """Return the best ways to use a source from its first to its last move, best first.
+
+        Of a source that turns up a card there is one way: to draw.
+        """
+        if source in self.position.rules.drawing:
+            found = self.best_line(source)
+            return [found] if found else []
+        return sorted(self._ends(self.steps(source)), key=lambda end: end[0], reverse=True)[:number]
+
+    def _ends(self, steps: list[Step]) -> list[tuple[Worth, Line]]:
+        """Follow up the steps that open a block, as many as their number allows."""
+        ends = [(worth, line) for worth, line, opens in steps if not opens]
+        openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
+        # Fewer the deeper the block: five steps, each followed six wide, were some 10 000 moves.
+        most = max(1, MOST_FOLLOWED // (1 + 2 * self._depth))
+        width = max(1, min(most, FOLLOWED // max(1, len(openings))))
+        self._depth += 1
+        for _, line, _ in openings[:width]:
+            with self.played(line):
+                worth, rest = self.finish()
+            ends.append((worth, line + rest))
+        self._depth -= 1
+        return ends
+
+    def _expected_worth(self, draw: Move) -> Worth:
+        """Return the mean over all cards that may be turned up."""
+        position = self.position
+        deck, cards = position.deck, next_cards(position, self._player)
+        found = []
+        for card, copies in cards.items():
+            position.deck = (card, *deck)
+            with self.played((draw,)):
+                found.append((copies, self.finish()[0]))
+        position.deck = deck
+        return mean_worth(found)
+
+    # -- single moves ----------------------------------------------------------------------------
+
+    def steps(self, source: str) -> list[Step]:
+        """Return the moves of a source, and those with waived adjacency where these beat them."""
+        steps = [self._step((), move) for move in self._moves(source)]
+        for use in self._waivers():
+            targets = self.position.targets(source)
+            best = max([s.worth for s in steps], default=self.evaluation.worth())
+            with self.played((use,)):
+                if self.position.targets(source) != targets:
+                    waived = [self._step((use,), move) for move in self._moves(source)]
+                    steps += [step for step in waived if is_better(step.worth, best)]
+        return steps
+
+    def _waivers(self) -> list[Move]:
+        position = self.position
+        waivers = position.rules.waivers
+        return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
+
+    def _step(self, before: Line, move: Move) -> Step:
+        self.meter.looks += 1
+        position = self.position
+        with self.played((move,)):
+            opens = position.block is not None and move.source != CANOE
+            return Step(self.evaluation.worth(), (*before, move), opens)
+
+    def _moves(self, source: str) -> list[Move]:
+        """Return the moves of a source that are worth a look, in the order of this turn."""
+        listed = self.position.legal_moves((source,))
+        moves = [m for m in listed if m.target is not None or m.verb == TAKE]
+        moving = [m for m in moves if m.origin is not None]
+        if len(moving) > self._many:
+            moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
+        place = self._order.get
+        # A hex is its own place in the order, so that the order of the list does not matter.
+        moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]
+        return moves
+
+    def _from_best_origins(self, source: str) -> list[Move]:
+        """Return the moves of the pieces that are missed least."""
+        position = self.position
+        origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
+        origins.sort(key=self._loss_without)
+        moves: list[Move] = []
+        for origin in origins:
+            moves += position.legal_moves((source,), from_mask=1 << origin)
+            if len(moves) > self._many:
+                break
+        return moves
+
+    def _loss_without(self, origin: Hex) -> float:
+        """Return how much worth one piece adds, when the search first asked for it.
+
+        The rest of the turn changes little of it; to ask at every step took half of all time.
+        """
+        if origin not in self._losses:
+            now = self.evaluation.gold()
+            with self.position.lifted(self._player, origin):
+                self._losses[origin] = now - self.evaluation.gold()
+        return self._losses[origin]
+
+    # -- trying out ------------------------------------------------------------------------------
+
+    def end_of(self, line: Line) -> Worth:
+        """Return the worth after some moves."""
+        with self.played(line):
+            return self.evaluation.worth()
+
+    def played(self, line: Line) -> Played:
+        """Play moves for the length of a `with` block; whoever is asked in between declines."""
+        return Played(self.position, line)
+
+
+def answered(position: Position, line: Line) -> Iterator[Move]:
+    """Yield moves to push one by one, and that those decline who are asked in between."""
+    for move in line:
+        was_asked = position.extras.asked
+        yield move
+        while position.extras.asked and not was_asked:
+            yield DECLINE
+
+
+class Played:
+    """Moves that are played for the length of a `with` block; quicker than a generator."""
+
+    __slots__ = ("_line", "_position", "_pushes")
+
+    def __init__(self, position: Position, line: Line) -> None:
+        """Keep what `with` will play."""
+        self._position, self._line = position, line
+
+    def __enter__(self) -> None:
+        """Play the moves."""
+        position = self._position
+        push = position.push_unchecked
+        line = answered(position, self._line) if position.rules.canoes else self._line
+        self._pushes = 0
+        for move in line:
+            push(move)
+            self._pushes += 1
+
+    def __exit__(self, *_error: object) -> None:
+        """Take them back."""
+        for _ in range(self._pushes):
+            self._position.pop()

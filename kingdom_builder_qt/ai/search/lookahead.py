@@ -1,0 +1,230 @@
+"""The best turns of a player, judged by what its next turn may bring, card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from kingdom_builder_qt.ai.chance import next_cards
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import Model
+from kingdom_builder_qt.ai.search.action_search import Line, shuffled
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
+from kingdom_builder_qt.core.compile.scores import lead
+from kingdom_builder_qt.core.moves import DRAW, END_TURN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View, view_of
+
+NOW: Final = Effort(width=4, lines=3, moves=30, most=3000)
+MORE: Final = Effort(width=8, lines=4, moves=60, most=10_000)
+# Then the own turn is searched again and more widely while little of the budget is spent.
+WIDER: Final = (
+    Effort(width=16, lines=6, moves=100, most=30_000),
+    Effort(width=40, lines=10, moves=200, most=100_000),
+)
+MORE_OWN: Final = 0.05  # of the budget: after that no further search of the own turn begins
+MOST_OWN: Final = 0.5  # of the budget: then a wider search is brought to its end
+NEXT: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
+NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
+MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
+SAME: Final = 3  # turns on the average that come to the same end
+BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
+
+
+class Lookahead:
+    """The rest of one turn, judged by what the next turn of its player may bring."""
+
+    def __init__(
+        self,
+        position: Position,
+        player: int,
+        model: Model,
+        random: Random,
+        known: list[Known],
+        meter: Meter,
+    ) -> None:
+        """Keep what a search needs; the sampled position is left as it was.
+
+        `known` by player is added to: it only saves time; `meter` counts the moves looked at.
+        """
+        self._position, self._player, self._model = position, player, model
+        self._random, self._known, self._meter = random, known, meter
+        # One for all searches of the own turn: values of another would be those of another moment.
+        self._now = self._evaluation()
+        self._is_time_up: Callable[[], bool] = lambda: False
+        self._best: list[float] = []  # means over its first cards of the best turn so far
+
+    def best_turns(self, candidates: int, spent: Callable[[], float]) -> list[Turn]:
+        """Return turns of different ends, best first, each looked into equally far.
+
+        Those that fell behind are left out, and when time is up those that were not reached.
+        `candidates`: turns that are looked into; `spent`: the part of the budget that is used up,
+        1 and more if nothing is left.
+        """
+        self._is_time_up = lambda: spent() >= 1.0
+        found = self._found_in_time(SAME * candidates, spent)
+        turns = self._with_different_ends(self._worth_a_look(found))
+        looked_into = self._looked_into(turns[:candidates])
+        return sorted(looked_into, key=lambda turn: turn.value, reverse=True) or turns[:1]
+
+    def value_of(self, turn: Turn, is_time_up: Callable[[], bool] = lambda: False) -> float | None:
+        """Return the value of a turn after the next one, None if time is up."""
+        if not is_whole_turn(self._position):
+            return turn.value
+        self._is_time_up = is_time_up
+        self._search = self._searching(NOW, is_time_up)
+        return self._later_value(turn)
+
+    # -- own turn --------------------------------------------------------------------------------
+
+    def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
+        """Return the best turns of several searches, best first.
+
+        The first search is never cut short: who hurries wants a good turn, with its tiles.
+        """
+
+        def is_late() -> bool:
+            return spent() >= MOST_OWN
+
+        found = self._found(number, NOW, lambda: False)
+        if not is_late():
+            found += self._found(number, MORE, is_late)
+        found += self._found_on_the_way(number, _best_first(found)[0].line, is_late)
+        for effort in WIDER:
+            if spent() >= MORE_OWN:
+                break
+            found += self._found(number, effort, is_late)
+        return _best_first(found)[:number]
+
+    def _found_on_the_way(self, number: int, line: Line, is_late: Callable[[], bool]) -> list[Turn]:
+        """Return turns that begin like a line: a search that begins later sees more of the rest."""
+        found: list[Turn] = []
+        search, position = self._search, self._position
+        for done in range(1, len(line)):
+            if is_late() or line[done - 1].verb == DRAW:
+                break
+            with search.played(line[:done]):
+                if position.to_move == self._player and is_whole_turn(position):
+                    rests = self._found(number, NOW, is_late)
+                    found += [Turn(turn.value, line[:done] + turn.line) for turn in rests]
+        return found
+
+    def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
+        """Return the turns that look best before the next turn, best first."""
+        self._search = self._searching(effort, is_time_up)
+        return self._search.best_turns(number)
+
+    def _searching(self, effort: Effort, is_time_up: Callable[[], bool]) -> TurnSearch:
+        order = shuffled(self._random)
+        return TurnSearch(self._now, order, effort, is_time_up, self._meter)
+
+    def _worth_a_look(self, found: list[Turn]) -> list[Turn]:
+        """Return the turns that are not too far behind, and the best one without its last part."""
+        if not is_whole_turn(self._position):
+            return found[:1]
+        turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
+        # Whatever looks good at first sight, to do no more than one must may be better in the end.
+        return [turns[0], self._as_short_as_may_be(turns[0]), *turns[1:]]
+
+    def _as_short_as_may_be(self, turn: Turn) -> Turn:
+        """Return a turn ended as soon as that is allowed."""
+        for number in range(len(turn.line)):
+            with self._search.played(turn.line[:number]):
+                if self._position.is_legal(END_TURN):
+                    return Turn(self._now.gold(), turn.line[:number])
+        return turn
+
+    def _with_different_ends(self, turns: Sequence[Turn]) -> list[Turn]:
+        """Return the first turn to each end."""
+        by_end: dict[View | Line, Turn] = {}
+        for turn in turns:
+            with self._search.played(turn.line):
+                # What a draw shows is known here, but not to the player.
+                end = turn.line if draws(turn) else view_of(self._position, self._player)
+            by_end.setdefault(end, turn)
+        return list(by_end.values())
+
+    def _evaluation(self) -> LearnedEvaluation:
+        return LearnedEvaluation(self._position, self._player, self._model, self._known)
+
+    # -- next turn -------------------------------------------------------------------------------
+
+    def _looked_into(self, turns: Sequence[Turn]) -> list[Turn]:
+        """Return the turns that did not fall behind with their values after the next own turn."""
+        self._best = []
+        found: list[Turn] = []
+        for turn in turns:
+            if self._is_time_up():
+                break
+            value = self._later_value(turn)
+            if value is not None:
+                found.append(Turn(value, turn.line))
+        return found
+
+    def _later_value(self, turn: Turn) -> float | None:
+        """Return the expected value of a turn after the next own turn.
+
+        None if that was not found out: it fell behind the best turn so far, or time is up.
+        """
+        if draws(turn):
+            return turn.value  # what comes after a draw cannot be planned
+        with self._search.played(turn.line):
+            cards = next_cards(self._position, self._player)
+            if not cards or not self._position.is_legal(END_TURN):
+                return turn.value
+            return self._mean_over(cards)
+
+    def _mean_over(self, cards: Counter[str]) -> float | None:
+        position = self._position
+        deck = position.deck
+        total, seen = 0.0, 0
+        means: list[float] = []
+        for card, copies in sorted(cards.items()):
+            if self._is_behind(means) or self._is_time_up():
+                return None
+            position.deck = (card, *deck)
+            value = self._next_turn()
+            position.deck = deck
+            total, seen = total + copies * value, seen + copies
+            means.append(total / seen)
+        if not self._best or means[-1] > self._best[-1]:
+            self._best = means
+        return means[-1]
+
+    def _is_behind(self, means: list[float]) -> bool:
+        """Return whether a turn with these means over its first cards can be dropped."""
+        seen = len(means)
+        return seen > 1 and seen <= len(self._best) and means[-1] < self._best[seen - 1] - BEHIND
+
+    def _next_turn(self) -> float:
+        """Return the value of the next own turn, as if nobody else moved in between."""
+        position, player = self._position, self._player
+        before = position.ply
+        position.push_unchecked(END_TURN)
+        # When the silos are emptied the game is as good as over.
+        while position.to_move != player and not (position.is_over or position.extras.silos):
+            # Unchecked, because a turn cannot be passed; nothing but the board is read later.
+            position.push_unchecked(END_TURN)
+        if position.is_over or position.extras.silos:
+            value = lead(position.gold(), player)
+        else:
+            search = TurnSearch(self._evaluation(), NEXT_ORDER, NEXT, meter=self._meter)
+            value = search.best_turns(1)[0].value
+        while position.ply > before:
+            position.pop()
+        return value
+
+
+def _best_first(turns: Sequence[Turn]) -> list[Turn]:
+    """Return one turn of each set of moves."""
+    by_moves = {frozenset(turn.line): turn for turn in reversed(turns)}
+    return sorted(by_moves.values(), key=lambda turn: turn.value, reverse=True)
+
+
+def draws(turn: Turn) -> bool:
+    """Return whether a turn goes on after a card that nobody knows yet."""
+    return bool(turn.line) and turn.line[-1].verb == DRAW

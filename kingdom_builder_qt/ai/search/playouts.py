@@ -1,0 +1,142 @@
+"""Plays some turns on after each of some turns, to see which of them leads farthest.
+
+A look ahead sees one turn of one player.  Here all players take quick turns of the same
+evaluation, so what opponents take away and what is built later counts too.  One deal of the cards
+says little: the more there is time for, the more certain the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import fsum, sqrt
+from random import Random
+from statistics import stdev
+from typing import Final
+
+from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.weights import Model
+from kingdom_builder_qt.ai.search.action_search import Line, answered, shuffled
+from kingdom_builder_qt.ai.search.budget import Meter
+from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.compile.scores import lead
+from kingdom_builder_qt.core.moves import DRAW, END_TURN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
+
+QUICK: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
+QUICK_ORDER: Final = shuffled(Random(0))
+AHEAD: Final = 3  # own turns; to the end of the game noise outgrows what is seen there
+PRIOR: Final = 6  # deals: so much counts what a turn was worth before
+LEAST: Final = 3  # deals before a turn may be dropped
+SURE: Final = 1.75  # standard errors behind the best: a turn is dropped
+MOST: Final = 100  # deals: what is still undecided then hardly matters
+QUIET: Final = 1.0  # gold: no difference is taken to vary less than that
+
+
+class Playouts:
+    """Turns played on from one view; the same deals for all turns that are compared."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        view: View,
+        model: Model,
+        seed: int,
+        known: list[Known],
+        meter: Meter,
+    ) -> None:
+        """Keep what a playout needs.
+
+        `known` by player is added to: it only saves time; `meter` counts the moves looked at.
+        """
+        self._rules, self._view, self._model, self._seed = rules, view, model, seed
+        self._known, self._meter = known, meter
+
+    def best_of(self, turns: Sequence[Turn], is_time_up: Callable[[], bool]) -> Turn:
+        """Return the turn that leads farthest, dropping turns that are behind, until time is up.
+
+        The value of each turn counts like `PRIOR` deals, and the answer has the mean as its value.
+        A deal that not all turns were played on with is left out.
+        """
+        race = {turn: list[float]() for turn in turns}
+        for deal in range(MOST):
+            if len(race) == 1:
+                break
+            leads = [self._lead(turn.line, deal, is_time_up) for turn in race]
+            if is_time_up():
+                break
+            for found, one in zip(race.values(), leads, strict=True):
+                found.append(one)
+            race = _without_beaten(race)
+        return max(
+            (Turn(_score(turn, leads), turn.line) for turn, leads in race.items()),
+            key=lambda turn: turn.value,
+        )
+
+    def value_of(self, turn: Turn, deals: int) -> float:
+        """Return the value of a turn after some deals, the same for all turns.
+
+        They are other deals than those of `best_of`: what was chosen for them looks better there
+        than it is.
+        """
+        others = range(MOST, MOST + deals)
+        return _score(turn, [self._lead(turn.line, deal, lambda: False) for deal in others])
+
+    def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
+        """Return the expected lead some turns after a turn, with one deal of the unknown cards.
+
+        Anything, when time is up before that.
+        """
+        view = self._view
+        position = view.sample(Random(f"{self._seed}/playout/{deal}"), self._rules)
+        last = position.round + AHEAD
+        self._play(position, line)
+        while not position.is_over and not is_time_up():
+            turn = self._quick(position)
+            is_last = (position.round, position.to_move) == (last, view.player)
+            if is_last and is_whole_turn(position):
+                return turn.value
+            self._play(position, turn.line)
+        return lead(position.gold(), view.player)
+
+    def _quick(self, position: Position) -> Turn:
+        player = position.to_move
+        self._known[player].forget_much()
+        evaluation = LearnedEvaluation(position, player, self._model, self._known)
+        return TurnSearch(evaluation, QUICK_ORDER, QUICK, meter=self._meter).best_turns(1)[0]
+
+    @staticmethod
+    def _play(position: Position, line: Line) -> None:
+        """Play some moves, and end the turn unless more of it is to be planned after them."""
+        is_turn = is_whole_turn(position)
+        for move in answered(position, line):
+            position.push_unchecked(move)
+        is_whole = is_turn and bool(line) and line[-1].verb != DRAW
+        if not line or (is_whole and position.is_legal(END_TURN)):
+            position.push(END_TURN)
+
+
+def _score(turn: Turn, leads: Sequence[float]) -> float:
+    return (PRIOR * turn.value + fsum(leads)) / (PRIOR + len(leads))
+
+
+def _without_beaten(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
+    """Return the turns that may still prove to be the best."""
+    best = max(race, key=lambda turn: _score(turn, race[turn]))
+    return {
+        turn: leads
+        for turn, leads in race.items()
+        if turn == best or not _is_beaten(turn, leads, best, race[best])
+    }
+
+
+def _is_beaten(turn: Turn, leads: Sequence[float], best: Turn, most: Sequence[float]) -> bool:
+    """Return whether a turn is too far behind the best one, on the same deals."""
+    deals = len(leads)
+    if deals < LEAST:
+        return False
+    differences = [a - b for a, b in zip(most, leads, strict=True)]
+    behind = PRIOR * (best.value - turn.value) + fsum(differences)
+    return behind > SURE * max(QUIET, stdev(differences)) * sqrt(deals)

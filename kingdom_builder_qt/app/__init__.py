@@ -1,0 +1,1 @@
+"""The desktop program put together: start, crash handling, the editor beside the game."""

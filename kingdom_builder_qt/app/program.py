@@ -1,0 +1,137 @@
+"""Starts the desktop program: application, log, crash hook, settings, window."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt import __version__
+from kingdom_builder_qt.app.crash import CrashHandler
+from kingdom_builder_qt.app.display import has_display
+from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.sound.process import ProcessPlayer
+from kingdom_builder_qt.ui.style.resources import resource_path
+from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+NO_DISPLAY: Final = (
+    "kingdom-builder-qt: there is no display to show a window on. Start it in a desktop session"
+    " (DISPLAY or WAYLAND_DISPLAY set), or try: kingdom-builder-qt simulate\n"
+)
+_LOG_BYTES: Final = 500_000
+
+
+def run(argv: Sequence[str], *, editor: bool = False) -> int:
+    """Run the program until its windows close and return the exit status.
+
+    `editor`: begin with the section editor; the game's window comes when it is played.
+    """
+    if not has_display():
+        sys.stderr.write(NO_DISPLAY)
+        return 1
+    app = make_application()
+    start_log(paths.user_log())
+    crash = CrashHandler(paths.user_log(), app)
+    if left := crash.install():
+        _log.warning("the last run ended in a crash:\n%s", left)
+    guard = GarbageGuard(app)
+    settings, complaint = load_settings()
+    sounds = ProcessPlayer(paths.resources() / "sounds", app)
+    window = make_window(settings=settings, sounds=sounds)
+    crash.rescue = window.autosave.rescue
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda _number, _frame: window.close())
+    if editor:
+        window.show_editor(Path(argv[0]).expanduser() if argv else None)
+    else:
+        window.show()
+        begin(window, argv, complaint)
+    status = app.exec()
+    window.close()
+    guard.close()
+    crash.close()
+    return status
+
+
+def make_application() -> QApplication:
+    """Return the one application object, with names, icon and translations."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName(paths.APP)
+    app.setApplicationDisplayName("Kingdom Builder Qt")
+    app.setApplicationVersion(__version__)
+    app.setOrganizationName(paths.APP)
+    app.setDesktopFileName("kingdom-builder-qt")
+    if icon := resource_path("app", "kingdom-builder-qt.svg"):
+        app.setWindowIcon(QIcon(str(icon)))
+    install_translations(app)
+    return app
+
+
+def make_window(
+    catalog: Catalog | None = None,
+    settings: Settings | None = None,
+    sounds: SoundPlayer | None = None,
+) -> MainWindow:
+    """Return the main window with the start page, not shown yet; needs an application.
+
+    For benchmarks and tests too, silent without `sounds`: `close()` ends everything it started.
+    """
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    chosen = settings or Settings()
+    themes = apply_theme(app, "system")
+    if chosen.theme != "system":
+        themes.apply("dark" if chosen.theme == "dark" else "light")
+    return MainWindow(catalog or load_catalog(), chosen, themes, sounds)
+
+
+def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
+    """Open the game that was asked for, and say what was wrong with settings and content."""
+    if argv:
+        window.files.open(Path(argv[0]).expanduser())
+    if complaint:
+        window.dialogs.tell(complaint)
+    elif window.catalog.has_errors:
+        window.dialogs.show_problems()
+
+
+def install_translations(app: QApplication) -> None:
+    """Load the translation of Qt's own texts and of ours for the system's language."""
+    locale = QLocale()
+    own = paths.resources() / "translations"
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in (("qtbase", qt), (paths.APP, str(own))):
+        translator = QTranslator(app)
+        if translator.load(locale, name, "_", folder):
+            app.installTranslator(translator)
+
+
+def start_log(folder: Path) -> None:
+    """Log to a file in the user's folder; without one the program runs all the same."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / "program.log", maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8"
+        )
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    _log.info("start of %s", __version__)

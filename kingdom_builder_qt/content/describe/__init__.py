@@ -1,0 +1,1 @@
+"""Entries in plain English, generated from the data."""

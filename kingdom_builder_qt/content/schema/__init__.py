@@ -1,0 +1,1 @@
+"""The vocabulary of the content files: each kind validates, describes and completes."""

@@ -1,0 +1,201 @@
+"""The grammar of tile actions.  Filters are in `schema_filters`, tiles in `schema_tiles`.
+
+How many and how far is in `schema_counts`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, Final
+
+from kingdom_builder_qt.content.schema.compound import (
+    Field,
+    InOrder,
+    ListOf,
+    Record,
+    Switch,
+    Values,
+)
+from kingdom_builder_qt.content.schema.counts import COUNT, REACH
+from kingdom_builder_qt.content.schema.filters import FILTER, TERRAIN_WORDS
+from kingdom_builder_qt.content.schema.kinds import At, Id, Word
+from kingdom_builder_qt.content.yaml.nodes import Node
+from kingdom_builder_qt.core.entries import (
+    Action,
+    BasicAction,
+    BuildAction,
+    DrawAction,
+    Filter,
+    MoveAction,
+    OneOf,
+    Reach,
+    RemoveAction,
+)
+
+SETTLEMENT: Final = "settlement"
+_TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the piece can stand")
+_ADJACENCY: Final = Field(
+    "adjacency",
+    Word(("if_possible", "required", "ignored")),
+    "`if_possible`: next to an own piece if any target is. `required`: next to an own piece or "
+    "not at all. `ignored`: anywhere in `to`.",
+    "if_possible",
+)
+
+
+def _itself(**verb: Any) -> Any:
+    (action,) = verb.values()
+    return action
+
+
+def _own_by_kind(values: Values, node: Node, at: At) -> bool:
+    if values.get("owner", "own") == "own" and "piece" not in values:
+        at.error(node, "own pieces are taken back by kind", "add `piece:` with the id of a piece")
+        return False
+    if values.get("owner") == "each_opponent" and "piece" in values:
+        at.error(node, "of opponents any piece can be taken that is not fixed, not one kind")
+        return False
+    return True
+
+
+def _one_budget(values: Values, node: Node, at: At) -> bool:
+    if "count" in values and values.get("reach", Reach()).kind == "steps":
+        at.error(node, "count and steps cannot stand together", "steps: with `shared: true`")
+        return False
+    return True
+
+
+def _different_verbs(values: Values, node: Node, at: At) -> bool:
+    for first, second in combinations(values["one_of"], 2):
+        if _same_verb(first, second) and not _told_apart_by_hex(first, second):
+            message = "two branches of one_of have the same verb: players could not choose"
+            at.error(
+                node,
+                message,
+                "builds of settlements on different terrain can be told apart, if that is all",
+            )
+            return False
+    return True
+
+
+def _same_verb(first: BasicAction, second: BasicAction) -> bool:
+    if isinstance(first, BuildAction) and isinstance(second, BuildAction):
+        return (first.piece == SETTLEMENT) == (second.piece == SETTLEMENT)
+    return type(first) is type(second)
+
+
+def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
+    """Tell whether two builds differ in nothing but terrain, of which no hex has both (E14)."""
+    if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
+        return False
+    kinds, others = first.to.terrain, second.to.terrain
+    if not kinds or not others or {*kinds} & {*others} or {*kinds, *others} & {*TERRAIN_WORDS}:
+        return False
+    plain = BuildAction(count=first.count, adjacency=first.adjacency)
+    return (first, second) == tuple(replace(plain, to=Filter(terrain=t)) for t in (kinds, others))
+
+
+BUILD: Final = Record(
+    "build action",
+    "Bring pieces from the own supply to the board, as one block.",
+    (
+        Field("piece", Id("piece"), "What is built.", "settlement"),
+        Field("count", COUNT, "How many: a number or a range.", "1"),
+        _TO,
+        _ADJACENCY,
+    ),
+    BuildAction,
+)
+MOVE: Final = Record(
+    "move action",
+    "Move own pieces. Each is lifted first and gives no adjacency itself.",
+    (
+        Field("piece", Id("piece"), "The kind of piece.", "any that is not fixed"),
+        Field("count", COUNT, "How many, each once: a number or a range.", "1"),
+        Field("from", FILTER, "The hexes that a piece may leave.", "any", "from_"),
+        _TO,
+        Field(
+            "reach",
+            REACH,
+            "How far the piece gets. `slide`: in a straight line over hexes of `to`, as far as "
+            "possible; `ray`: in a straight line to the first hex of `to`, over anything; "
+            "`same_area`: next to a settlement that remains of the area the piece stood in.",
+            "anywhere",
+        ),
+        _ADJACENCY,
+    ),
+    MoveAction,
+    _one_budget,
+)
+REMOVE: Final = Record(
+    "remove action",
+    "Take a piece off the board, back to its owner's supply.",
+    (
+        Field("piece", Id("piece"), "The kind of piece; needed by `own` only.", "none"),
+        Field(
+            "owner",
+            Word(("own", "each_opponent")),
+            "`each_opponent`: one piece that is not fixed of every other player who has one.",
+            "own",
+        ),
+    ),
+    RemoveAction,
+    _own_by_kind,
+)
+_VERBS: Final = (
+    Record("build", "", (Field("build", BUILD, "Build pieces."),), _itself),
+    Record("move", "", (Field("move", MOVE, "Move own pieces."),), _itself),
+    Record("remove", "", (Field("remove", REMOVE, "Take pieces off the board."),), _itself),
+)
+BRANCH: Final[Switch[BasicAction]] = Switch(
+    "branch", "One of the alternatives of `one_of`: exactly one of these verbs.", _VERBS
+)
+DRAW: Final = Record(
+    "draw step",
+    "The first of two steps.",
+    (Field("draw", Word(("terrain_card",)), "Turn up a terrain card; then discard it."),),
+    _itself,
+)
+BUILD_STEP: Final = Record(
+    "build step",
+    "The second of two steps.",
+    (Field("build", BUILD, "Build on the terrain `drawn`."),),
+    _itself,
+)
+
+
+def _one_of(one_of: tuple[BasicAction, ...]) -> OneOf:
+    return OneOf(one_of)
+
+
+def _draw_then(steps: tuple[str, BuildAction]) -> DrawAction:
+    return DrawAction(steps[1])
+
+
+ACTION: Final[Switch[Action]] = Switch(
+    "action",
+    "What the holder of the tile may do once a turn: exactly one of these verbs.",
+    (
+        *_VERBS,
+        Record(
+            "one_of",
+            "",
+            (
+                Field(
+                    "one_of",
+                    ListOf(BRANCH, 2, 6),
+                    "The player picks one; targets and adjacency are judged for each by itself.",
+                ),
+            ),
+            _one_of,
+            _different_verbs,
+        ),
+        Record(
+            "steps",
+            "",
+            (Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."),),
+            _draw_then,
+        ),
+    ),
+)

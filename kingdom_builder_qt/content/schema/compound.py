@@ -1,0 +1,235 @@
+"""Kinds of parameter that hold others: lists, records, alternatives.  No entry is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from kingdom_builder_qt.content.problems import nearest_hint, shorten
+from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
+from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+Values: TypeAlias = dict[str, Any]  # what a record of an entry file was read to
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf(Kind[tuple[T, ...]]):
+    """A list; `single` allows to leave the brackets out when it has one item."""
+
+    item: Kind[T]
+    low: int = 0
+    high: int = 1000
+    single: bool = False
+
+    def read(self, node: Node, at: At) -> tuple[T, ...] | Bad:
+        if not isinstance(node, SequenceNode):
+            if not self.single:
+                return at.expected(node, "a list")
+            value = self.item.read(node, at)
+            return BAD if isinstance(value, Bad) else (value,)
+        if not self.low <= len(node.items) <= self.high:
+            at.error(node, f"a list of {len(node.items)}, must be {self._count()}")
+            return BAD
+        values = [self.item.read(item, at.key(str(i))) for i, item in enumerate(node.items)]
+        good = tuple(value for value in values if not isinstance(value, Bad))
+        return good if len(good) == len(values) else BAD
+
+    def _count(self) -> str:
+        return f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
+
+    def describe(self) -> str:
+        inner = self.item.describe()
+        if self.single:
+            return f"{inner}, or a list of such"
+        return f"list of {self._count()}: {inner}" if self.high < 1000 else f"list: {inner}"
+
+    def complete(self) -> tuple[str, ...]:
+        return self.item.complete()
+
+
+@dataclass(frozen=True, slots=True)
+class InOrder(Kind[tuple[Any, ...]]):
+    """A list of exactly these items, each of a kind of its own."""
+
+    items: tuple[Kind[Any], ...]
+
+    def read(self, node: Node, at: At) -> tuple[Any, ...] | Bad:
+        if not isinstance(node, SequenceNode):
+            return at.expected(node, "a list")
+        if len(node.items) != len(self.items):
+            return at.error(node, f"a list of {len(node.items)}, must be {len(self.items)}")
+        pairs = zip(self.items, node.items, strict=True)
+        values = [kind.read(item, at.key(str(i))) for i, (kind, item) in enumerate(pairs)]
+        return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)
+
+    def describe(self) -> str:
+        return "list of: " + ", then ".join(item.describe() for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One key of a record."""
+
+    key: str
+    kind: Kind[Any]
+    doc: str
+    default: str | None = None  # as the documentation shows it; None: the key is required
+    attribute: str = ""  # where it differs from the key
+
+    @property
+    def name(self) -> str:
+        """Return the name of the argument that gets the value."""
+        return self.attribute or self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Kind[T]):
+    """A mapping with a closed set of keys.
+
+    `check` reports values that cannot stand together.
+    """
+
+    name: str
+    doc: str
+    fields: tuple[Field, ...]
+    make: Callable[..., T]
+    check: Callable[[Values, Node, At], bool] = lambda values, node, at: True
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        values, good = self.read_values(node, at)
+        return self.make(**values) if good and self.check(values, node, at) else BAD
+
+    def read_values(self, node: Node, at: At) -> tuple[dict[str, Any], bool]:
+        """Return what could be read by argument name, and whether all of it was good."""
+        if not isinstance(node, MappingNode):
+            at.expected(node, f"a mapping ({', '.join(self.complete())})")
+            return {}, False
+        values: dict[str, Any] = {}
+        good = node.sound
+        known = {field.key: field for field in self.fields}
+        for key, child in node.entries:
+            if key.text not in known:
+                good = self._unknown(key, at)
+                continue
+            field = known[key.text]
+            value = field.kind.read(child, at.key(key.text))
+            if isinstance(value, Bad):
+                good = False
+            else:
+                values[field.name] = value
+        return values, self._complete(node, at) and good
+
+    def _unknown(self, key: ScalarNode, at: At) -> bool:
+        keys = self.complete()
+        hint = nearest_hint(key.text, keys) or f"known: {', '.join(keys)}"
+        at.key(key.text).error(key, f"unknown key {shorten(key.text)}", hint)
+        return False
+
+    def _complete(self, node: MappingNode, at: At) -> bool:
+        present = {key.text for key, _ in node.entries}
+        missing = [f.key for f in self.fields if f.default is None and f.key not in present]
+        for key in missing:
+            at.error(node, f'missing key "{key}" in {self.name}')
+        return not missing
+
+    def describe(self) -> str:
+        return f"[{self.name}](#{self.name.replace(' ', '-')})"
+
+    def complete(self) -> tuple[str, ...]:
+        return tuple(field.key for field in self.fields)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Kind[T]):
+    """One of several records, told apart by the first key of each."""
+
+    name: str
+    doc: str
+    records: tuple[Record[Any], ...]
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        leads = self.complete()
+        if not isinstance(node, MappingNode):
+            return at.expected(node, f"a mapping with one of: {', '.join(leads)}")
+        found = [record for record in self.records if node.get(record.fields[0].key) is not None]
+        if len(found) == 1:
+            value: T | Bad = found[0].read(node, at)
+            return value
+        if found:
+            both = " and ".join(record.fields[0].key for record in found)
+            return at.error(node, f"{both} cannot stand together in {self.name}")
+        return self._none(node, at, leads)
+
+    def _none(self, node: MappingNode, at: At, leads: tuple[str, ...]) -> Bad:
+        keys = [key for record in self.records for key in record.complete()]
+        for key, _ in node.entries:
+            if key.text not in keys:
+                hint = nearest_hint(key.text, keys) or f"known: {', '.join(leads)}"
+                at.key(key.text).error(key, f"unknown key {shorten(key.text)}", hint)
+                return BAD
+        return at.error(node, f"{self.name} needs one of: {', '.join(leads)}")
+
+    def describe(self) -> str:
+        return f"[{self.name}](#{self.name.replace(' ', '-')})"
+
+    def complete(self) -> tuple[str, ...]:
+        return tuple(record.fields[0].key for record in self.records)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Kind[T]):
+    """A single word or value, or else a mapping."""
+
+    single: Kind[Any]
+    mapping: Kind[Any]
+    make: Callable[[Any], T]
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        kind = self.mapping if isinstance(node, MappingNode) else self.single
+        value = kind.read(node, at)
+        return BAD if isinstance(value, Bad) else self.make(value)
+
+    def describe(self) -> str:
+        return f"{self.single.describe()} or {self.mapping.describe()}"
+
+    def complete(self) -> tuple[str, ...]:
+        return self.single.complete() + self.mapping.complete()
+
+
+@dataclass(frozen=True, slots=True)
+class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
+    """A mapping whose keys are free; the key nodes are kept, for messages."""
+
+    key: Kind[str]
+    value: Kind[T]
+
+    def read(self, node: Node, at: At) -> tuple[tuple[ScalarNode, T], ...] | Bad:
+        if not isinstance(node, MappingNode):
+            return at.expected(node, "a mapping")
+        found = []
+        for name, child in node.entries:
+            key = self.key.read(name, at)
+            value = self.value.read(child, at.key(name.text))
+            if not isinstance(key, Bad) and not isinstance(value, Bad):
+                found.append((name, value))
+        return tuple(found) if node.sound and len(found) == len(node.entries) else BAD
+
+    def describe(self) -> str:
+        return f"mapping of {self.key.describe()} to {self.value.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lazy(Kind[T]):
+    """A kind that is named before it is made: filters nest in filters."""
+
+    get: Callable[[], Kind[T]]
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        return self.get().read(node, at)
+
+    def describe(self) -> str:
+        return self.get().describe()
+
+    def complete(self) -> tuple[str, ...]:
+        return self.get().complete()

@@ -1,0 +1,154 @@
+"""Writes docs/data-format.md from the schema: `python -m kingdom_builder_qt.content.schema.doc`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from kingdom_builder_qt.content.schema import (
+    actions,
+    board,
+    counts,
+    expansions,
+    filters,
+    groups,
+    pages,
+    scores,
+    tiles,
+)
+from kingdom_builder_qt.content.schema.compound import Record, Switch
+
+_HEAD: Final = """\
+# Data format
+
+Generated from the schema by `python -m kingdom_builder_qt.content.schema.doc`; do not edit.
+
+The content of the game is a folder of YAML files, and your own content is a folder of the same
+shape (`content` in the data folder of the program, or in `KINGDOM_BUILDER_QT_HOME`):
+
+```
+format.yaml                   the version of this format
+terrain.yaml                  kinds of terrain
+features.yaml                 things on a hex: locations, castles, palaces, caves
+pieces.yaml                   kinds of piece
+<expansion>/expansion.yaml    what belongs to an expansion and how its set-up goes
+<expansion>/tiles.yaml        tiles that give extra actions
+<expansion>/scoring.yaml      Kingdom Builder cards and task cards
+<expansion>/sections/<id>.yaml  one board section each
+pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules browser
+```
+
+Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
+An id consists of lower case letters, digits and single underscores, is unique among entries of
+its kind, and cannot replace a shipped one.
+The keys are a closed set: an unknown one is an error with its line and column.
+`kingdom_builder_qt check-data [PATH]` checks a folder or a single file.
+
+Only a part of YAML is used: UTF-8, one document, no tabs for indentation, no anchors, aliases or
+tags, no duplicate keys; `true` and `false` are the only truth values, `yes` and `on` are text.
+Text with a colon or a `#` needs quotes. An entry with an error is left out and named; the rest is
+played.
+
+An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
+the printed terrain of a variant; upper case: a feature declared under `features`, or one that
+`overlays` lays on another letter; `.`: no hex), a letter for a piece (`o` own settlement, `x` and
+`y` those of opponents, others under `pieces`), a number by which `play` names the hex, `^` where a
+piece is lifted, `*` where the picture has to be lit. With `at: iA1` the drawing lies on the island,
+and `island` adds one there to a drawing on the main board. The program lights the hexes by the
+rules; the marks are what the rulebook asks for, and the tests compare both. A file with an error
+shows no examples.
+
+A section may have a `.` in a row for a hex that is not decided yet: it can be saved, not played.
+In the rows of an island it is a place without a hex.
+"""
+_PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
+    (
+        "Tiles",
+        (
+            tiles.TILE,
+            tiles.HAND_SIZE,
+            tiles.ON_CLAIM,
+            tiles.VARIANTS,
+            tiles.BROUGHT_BY,
+            actions.ACTION,
+            actions.BRANCH,
+            actions.DRAW,
+            actions.BUILD_STEP,
+            actions.BUILD,
+            counts.COUNT_RANGE,
+            actions.MOVE,
+            counts.REACH_HOW,
+            actions.REMOVE,
+        ),
+    ),
+    (
+        "Cards",
+        (
+            scores.CARD,
+            scores.SCORE,
+            groups.HEX_GROUP,
+            groups.TERRAIN_AREA,
+            groups.KEEP_SIZE,
+            scores.PAY,
+            scores.CLAIM_ROWS,
+        ),
+    ),
+    ("Filters", (filters.FILTER, filters.NEAR)),
+    ("Sections", (board.SECTION, board.DECLARATION)),
+    (
+        "Expansions",
+        (
+            expansions.EXPANSION,
+            expansions.TERRAIN_CARD,
+            expansions.OPTION,
+            expansions.FIRST_GAME,
+            expansions.PLACED,
+            expansions.OVERLAY,
+        ),
+    ),
+    (
+        "Board and pieces",
+        (board.FORMAT, board.TERRAIN_ENTRY, board.FEATURE_ENTRY, board.PIECE_ENTRY),
+    ),
+    (
+        "Pages of the rules",
+        (
+            pages.PAGES,
+            pages.PAGE,
+            pages.TEXT_PAGE,
+            pages.TOPIC,
+            pages.EXAMPLE,
+            pages.PIECE_LETTER,
+        ),
+    ),
+)
+
+
+def document() -> str:
+    """Return the whole reference as Markdown."""
+    return "\n".join([_HEAD, *_parts()])
+
+
+def _parts() -> Iterator[str]:
+    for title, kinds in _PARTS:
+        yield f"## {title}\n"
+        for kind in kinds:
+            yield f"### {kind.name}\n\n{kind.doc}\n"
+            yield "| Key | Value | Default | Meaning |\n| --- | --- | --- | --- |"
+            yield from _rows(kind)
+            yield ""
+
+
+def _rows(kind: Record[Any] | Switch[Any], needed: str = "required") -> Iterator[str]:
+    if isinstance(kind, Switch):
+        for record in kind.records:
+            yield from _rows(record, "one of these")
+        return
+    for field in kind.fields:
+        default = needed if field.default is None else field.default
+        yield f"| `{field.key}` | {field.kind.describe()} | {default} | {field.doc} |"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(document().rstrip("\n") + "\n")

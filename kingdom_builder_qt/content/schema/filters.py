@@ -1,0 +1,99 @@
+"""The filter grammar: which hexes.  Verbs are in `schema_actions`, scores in `schema_scores`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kingdom_builder_qt.content.schema.compound import Field, Lazy, ListOf, Record, Values
+from kingdom_builder_qt.content.schema.kinds import At, Flag, Id, Integer, Word
+from kingdom_builder_qt.content.yaml.nodes import Node
+from kingdom_builder_qt.core.entries import Filter, Near
+
+NEIGHBOURS: Final = 6
+TERRAIN_WORDS: Final = ("buildable", "card", "drawn", "printed", "removed", "same")
+TERRAIN: Final = ListOf(Id("terrain", TERRAIN_WORDS), 1, 20, single=True)
+FEATURE: Final = ListOf(Id("feature", ("site",)), 1, 20, single=True)
+
+
+def _near(within: int = 1, at_least: int = 1, exactly: int | None = None, **terms: Any) -> Near:
+    return Near(Filter(**terms), within, at_least, exactly)
+
+
+def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
+    if "at_least" in values and "exactly" in values:
+        at.error(node, "min and exactly cannot stand together in near filter")
+        return False
+    if values.get("within", 1) > 1 and ("at_least" in values or "exactly" in values):
+        at.error(node, "min and exactly count neighbours only, not hexes within a distance")
+        return False
+    return True
+
+
+def _filter() -> Record[Filter]:
+    return FILTER
+
+
+def _near_record() -> Record[Near]:
+    return NEAR
+
+
+_TERMS: Final = (
+    Field(
+        "terrain",
+        TERRAIN,
+        "Terrain of the hex. `buildable`: any buildable terrain; `card`: the terrain of the card "
+        "played this turn; `drawn`: of the card that `draw` turned up; `printed`: of this variant "
+        "of the tile; `removed`: taken out of the deck by the `setup` of the card; `same`, by "
+        "itself and directly in `near`: the terrain of the hex whose neighbours are looked at. A "
+        "list is one set of hexes.",
+        "any",
+    ),
+    Field(
+        "feature",
+        FEATURE,
+        "Feature of the hex. `site`: any feature that is a site.",
+        "any",
+    ),
+    Field(
+        "piece",
+        Word(("own", "opponent", "none")),
+        "What stands on the hex: a piece that counts as a settlement, of your own or of an "
+        "opponent, or nothing at all.",
+        "any",
+    ),
+    Field(
+        "near",
+        ListOf(Lazy(_near_record), 1, 10, single=True),
+        "A hex nearby matches this filter; of a list, each must be met.",
+        "any",
+    ),
+    Field("edge", Flag(), "The hex lies on the border of the whole board.", "false"),
+    Field("section_border", Flag(), "The hex lies next to another section.", "false"),
+    Field(
+        "line_end",
+        Integer(1, 20),
+        "The hex continues a straight unbroken line of at least so many own settlements.",
+        "any",
+    ),
+    Field("not", Lazy(_filter), "The hex does not match this filter.", "none", "not_"),
+)
+
+FILTER: Final = Record(
+    "filter",
+    "Which hexes. All keys that are given must hold. A target is always empty, and on buildable "
+    "terrain unless the filter names a terrain; neither is ever written.",
+    _TERMS,
+    Filter,
+)
+NEAR: Final = Record(
+    "near filter",
+    "A filter on the hexes nearby: all keys of a filter, and how many hexes how far away.",
+    (
+        *_TERMS,
+        Field("within", Integer(1, 19), "How far away the hex may be.", "1"),
+        Field("min", Integer(1, NEIGHBOURS), "At least so many neighbours match.", "1", "at_least"),
+        Field("exactly", Integer(0, NEIGHBOURS), "Exactly so many neighbours match.", "any"),
+    ),
+    _near,
+    _counts_neighbours,
+)

@@ -1,0 +1,225 @@
+"""The base kinds of parameter: each validates, describes and completes.  No entry is known here.
+
+`read` never raises on bad data: it reports every problem to the `At` and returns `BAD`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+from kingdom_builder_qt.content.problems import Problem, Severity, nearest_hint, shorten
+from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
+
+T = TypeVar("T")
+
+MAX_PROBLEMS: Final = 100
+ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+MAX_ID: Final = 60
+_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+class Bad:
+    """The value of something that was reported."""
+
+
+BAD: Final = Bad()
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """An id of another entry, met while reading; checked when everything is loaded."""
+
+    kind: str  # "terrain", "feature", "tile", "section", "card" or "expansion"
+    id: str
+    line: int
+    column: int
+    path: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What the reading of one file or one entry brought up."""
+
+    file: str
+    problems: list[Problem] = field(default_factory=list)
+    references: list[Reference] = field(default_factory=list)
+
+    def add(self, problem: Problem) -> None:
+        """Keep a problem; a hopeless file does not flood the list."""
+        if len(self.problems) < MAX_PROBLEMS:
+            self.problems.append(problem)
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A place in the data, and the report that problems go to."""
+
+    report: Report
+    path: str = ""
+
+    def key(self, name: str) -> At:
+        """Return the place one key further down."""
+        name = name[:MAX_ID]
+        return At(self.report, f"{self.path}.{name}" if self.path else name)
+
+    def error(self, node: Node, message: str, hint: str = "") -> Bad:
+        """Report an error at a node."""
+        return self.say("error", node.line, node.column, message, hint)
+
+    def say(self, severity: Severity, line: int, column: int, message: str, hint: str = "") -> Bad:
+        """Report a problem at a line and column."""
+        problem = Problem(severity, self.report.file, line, column, self.path, message, hint)
+        self.report.add(problem)
+        return BAD
+
+    def expected(self, node: Node, what: str) -> Bad:
+        """Report a value of the wrong type, unless the reader has refused it already."""
+        if isinstance(node, BadNode):
+            return BAD
+        return self.error(node, f"expected {what}, found {kind_of(node)}")
+
+
+class Kind(Generic[T]):
+    """A kind of parameter."""
+
+    __slots__ = ()
+
+    def read(self, node: Node, at: At) -> T | Bad:
+        """Return the value of a node, or report what is wrong and return BAD."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """Return what may be written, for the documentation."""
+        raise NotImplementedError
+
+    def complete(self) -> tuple[str, ...]:
+        """Return the words that may be written, if they are a closed list."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Kind[str]):
+    """Any text."""
+
+    max_length: int = 2000
+    empty: bool = True
+
+    def read(self, node: Node, at: At) -> str | Bad:
+        if not isinstance(node, ScalarNode) or not isinstance(node.value, str):
+            return at.expected(node, "text")
+        if len(node.value) > self.max_length:
+            return at.error(node, f"text of {len(node.value)} letters, at most {self.max_length}")
+        if not self.empty and not node.value.strip():
+            return at.error(node, "the text is empty")
+        return node.value
+
+    def describe(self) -> str:
+        return "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Kind[bool]):
+    """true or false."""
+
+    def read(self, node: Node, at: At) -> bool | Bad:
+        if isinstance(node, ScalarNode) and isinstance(node.value, bool):
+            return node.value
+        if isinstance(node, ScalarNode) and isinstance(node.value, str):
+            return at.error(node, f"expected true or false, found {shorten(node.text)}")
+        return at.expected(node, "true or false")
+
+    def describe(self) -> str:
+        return "`true` or `false`"
+
+    def complete(self) -> tuple[str, ...]:
+        return ("true", "false")
+
+
+@dataclass(frozen=True, slots=True)
+class Integer(Kind[int]):
+    """A whole number within limits."""
+
+    low: int
+    high: int
+
+    def read(self, node: Node, at: At) -> int | Bad:
+        what = f"a whole number from {self.low} to {self.high}"
+        if not isinstance(node, ScalarNode) or type(node.value) is not int:
+            return at.expected(node, what)
+        if not self.low <= node.value <= self.high:
+            return at.error(node, f"expected {what}, found {node.value}")
+        return node.value
+
+    def describe(self) -> str:
+        return f"whole number, {self.low} to {self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Kind[str]):
+    """One of a closed list of words."""
+
+    words: tuple[str, ...]
+
+    def read(self, node: Node, at: At) -> str | Bad:
+        if not isinstance(node, ScalarNode) or node.value is None:
+            return at.expected(node, f"one of: {', '.join(self.words)}")
+        if node.text not in self.words:
+            hint = nearest_hint(node.text, self.words) or f"one of: {', '.join(self.words)}"
+            return at.error(node, f"unknown word {shorten(node.text)}", hint)
+        return node.text
+
+    def describe(self) -> str:
+        return " or ".join(f"`{word}`" for word in self.words)
+
+    def complete(self) -> tuple[str, ...]:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern(Kind[str]):
+    """Text of one form, such as a colour."""
+
+    pattern: re.Pattern[str]
+    what: str
+
+    def read(self, node: Node, at: At) -> str | Bad:
+        if not isinstance(node, ScalarNode) or node.value is None:
+            return at.expected(node, self.what)
+        if not self.pattern.fullmatch(node.text):
+            return at.error(node, f"expected {self.what}, found {shorten(node.text)}")
+        return node.text
+
+    def describe(self) -> str:
+        return self.what
+
+
+COLOUR: Final = Pattern(_COLOUR, 'a colour like "#9cbf5c", in quotes')
+LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter")
+
+
+@dataclass(frozen=True, slots=True)
+class Id(Kind[str]):
+    """The id of an entry, or of another entry when `refers_to` names its kind."""
+
+    refers_to: str = ""
+    words: tuple[str, ...] = ()  # words with a meaning of their own, allowed in place of an id
+
+    def read(self, node: Node, at: At) -> str | Bad:
+        if not isinstance(node, ScalarNode) or node.value is None:
+            return at.expected(node, f"the id of a {self.refers_to}" if self.refers_to else "an id")
+        if len(node.text) > MAX_ID or not ID_PATTERN.fullmatch(node.text):
+            hint = "lower case letters, digits and single underscores"
+            return at.error(node, f"{shorten(node.text)} is not an id", hint)
+        if self.refers_to and node.text not in self.words:
+            place = (node.line, node.column, at.path)
+            at.report.references.append(Reference(self.refers_to, node.text, *place))
+        return node.text
+
+    def describe(self) -> str:
+        words = "".join(f" or `{word}`" for word in self.words)
+        return (f"{self.refers_to} id" if self.refers_to else "id") + words
+
+    def complete(self) -> tuple[str, ...]:
+        return self.words

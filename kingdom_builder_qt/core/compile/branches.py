@@ -1,0 +1,268 @@
+"""The branches of compiled actions: what one verb of a source may do, as target masks.
+
+Every target is empty, not blocked and, unless the entry names a terrain, of a terrain the piece
+stands on.  How a block of several steps goes on is decided by `steps` and `at_least` alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from kingdom_builder_qt.core.compile.filters import CompiledFilter
+from kingdom_builder_qt.core.entries import Adjacency, Piece
+from kingdom_builder_qt.core.grid import (
+    BIT,
+    NEIGHBOURS,
+    Hex,
+    Mask,
+    around,
+    flood,
+    flower,
+    hexes,
+    ray_ends,
+    slide_ends,
+    touched_once,
+)
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.position import Position
+
+SETTLEMENT: Final = "settlement"
+
+# The branches are compiled for every game and then shared: nobody changes them.  They are not
+# frozen, because that would double the time it takes to make one.
+
+# Targets of a verb: a mask, or for moves masks by origin.
+Targets: TypeAlias = "Mask | dict[Hex, Mask]"
+
+
+@dataclass(slots=True, eq=False)
+class BuildBranch:
+    """Bring a piece from the own supply to the board.
+
+    `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (E14);
+    `from_drawn`: these are the terrains of the card that was turned up.  `takes_up`: the pieces
+    of this kind that stand are taken up before the first (scout cabin once more, E22).
+    """
+
+    verb: str
+    piece: Piece
+    filter: CompiledFilter
+    adjacency: Adjacency
+    steps: int = 1
+    at_least: int = 1
+    parts: tuple[Mask, ...] = ()
+    from_drawn: bool = False
+    takes_up: bool = False
+
+    def reach(self, position: Position, player: int) -> Mask:
+        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        piece = self.piece
+        if self.takes_up and position.block is None:
+            with position.scouts_lifted(player):
+                return self._reach(position, player)
+        if piece.id != SETTLEMENT:
+            if not position.supply_of(piece, player):
+                return 0
+        elif not position.supply[player]:
+            return 0
+        return self._reach(position, player)
+
+    def _reach(self, position: Position, player: int) -> Mask:
+        mask = self.filter.constant & position.free_mask
+        for function in self.filter.functions:
+            mask &= function(position, player)
+        if self.piece.flower:
+            return _flowers(mask, position.halo[player])
+        if self.adjacency == "if_possible":
+            # Rulebook, building rule 3: adjacent to an own piece if possible.
+            if position.armed and player == position.active:
+                return mask
+            if self.parts or self.from_drawn:
+                return self._by_part(position, mask, position.halo[player])
+            return mask & position.halo[player] or mask
+        return mask & position.halo[player] if self.adjacency == "required" else mask
+
+    def _by_part(self, position: Position, mask: Mask, halo: Mask) -> Mask:
+        union = 0
+        for part in position.drawn_masks if self.from_drawn else self.parts:
+            union |= mask & part & halo or mask & part
+        return union
+
+
+@dataclass(slots=True, eq=False)
+class DueBranch(BuildBranch):
+    """Build a settlement of the mandatory action, on the terrain of the played card.
+
+    Builds that are due are there to be built, from the supply or from the temple.
+    """
+
+    def reach(self, position: Position, player: int) -> Mask:
+        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        mask = position.card_mask & position.free_mask
+        waived = position.armed and player == position.active
+        if waived or self.adjacency == "ignored":
+            return mask
+        return mask & position.halo[player] or mask
+
+
+def _flowers(free: Mask, halo: Mask) -> Mask:
+    """Return the middles of flowers of seven free hexes, one of them beside an own piece."""
+    middles = 0
+    for hex_ in hexes(free):
+        petals = flower(hex_)
+        if petals & free == petals and petals.bit_count() == 7 and petals & halo:
+            middles |= BIT[hex_]
+    return middles
+
+
+@dataclass(slots=True, eq=False)
+class MoveBranch:
+    """Move one own piece; it is lifted first (RULINGS 2.6)."""
+
+    verb: str
+    piece: Piece | None  # None: any that is not fixed
+    origin: CompiledFilter
+    filter: CompiledFilter
+    adjacency: Adjacency
+    kind: str
+    leaps: tuple[Mask, ...] | None
+    exists: Mask  # all hexes of the board
+    steps: int = 1
+    at_least: int = 1
+    same_piece: bool = False  # all steps of a block by one piece
+    once_each: bool = False  # all steps of a block by different pieces
+    settlements_only: bool = False  # house rule: other pieces are moved by their own tiles only
+
+    def reach(self, position: Position, player: int) -> dict[Hex, Mask]:
+        """Return the legal target hexes by origin; origins without target are left out."""
+        block = position.block
+        if block is not None and block.at is not None:
+            return self._one_by_one(position, player, BIT[block.at])
+        if self.piece is not None and self.piece.id != SETTLEMENT:
+            return self._one_by_one(position, player, position.on_board(self.piece, player))
+        others, settlements = 0, position.settlements(player)
+        if position.rules.kinds and self.piece is None and not self.settlements_only:
+            others = position.movable_others(player)
+        if self.origin.terms or (self.once_each and block is not None):
+            movable = self.origin.mask(position, player)
+            if self.once_each and block is not None:
+                movable &= ~block.spent
+            settlements, others = settlements & movable, others & movable
+        if self.filter.reads_pieces:
+            return self._one_by_one(position, player, settlements | others)
+        found = self._settlements(position, player, settlements)
+        if others:
+            found.update(self._one_by_one(position, player, others))
+        return found
+
+    def _settlements(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
+        """Return the targets of settlements, for a filter that does not look at pieces."""
+        wanted = self.filter.mask(position, player)
+        free = wanted & position.free_mask
+        if self.adjacency == "ignored" or (position.armed and self.adjacency == "if_possible"):
+            return self._within_reach(position, player, movable, free)
+        halo, required = position.halo[player], self.adjacency == "required"
+        # The vacated hex takes part in the test but is no destination (R-20, R-21).
+        vacated = wanted & halo & position.own[player] & ~position.blocked
+        anywhere = self.kind == "anywhere"
+        # A hex beside the lifted piece stays adjacent unless that piece alone touched it, so one
+        # `touched_once` serves all origins.
+        near_free = free & halo
+        once = near_free & touched_once(position.own[player])
+        found = {}
+        for origin in hexes(movable):
+            targets = free if anywhere else self._cut(position, player, origin, free)
+            near = near_free if anywhere else targets & halo
+            lost = NEIGHBOURS[origin] & once
+            if lost:
+                near &= ~lost
+            if near or required or (anywhere and vacated & BIT[origin]):
+                targets = near
+            if targets:
+                found[origin] = targets
+        return found
+
+    def _within_reach(
+        self, position: Position, player: int, movable: Mask, free: Mask
+    ) -> dict[Hex, Mask]:
+        if self.kind == "anywhere":
+            return dict.fromkeys(hexes(movable), free) if free else {}
+        leaps = self.leaps
+        if leaps is not None:
+            return {o: targets for o in hexes(movable) if (targets := free & leaps[o])}
+        cut = self._cut
+        return {o: targets for o in hexes(movable) if (targets := cut(position, player, o, free))}
+
+    def _cut(self, position: Position, player: int, origin: Hex, free: Mask) -> Mask:
+        """Return those of the free hexes that a move from `origin` reaches."""
+        if self.leaps is not None:
+            return free & self.leaps[origin]
+        if self.kind == "anywhere":
+            return free
+        if self.kind == "steps":
+            return free & NEIGHBOURS[origin]
+        if self.kind == "slide":
+            return slide_ends(origin, free)
+        if self.kind == "ray":
+            return ray_ends(origin, free, self.exists)
+        # RULINGS 9.3, palisade: beside a remaining member of the area it belonged to.
+        own = position.own[player] | BIT[origin]
+        return free & around(flood(BIT[origin], own) & ~BIT[origin])
+
+    def _one_by_one(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
+        """Judge each piece by itself, lifted: for filters that look at pieces, and for pieces
+        that block or that may not stand everywhere.
+        """
+        found = {}
+        for origin in hexes(movable):
+            stands = position.rules.stands[position.kind_at(player, origin)]
+            with position.lifted(player, origin):
+                free = self.filter.mask(position, player) & position.free_mask & stands
+                if self.kind in ("slide", "ray"):
+                    free &= ~BIT[origin]
+                targets = self._cut(position, player, origin, free)
+                near = targets & position.halo[player]
+                if self.adjacency == "required":
+                    targets = near
+                elif self.adjacency == "if_possible" and not position.armed:
+                    targets = near or targets
+            if targets & ~BIT[origin]:
+                found[origin] = targets & ~BIT[origin]
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class RemoveBranch:
+    """Take a piece off the board: an own one, or one of each opponent.
+
+    `onto_tile`: it does not go to the supply but onto the tile (temple).
+    """
+
+    verb: str
+    piece: Piece | None
+    each_opponent: bool = False
+    onto_tile: bool = False
+    adjacency: Adjacency = "ignored"
+    steps: int = 1
+    at_least: int = 1
+
+    def reach(self, position: Position, player: int) -> Mask:
+        """Return the pieces that may be taken now."""
+        if not self.each_opponent:
+            assert self.piece is not None  # own pieces are only taken back by kind
+            return position.on_board(self.piece, player)
+        victims = self.victims(position, player)
+        return position.removable(victims[0]) if victims else 0
+
+    def victims(self, position: Position, player: int) -> tuple[int, ...]:
+        """Return the opponents still to lose a piece, from the left of the player (E25)."""
+        if position.block is not None:
+            return position.block.victims
+        players = position.rules.players
+        order = [(player + turn) % players for turn in range(1, players)]
+        return tuple(other for other in order if position.removable(other))
+
+
+Branch: TypeAlias = BuildBranch | MoveBranch | RemoveBranch

@@ -1,0 +1,238 @@
+"""Filters compiled for one board: which hexes an entry means, as a mask.
+
+A term that depends on the board alone is computed once; the others become functions of the
+position.  A new term is one more line in `_terms`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Filter, Near
+from kingdom_builder_qt.core.grid import (
+    ALL_MASK,
+    Mask,
+    around,
+    line_ends,
+    touched_at_least,
+    touched_exactly,
+    within_distance,
+)
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.core.position import Position
+
+MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
+
+
+class Term(NamedTuple):
+    """One compiled condition: a constant mask, or a function of position and player."""
+
+    name: str
+    mask: Mask = ALL_MASK
+    function: MaskFunction | None = None
+    reads_pieces: bool = False  # its value changes when a piece is lifted
+    reads_beside: bool = False  # of the position it reads nothing but the own pieces beside a hex
+
+    def evaluate(self, position: Position, player: int) -> Mask:
+        """Return the hexes that fulfil this condition."""
+        return self.mask if self.function is None else self.function(position, player)
+
+
+class CompiledFilter:
+    """All terms of a filter for one board."""
+
+    __slots__ = ("constant", "functions", "reads_beside", "reads_card", "reads_pieces", "terms")
+
+    def __init__(self, terms: tuple[Term, ...]) -> None:
+        """Fold the constant terms into one mask."""
+        self.terms = terms
+        constant, functions = -1, []
+        self.reads_pieces = self.reads_card = False
+        self.reads_beside = True
+        for name, mask, function, reads_pieces, reads_beside in terms:
+            if function is None:
+                constant &= mask
+            else:
+                functions.append(function)
+                self.reads_pieces |= reads_pieces
+                self.reads_beside &= reads_beside
+                self.reads_card |= name == "card"
+        # Not cut to the grid: the sea around the island lies beyond it.
+        self.constant = constant if len(functions) < len(terms) else ALL_MASK
+        self.functions = tuple(functions)
+
+    @classmethod
+    def fixed(cls, name: str, mask: Mask) -> CompiledFilter:
+        """Return a filter of one condition that depends on the board alone."""
+        return cls((Term(name, mask),))
+
+    def mask(self, position: Position, player: int) -> Mask:
+        """Return the hexes that match for `player`."""
+        mask = self.constant
+        for function in self.functions:
+            mask &= function(position, player)
+        return mask
+
+
+class Words(NamedTuple):
+    """What words of an entry stand for: the terrain of a tile's variant, the removed terrain."""
+
+    printed: str = ""
+    removed: str = ""
+
+
+_NO_WORDS: Final = Words()
+_EVERYWHERE: Final = CompiledFilter(())
+_ON_CARD: Final = Term("card", function=lambda position, player: position.card_mask)
+# Of the mandatory action, the same on every board.
+PLAYED_TERRAIN: Final = CompiledFilter((_ON_CARD,))
+
+
+def compile_filter(
+    filter_: Filter, board: Board, words: Words = _NO_WORDS, stands_on: tuple[str, ...] = ()
+) -> CompiledFilter:
+    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+
+    `stands_on`: the terrain that is meant where the filter names none.
+    """
+    terms = _terms(filter_, board, words, filter_.terrain or stands_on)
+    return CompiledFilter(tuple(terms)) if terms else _EVERYWHERE
+
+
+def _terms(filter_: Filter, board: Board, words: Words, terrain: tuple[str, ...]) -> list[Term]:
+    found = [_terrain(terrain, board, words)] if terrain else []
+    if filter_.feature:
+        mask = reduce(or_, [_feature(word, board) for word in filter_.feature])
+        found.append(Term("feature", mask))
+    if filter_.piece:
+        found.append(Term("piece", function=_PIECES[filter_.piece], reads_pieces=True))
+    if filter_.near:
+        found += [_near(near, board, words) for near in filter_.near]
+    if filter_.edge:
+        found.append(Term("edge", board.edge_mask))
+    if filter_.section_border:
+        found.append(Term("section_border", board.border_mask))
+    if filter_.line_end:
+        found.append(_line_end(filter_.line_end))
+    if filter_.not_ is not None:
+        found.append(_not(filter_.not_, board, words))
+    return found
+
+
+def _terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Term:
+    if terrains == ("card",):
+        return _ON_CARD
+    fixed = _fixed_terrain(terrains, board, words)
+    if "card" in terrains:
+        return Term("card", function=lambda position, player: fixed | position.card_mask)
+    if "drawn" in terrains:
+        return Term("drawn", function=lambda position, player: fixed | _drawn(position))
+    return Term("terrain", fixed)
+
+
+def _fixed_terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Mask:
+    masks, fixed = board.terrain_masks, 0
+    for word in terrains:
+        if word == "buildable":
+            fixed |= board.buildable_mask
+        elif word == "printed":
+            fixed |= masks.get(words.printed, 0)
+        elif word == "removed":
+            fixed |= masks.get(words.removed, 0)
+        elif word not in ("card", "drawn"):
+            fixed |= masks.get(word, 0)
+    return fixed
+
+
+def _drawn(position: Position) -> Mask:
+    return reduce(or_, position.drawn_masks, 0)
+
+
+def _feature(word: str, board: Board) -> Mask:
+    return board.site_mask if word == "site" else board.feature_masks.get(word, 0)
+
+
+def _opponents(position: Position, player: int) -> Mask:
+    mask = 0
+    for other, own in enumerate(position.own):
+        if other != player:
+            mask |= own
+    # E24: scouts, which stand only in their player's turn, are no settlement of another player.
+    return mask & ~position.scouts if position.scouts else mask
+
+
+_PIECES: dict[str, MaskFunction] = {
+    "own": lambda position, player: position.own[player],
+    "opponent": _opponents,
+    "none": lambda position, player: position.empty_mask,
+}
+
+
+_OWN_PIECE: Final = Filter(piece="own")
+
+
+def _near(near: Near, board: Board, words: Words) -> Term:
+    if "same" in near.filter.terrain:
+        return _near_same(near, board, words)
+    inner = compile_filter(near.filter, board, words)
+    reach = _reach(near)
+    if not inner.functions:
+        return Term("near", reach(inner.constant))
+    return Term(
+        "near",
+        function=lambda position, player: reach(inner.mask(position, player)),
+        reads_pieces=inner.reads_pieces,
+        reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
+    )
+
+
+def _reach(near: Near) -> Callable[[Mask], Mask]:
+    if near.exactly is not None:
+        count = near.exactly
+        if not count:
+            return lambda mask: ALL_MASK & ~around(mask)
+        return lambda mask: touched_exactly(mask, count)
+    if near.min > 1:
+        return lambda mask: touched_at_least(mask, near.min)
+    return around if near.within == 1 else lambda mask: within_distance(mask, near.within)
+
+
+def _near_same(near: Near, board: Board, words: Words) -> Term:
+    """Judge every terrain by itself: the neighbours must be of the terrain of the hex."""
+    inner = compile_filter(replace(near.filter, terrain=()), board, words)
+    reach = _reach(near)
+    terrains = tuple(board.terrain_masks.values())
+
+    def function(position: Position, player: int) -> Mask:
+        match = inner.mask(position, player)
+        result = 0
+        for terrain in terrains:
+            result |= terrain & reach(terrain & match)
+        return result
+
+    return Term("near", function=function, reads_pieces=inner.reads_pieces)
+
+
+def _line_end(length: int) -> Term:
+    return Term(
+        "line_end",
+        function=lambda position, player: line_ends(position.own[player], length),
+        reads_pieces=True,
+    )
+
+
+def _not(filter_: Filter, board: Board, words: Words) -> Term:
+    inner = compile_filter(filter_, board, words)
+    if not inner.functions:
+        return Term("not", ALL_MASK & ~inner.constant)
+    return Term(
+        "not",
+        function=lambda position, player: ALL_MASK & ~inner.mask(position, player),
+        reads_pieces=inner.reads_pieces,
+    )

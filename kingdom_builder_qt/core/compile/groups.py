@@ -1,0 +1,117 @@
+"""How a score cuts units into groups: by fixed sets of hexes, or by how the units lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.compile.filters import compile_filter
+from kingdom_builder_qt.core.entries import Around, Filter, Group, Linked, Run, Score
+from kingdom_builder_qt.core.grid import (
+    BIT,
+    DIAGONALS,
+    LINES,
+    NEIGHBOURS,
+    Hex,
+    Mask,
+    areas,
+    around,
+    flower,
+    hexes,
+    runs,
+    within_distance,
+)
+
+Groups: TypeAlias = Callable[[Mask], list[Mask]]  # of units
+AreaGroups: TypeAlias = Callable[[list[Mask]], list[Mask]]  # of the areas of units
+
+
+def bases(score: Score, board: Board) -> tuple[Mask, ...]:
+    """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
+    group = score.group
+    if isinstance(group, Around):
+        # At the rim of the island there are fewer neighbours than in the grid.
+        return tuple(
+            [
+                within_distance(BIT[node], group.within) & board.hex_mask
+                if group.within > 1
+                else NEIGHBOURS[node] & board.hex_mask
+                for node in hexes(_fixed(group.filter, board))
+            ]
+        )
+    if not isinstance(group, str) or group in ("none", "area"):
+        return ()
+    if group == "terrain_area":
+        return tuple(area for mask in board.terrain_masks.values() for area in areas(mask))
+    return {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}[group]
+
+
+def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:
+    """Return what areas are to link, each with the hexes from where it is touched.
+
+    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
+    """
+    if not isinstance(group, Linked):
+        return ()
+    if group.terrain_area:
+        nodes = areas(board.terrain_masks.get(group.terrain_area, 0))
+        return tuple([around(node) | node for node in nodes])
+    return tuple([flower(node) for node in hexes(_fixed(group.filter, board))])
+
+
+def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
+    """Return what cuts units into groups that are no areas; `cuts`: see `bases`."""
+    if group == "none":
+        return lambda units: [units]
+    if isinstance(group, Run):
+        lines = DIAGONALS if group.diagonal else LINES
+        return lambda units: runs(units, lines)
+    return lambda units: [units & mask for mask in cuts]
+
+
+def compile_areas(group: Group, reaches: tuple[Mask, ...]) -> AreaGroups | None:
+    """Return what makes groups of the areas of the units; None if areas are not asked for."""
+    if group == "area":
+        return lambda found: found
+    return partial(_linked, reaches) if isinstance(group, Linked) else None
+
+
+def _linked(reaches: tuple[Mask, ...], found: list[Mask]) -> list[Mask]:
+    """One group per node that an area joins to another node: the units that touch it."""
+    beside: dict[int, Mask] = {}
+    for area in found:
+        touched = [index for index, reach in enumerate(reaches) if reach & area]
+        if len(touched) > 1:
+            for index in touched:
+                beside[index] = beside.get(index, 0) | area & reaches[index]
+    return list(beside.values())
+
+
+def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
+    """Return the areas after one more hex, in any order."""
+    beside, area, others = NEIGHBOURS[hex_], BIT[hex_], []
+    for other in found:
+        if other & beside:
+            area |= other
+        else:
+            others.append(other)
+    others.append(area)
+    return others
+
+
+def between(reaches: tuple[Mask, ...]) -> Mask:
+    """Return the hexes from which two nodes or more are touched at once."""
+    once = several = 0
+    for reach in reaches:
+        several |= once & reach
+        once |= reach
+    return several
+
+
+def _fixed(filter_: Filter, board: Board) -> Mask:
+    compiled = compile_filter(filter_, board)
+    if compiled.functions:
+        raise ValueError("the hexes that a score groups by must not depend on the position")
+    return compiled.constant

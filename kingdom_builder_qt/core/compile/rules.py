@@ -1,0 +1,285 @@
+"""Everything about one game that never changes: board, entries in play, compiled actions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.compile.actions import Compiler, Source
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT
+from kingdom_builder_qt.core.compile.scores import ClaimScore, CompiledScore, GameScore
+from kingdom_builder_qt.core.entries import (
+    Card,
+    CardOption,
+    HandSize,
+    Piece,
+    Score,
+    TerrainCard,
+    Tile,
+    WaiveAdjacency,
+    WaiveFirst,
+)
+from kingdom_builder_qt.core.grid import BIT, Hex, Mask
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    MANDATORY,
+    SILO,
+    TURN,
+    bazaar_source,
+    bonus_source,
+    nomad_source,
+    tile_source,
+)
+from kingdom_builder_qt.core.specials import cathedral_store
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 5
+TREASURE: Final = "treasure"  # entry of a score sheet: gold of claimed tiles
+
+# House rules (RULINGS 15) that concern the core.
+OWN_TILES_ONLY: Final = "own_tiles_only"
+ANY_TERRAIN_FOR_TWINS: Final = "any_terrain_for_twins"
+LORDS_NEED_SETTLEMENT: Final = "lords_need_settlement"
+DRAW_AT_START: Final = "draw_at_start"
+OPEN_HANDS: Final = "open_hands"
+
+_SOURCE_OF_KIND: Final = {
+    "location_tile": tile_source,
+    "nomad_tile": nomad_source,
+    "bonus_tile": bonus_source,
+}
+
+
+class Rules:
+    """The frozen part of a game; shared by all positions of it.
+
+    `kinds`: the kinds of pieces in play besides settlements; `red`: scores paid during the game;
+    `earners`: what gold can be earned for during play; `nomads`: tile by nomad space; `standing`:
+    the actions that every player has once a turn, `standing_actions` all of them by what brings
+    them; `house`: house rules (RULINGS 15).
+    """
+
+    def __init__(
+        self,
+        *,
+        board: Board,
+        players: int,
+        pieces: Mapping[str, Piece],
+        terrain_cards: Sequence[TerrainCard],
+        tiles: Mapping[str, Tile],
+        cards: Sequence[Card],
+        start: int = 0,
+        tiles_per_location: int = 2,
+        nomads: Mapping[Hex, str] | None = None,
+        removed_terrain: str = "",
+        house: Collection[str] = (),
+    ) -> None:
+        """Compile all actions and scores; `tiles` holds at least those that are on the board.
+
+        Of the standing actions in `tiles` those are in play whose terrain or feature the board
+        has.  `removed_terrain`: taken out of the deck at set-up (card Scouts).
+        ValueError if the number of players or the start player is out of range.
+        """
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
+            raise ValueError(f"the game takes {wanted} players, not {players}")
+        if not 0 <= start < players:
+            raise ValueError(f"start player {start} is not one of 0 to {players - 1}")
+        self.board = board
+        self.players = players
+        self.start = start
+        self.house = frozenset(house)
+        self.piece = pieces[SETTLEMENT]
+        self.terrain_cards = {card.id: card for card in terrain_cards}
+        self.removed_terrain = removed_terrain
+        self.options = {card.id: _options(card, board) for card in terrain_cards}
+        self.tiles_per_location = tiles_per_location
+        self.nomads = dict(sorted((nomads or {}).items()))
+        self._index_sites()
+        self._choose_tiles(tiles)
+        self._compile_actions(pieces)
+        self._collect_modifiers()
+        self._compile_scores(cards)
+        # Whether anybody looks where pieces come to: for rows to mark, for sites that are empty.
+        self.is_watched = bool(self.claims or self.canoes)
+        self.is_extended = bool(
+            self.canoes
+            or self.standing
+            or self.silo_mask
+            or self.bonus_of
+            or self.specials
+            or self.claims
+            or self.turn_scores
+            or any(len(options) > 1 for options in self.options.values())
+        )
+
+    def _index_sites(self) -> None:
+        """Number the hexes that give tiles: locations, then nomad spaces."""
+        locations = {place.hex: place.tile for place in self.board.locations}
+        self.tile_of = {**locations, **self.nomads}
+        self.site_index = {hex_: index for index, hex_ in enumerate(self.tile_of)}
+        self.location_mask: Mask = _mask(locations)
+        self.nomad_mask: Mask = _mask(self.nomads)
+
+    def _choose_tiles(self, tiles: Mapping[str, Tile]) -> None:
+        """Keep the tiles on the board, the bonus tiles that come with them, standing actions."""
+        found = {tile: tiles[tile] for tile in dict.fromkeys(self.tile_of.values())}
+        self.bonus_of = {tile.id: tile.bonus for tile in found.values() if tile.bonus}
+        found |= {bonus: tiles[bonus] for bonus in self.bonus_of.values()}
+        self.tiles = found
+        self.specials = {tile.special: tile.id for tile in found.values() if tile.special}
+        self.canoes = frozenset(
+            tile.id for tile in found.values() if tile.when == "opponent_takes_last_tile"
+        )
+        masks = {**self.board.terrain_masks, **self.board.feature_masks}
+        standing = [tile for tile in tiles.values() if tile.kind == "standing_action"]
+        brought = [tile for tile in standing if masks.get(tile.brought_by)]
+        self.standing_actions = {tile.brought_by: tile for tile in brought}
+        self.standing = tuple(t.brought_by for t in brought if t.when == "turn")
+        self.silo_mask: Mask = sum(masks[t.brought_by] for t in brought if t.when != "turn")
+
+    def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
+        compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
+        self.actions: dict[str, Source] = {MANDATORY: compiler.mandatory("if_possible")}
+        first = any(isinstance(tile.modifier, WaiveFirst) for tile in self.tiles.values())
+        self.free_mandatory = compiler.mandatory("ignored").branches if first else ()
+        # By tile the source with which it is used in the own turn.
+        self.source_of: dict[str, str] = {}
+        self.upgrades: dict[str, tuple[str, Source]] = {}
+        for tile in self.tiles.values():
+            if tile.id in self.canoes:
+                self.actions[CANOE] = compiler.tile(tile)
+            elif tile.upgrades:
+                upgraded = compiler.tile(tile)
+                self.upgrades[tile_source(tile.upgrades)] = (tile.id, upgraded)
+                self.upgrades[bazaar_source(tile.upgrades)] = (tile.id, upgraded)
+            else:
+                self.source_of[tile.id] = source = _SOURCE_OF_KIND[tile.kind](tile.id)
+                self.actions[source] = self._compile_tile(compiler, tile)
+        for brought_by, tile in self.standing_actions.items():
+            source = brought_by if tile.when == "turn" else SILO
+            self.actions[source] = compiler.tile(tile)
+        self._compile_repetitions()
+        self._index_branches()
+
+    def _compile_tile(self, compiler: Compiler, tile: Tile) -> Source:
+        if tile.special == "temple_store":
+            return compiler.temple()
+        if tile.special == "cathedral_store":
+            return compiler.cathedral(cathedral_store.MOST)
+        return compiler.tile(tile)
+
+    def _compile_repetitions(self) -> None:
+        """Compile `bazaar:<id>` for every location tile that can be repeated (RULINGS 9.3)."""
+        self.bazaar = self.specials.get("repeat_extra_action", "")
+        self.repeats: dict[str, str] = {}
+        if not self.bazaar:
+            return
+        for tile in self.tiles.values():
+            source = self.source_of.get(tile.id)
+            if source is None or tile.kind != "location_tile" or tile.id == self.bazaar:
+                continue
+            self.repeats[tile.id] = bazaar_source(tile.id)
+            self.actions[self.repeats[tile.id]] = self.actions[source]
+
+    def _index_branches(self) -> None:
+        used = {
+            branch.piece.id: branch.piece
+            for source in self.actions.values()
+            for branch in source.branches
+            if branch.piece is not None
+        }
+        self.kinds = tuple(piece for id_, piece in used.items() if id_ != SETTLEMENT)
+        self.kind_index = {piece.id: index for index, piece in enumerate(self.kinds)}
+        # By kind of piece: the hexes where it may stand at all.
+        self.stands = {piece.id: _stands(piece, self.board) for piece in self.kinds}
+        self.stands[SETTLEMENT] = -1
+        self.branches = {
+            (source_id, branch.verb): branch
+            for source_id, source in self.actions.items()
+            for branch in source.branches
+        }
+
+    def _collect_modifiers(self) -> None:
+        modifiers = {tile.id: tile.modifier for tile in self.tiles.values() if tile.modifier}
+        self.hand_sizes = {i: m.cards for i, m in modifiers.items() if isinstance(m, HandSize)}
+        self.waivers = frozenset(
+            self.source_of[i] for i, m in modifiers.items() if isinstance(m, WaiveAdjacency)
+        )
+        self.first_waivers = frozenset(i for i, m in modifiers.items() if isinstance(m, WaiveFirst))
+        self.drawing = frozenset(i for i, source in self.actions.items() if source.draws)
+        # The tile that is used up by a source; the hand size of a tile is taken once more.
+        self.tile_behind = {source: tile for tile, source in self.source_of.items()}
+        self.tile_behind |= dict.fromkeys(self.repeats.values(), self.bazaar)
+        takers = {self.repeats[tile] for tile in self.hand_sizes if tile in self.repeats}
+        cathedral = self.specials.get("cathedral_store")
+        self.cathedrals = frozenset(
+            {tile_source(cathedral), bazaar_source(cathedral)} if cathedral else ()
+        )
+        self.takers = frozenset(takers | ({tile_source(cathedral)} if cathedral else set()))
+        # Sources with moves that name no hex.
+        self.plain = self.drawing | self.waivers | self.takers | {TURN, CANOE, SILO}
+        varying = self.drawing | self.cathedrals | self.upgrades.keys()
+        varying |= {MANDATORY} if self.first_waivers else set()
+        self.fixed_branches = {
+            source_id: source.branches
+            for source_id, source in self.actions.items()
+            if source_id not in varying
+        }
+
+    def _compile_scores(self, cards: Sequence[Card]) -> None:
+        zero_ranks = LORDS_NEED_SETTLEMENT not in self.house
+        scores: list[GameScore] = []
+        self.claims: ClaimScore | None = None
+        for card in cards:
+            if isinstance(card.score, Score):
+                scores.append(CompiledScore(card, self.board, self.removed_terrain, zero_ranks))
+            else:
+                self.claims = ClaimScore(card, self.board)
+                scores.append(self.claims)
+        self.scores = tuple(s for s in scores if s.when == "final")
+        self.red = tuple(s for s in scores if isinstance(s, CompiledScore) and s.when != "final")
+        self.turn_scores = tuple(s for s in self.red if s.when == "turn_end")
+        treasure = (TREASURE,) if self.nomads else ()
+        self.earners = (*(score.card.id for score in self.red), *treasure)
+
+    def full_stock(self) -> tuple[int, ...]:
+        """Return the number of tiles on each location hex and nomad space at the start."""
+        return (self.tiles_per_location,) * len(self.board.locations) + (1,) * len(self.nomads)
+
+    def full_deck(self) -> list[str]:
+        """Return all terrain cards of the game, not shuffled."""
+        return [
+            card.id
+            for card in self.terrain_cards.values()
+            if all(option.terrain != self.removed_terrain for option in card.options)
+            for _ in range(card.copies)
+        ]
+
+    def left_of(self, player: int) -> tuple[int, ...]:
+        """Return the other players in turn order from the left of a player."""
+        return tuple((player + turn) % self.players for turn in range(1, self.players))
+
+
+def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
+    """Return what a card can be used for on this board.
+
+    R-191: a side whose terrain the board lacks is no choice (a swamp card without swamp is a
+    plain card, RULINGS 8.1); the last side always remains.
+    """
+    if len(card.options) == 1:
+        return card.options
+    last = card.options[-1]
+    return tuple(o for o in card.options if o is last or board.terrain_masks.get(o.terrain))
+
+
+def _stands(piece: Piece, board: Board) -> Mask:
+    mask = 0
+    for word in piece.stands_on:
+        mask |= board.buildable_mask if word == "buildable" else board.terrain_masks.get(word, 0)
+    return mask
+
+
+def _mask(hexes: Iterable[Hex]) -> Mask:
+    return sum([BIT[hex_] for hex_ in hexes])

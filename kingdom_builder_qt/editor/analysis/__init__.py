@@ -1,0 +1,1 @@
+"""What a section is worth, played and shown."""

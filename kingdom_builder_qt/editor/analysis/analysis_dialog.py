@@ -1,0 +1,257 @@
+"""Lets AI players play on a section and shows what came out of it.
+
+The games run in other processes; a timer collects what is done, so nothing here ever waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ai.players.player import LEVELS
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import SECTION_SIZE, Section
+from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.editor.analysis.analysis_texts import FEW, AnalysisTexts
+from kingdom_builder_qt.editor.analysis.figures_table import FiguresTable
+from kingdom_builder_qt.editor.analysis.heat_map import HeatMap
+from kingdom_builder_qt.editor.analysis.layer_switch import LayerSwitch
+from kingdom_builder_qt.editor.analysis.play_here import errors_of
+from kingdom_builder_qt.editor.checks.checks import needs
+from kingdom_builder_qt.editor.checks.issue_texts import issue_text
+from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
+from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
+from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.numbers import amount
+
+POLL_MS: Final = 120
+GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
+_PLAYERS: Final = 3
+_LEVEL: Final = "builder"
+
+
+class AnalysisDialog(QDialog):
+    """A window beside the editor: progress, heat map, figures.  Open it with `show()`.
+
+    `current` gives the section as it is when games begin: one may draw and play again.
+    """
+
+    def __init__(
+        self,
+        section: Section,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        current: Callable[[], Section] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._section, self._catalog, self._theme = section, catalog, theme
+        self._current = current or (lambda: section)
+        self._texts = AnalysisTexts(catalog)
+        self.run: Run[Tally] | None = None
+        self.tallies: list[Tally] = []
+        self.figures: Figures | None = None
+        self.table = FiguresTable()
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._poll)
+        self.finished.connect(self.stop)
+        self._build()
+        self._take(section)
+        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        self.resize(self.sizeHint().boundedTo(room.size()))
+        self._show_idle()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.heat = HeatMap(self._section, self._catalog, self._theme)
+        self.heat.words = self._words
+        self.layers = LayerSwitch(self._theme)
+        self.layers.changed.connect(self._show_layer)
+        left = QVBoxLayout()
+        tight(left, 8)
+        left.addWidget(self.layers)
+        left.addWidget(self.heat, 1)
+        row = QHBoxLayout(self)
+        tight(row, 16, 16)
+        row.addLayout(left, 3)
+        row.addLayout(self._build_side(), 2)
+
+    def _build_side(self) -> QVBoxLayout:
+        self.games = QSpinBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
+        self.players = QComboBox()
+        for count in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+            self.players.addItem(str(count), count)
+        self.players.setCurrentIndex(self.players.findData(_PLAYERS))
+        names = NameTexts(self._catalog)
+        self.level = QComboBox()
+        for level in ("random", *LEVELS):
+            self.level.addItem(names.level(level), level)
+        self.level.setCurrentIndex(self.level.findData(_LEVEL))
+        form = QFormLayout()
+        tight(form, 6)
+        form.addRow(self.tr("&Games:"), self.games)
+        form.addRow(self.tr("&Players:"), self.players)
+        form.addRow(self.tr("&Level:"), self.level)
+        self.start = QPushButton(self.tr("Play the games"))
+        self.start.setDefault(True)
+        make_primary(self.start, self._theme)
+        self.start.clicked.connect(self._on_start)
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setMaximumHeight(8)
+        self.state = muted(wrap=True)
+        column = QVBoxLayout()
+        tight(column, 10)
+        column.addLayout(form)
+        column.addWidget(self.start)
+        column.addWidget(self.bar)
+        column.addWidget(self.state)
+        column.addWidget(self.table, 1)
+        return column
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(940, 620)
+
+    # -- running -----------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether games are being played."""
+        return self._timer.isActive()
+
+    def plan(self) -> Plan:
+        """Return the games that are asked for; SetupError if they cannot be played."""
+        return Plan(
+            self._section,
+            games=self.games.value(),
+            players=self.players.currentData(),
+            level=self.level.currentData(),
+            expansions=needs(self._section, self._catalog),
+        )
+
+    def _take(self, section: Section) -> None:
+        """Analyse this section from now on."""
+        self._section = section
+        self.heat.set_section(section)
+        name = content_text(section.name) or self.tr("Section without a name")
+        self.setWindowTitle(self.tr("Analysis of {name}").format(name=name))
+
+    def _on_start(self) -> None:
+        if self.is_running:
+            self.stop()
+            return
+        if (section := self._current()) is not self._section:
+            self._take(section)
+        if errors := errors_of(self._section, self._catalog):
+            self.state.setText(
+                self.tr("The section cannot be played yet: {error}").format(
+                    error=issue_text(errors[0], self._catalog)
+                )
+            )
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Play the games."""
+        try:
+            self.run = run_analysis(self._catalog, self.plan())
+        except SetupError as error:
+            self.state.setText(str(error))
+            return
+        self.tallies, self.figures = [], None
+        self.bar.setRange(0, self.run.total)
+        self.start.setText(self.tr("Stop"))
+        for widget in (self.games, self.players, self.level):
+            widget.setEnabled(False)
+        self._show_progress()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Play no more games; what is known stays."""
+        self._timer.stop()
+        if self.run is not None:
+            self.run.cancel()
+        self._show_idle()
+
+    def _poll(self) -> None:
+        assert self.run is not None
+        if found := self.run.finished():
+            self.tallies += found
+            self.figures = figures(self.tallies, self.players.currentData())
+            self._show_layer()
+            self.table.show_rows(self._texts.rows(self.figures))
+        self._show_progress()
+        if not self.run.is_running:
+            self.stop()
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.heat.set_theme(theme)
+        make_primary(self.start, theme)
+        self.layers.set_theme(theme)
+
+    def _show_idle(self) -> None:
+        again = bool(self.tallies)
+        self.start.setText(self.tr("Play again") if again else self.tr("Play the games"))
+        for widget in (self.games, self.players, self.level):
+            widget.setEnabled(True)
+        self.layers.setEnabled(again)
+        self.state.setText(self._summary())
+
+    def _summary(self) -> str:
+        if self.run is not None and self.run.error:
+            return self.tr("The games ended with an error: {error}").format(error=self.run.error)
+        if self.figures is None:
+            return self.tr(
+                "AI players play on this section among three others, in all four corners and both"
+                " ways round. Half of the games are played again with another section in its place."
+            )
+        if self.figures.games < FEW:
+            return self.tr("So few games say little.")
+        done = self.tr("{games} games, {again} of them again with another section.")
+        return done.format(games=self.figures.games, again=self.figures.compared)
+
+    def _show_progress(self) -> None:
+        done, total = len(self.tallies), self.bar.maximum()
+        self.bar.setValue(done)
+        self.state.setText(self._texts.progress(done, total))
+
+    def _show_layer(self) -> None:
+        found = self.figures
+        self.layers.setEnabled(found is not None)
+        if found is None:
+            return
+        if self.layers.built.isChecked():
+            title = self.tr("Games that end with a settlement here, in per cent")
+            self.heat.show_values(found.built, title, lambda value: str(round(100 * value)))
+        else:
+            title = self.tr("Gold earned here in a game, by all players")
+            self.heat.show_values(found.earned, title, amount)
+
+    def _words(self, cell: int) -> str:
+        if self.figures is None:
+            return ""
+        return self._texts.cell(self.figures, *divmod(cell, SECTION_SIZE))

@@ -1,0 +1,1 @@
+"""All sections with pictures: found, copied, renamed, thrown away."""

@@ -1,0 +1,299 @@
+"""All sections with pictures: shipped, own, broken; found, opened, copied, renamed, thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.browser.browser_buttons import SectionFoot
+from kingdom_builder_qt.editor.browser.section_delegate import SectionDelegate
+from kingdom_builder_qt.editor.browser.section_keeper import SectionKeeper
+from kingdom_builder_qt.editor.browser.section_model import (
+    ENTRY_ROLE,
+    GROUPS,
+    Entry,
+    Group,
+    SectionFilter,
+    SectionModel,
+)
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import label, tight
+from kingdom_builder_qt.ui.words.names import content_text
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class SectionBrowser(QWidget):
+    """A widget for the editor, and for the new-game dialog: `only` some sections, to be chosen.
+
+    Files can be changed in the editor alone; what chance may draw, in both.
+    """
+
+    chosen = Signal(str)  # id of a section: Enter or double click
+    edit_requested = Signal(object)  # Path of a section file
+    current_changed = Signal()
+    changed = Signal()  # files were added, renamed or thrown away: load the catalog again
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        only: Iterable[str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._catalog, self._theme, self._manage = catalog, theme, only is None
+        self.model = SectionModel(catalog, self, only)
+        self.shown = SectionFilter(self.model, self)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.group = QComboBox()
+        self.expansion = QComboBox()
+        self.view = QListView()
+        self.delegate = SectionDelegate(self.model, theme, self.view)
+        self.keeper = SectionKeeper(self)
+        self.empty = label(wrap=True)
+        self.show_all = QPushButton(self.tr("Show all sections"))
+        self.foot = SectionFoot(theme, self, has_files=self._manage)
+        self._build()
+        self._connect()
+        self._fill_expansions()
+        self._select_first()
+        self._update()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search by name, expansion or author"))
+        self.search.setAccessibleName(self.tr("Search"))
+        names = (
+            self.tr("All sections"),
+            self.tr("From the game"),
+            self.tr("My own"),
+            self.tr("With problems"),
+        )
+        for group, name in zip(GROUPS, names, strict=True):
+            if self._manage or group != "problems":
+                self.group.addItem(name, group)
+        self.group.setAccessibleName(self.tr("Which sections"))
+        self.expansion.setAccessibleName(self.tr("Expansion"))
+        top = QHBoxLayout()
+        tight(top, 8)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.group)
+        top.addWidget(self.expansion)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addLayout(top)
+        rows.addWidget(self._build_pages(), 1)
+        rows.addWidget(self.foot)
+
+    def _build_pages(self) -> QStackedWidget:
+        view = self.view
+        view.setModel(self.shown)
+        view.setItemDelegate(self.delegate)
+        view.setViewMode(QListView.ViewMode.IconMode)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setMovement(QListView.Movement.Static)
+        view.setUniformItemSizes(True)
+        view.setSpacing(4)
+        view.setMouseTracking(True)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        view.setAccessibleName(self.tr("Sections"))
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.addStretch(1)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.empty)
+        column.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(view)
+        self.pages.addWidget(inner)
+        return self.pages
+
+    def _connect(self) -> None:
+        foot = self.foot
+        self.search.textChanged.connect(lambda text: self._filter(words=text))
+        self.group.currentIndexChanged.connect(
+            lambda _row: self._filter(group=self.group.currentData())
+        )
+        self.expansion.currentIndexChanged.connect(
+            lambda _row: self._filter(expansion=self.expansion.currentData() or "")
+        )
+        self.show_all.clicked.connect(self._show_all)
+        self.view.activated.connect(self._on_activated)
+        self.view.selectionModel().currentChanged.connect(self._update)
+        self.model.renamed.connect(self._on_renamed)
+        self.keeper.said.connect(foot.state.setText)
+        foot.edit.clicked.connect(self._on_edit)
+        foot.copy.clicked.connect(self._on_copy)
+        foot.rename.clicked.connect(lambda: self.view.edit(self.view.currentIndex()))
+        foot.delete.clicked.connect(self._on_delete)
+        foot.pool.clicked.connect(self._on_pool)
+        self._key(self.search, "Down", self.view.setFocus)
+        self._key(self.view, "Space", foot.pool.click)
+        if self._manage:
+            self._key(self.view, "Delete", foot.delete.click)
+            self._key(self.view, "Ctrl+D", foot.copy.click)
+            self._key(self.view, "Ctrl+E", foot.edit.click)
+
+    def _key(self, widget: QWidget, keys: str, call: Callable[[], object]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), widget)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(call)
+
+    def sizeHint(self) -> QSize:
+        """Return room for four pictures beside each other."""
+        return QSize(800, 560)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Show what is there now."""
+        self._catalog = catalog
+        self.delegate.forget()
+        self._reload()
+        self._fill_expansions()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.delegate.set_theme(theme)
+        self.foot.set_theme(theme)
+        self.view.viewport().update()
+
+    @property
+    def current(self) -> Entry | None:
+        """Return the section that is selected."""
+        index = self.view.currentIndex()
+        return index.data(ENTRY_ROLE) if index.isValid() else None
+
+    @property
+    def chosen_id(self) -> str:
+        """Return the section that is selected if it can be played, else ""."""
+        entry = self.current
+        return entry.id if entry is not None and not entry.has_errors else ""
+
+    def select(self, id_: str) -> bool:
+        """Select the section of an id; tell whether it is shown."""
+        return self._select(lambda entry: entry.id == id_)
+
+    def _select(self, fits: Callable[[Entry], bool]) -> bool:
+        for row in range(self.shown.rowCount()):
+            index = self.shown.index(row, 0)
+            if fits(index.data(ENTRY_ROLE)):
+                self.view.setCurrentIndex(index)
+                return True
+        return False
+
+    def _fill_expansions(self) -> None:
+        kept = self.expansion.currentData() or ""
+        used = {entry.section.expansion for entry in self.model.entries if entry.section}
+        self.expansion.blockSignals(True)
+        self.expansion.clear()
+        self.expansion.addItem(self.tr("All expansions"), "")
+        for expansion in self._catalog.expansions.values():
+            if expansion.id in used:
+                self.expansion.addItem(content_text(expansion.name), expansion.id)
+        self.expansion.setCurrentIndex(max(0, self.expansion.findData(kept)))
+        self.expansion.blockSignals(False)
+
+    def _reload(self) -> None:
+        """Read the files again; the selection stays where it was."""
+        current, row = self.current, self.view.currentIndex().row()
+        self.model.reload(self._catalog)
+        if current is None or not self._select(lambda entry: entry.key == current.key):
+            last = self.shown.rowCount() - 1
+            self.view.setCurrentIndex(self.shown.index(max(0, min(row, last)), 0))
+        self._update()
+
+    def _filter(self, **what: str) -> None:
+        self.shown.set(**what)
+        self._select_first()
+        self._update()
+
+    def _select_first(self) -> None:
+        """Select something: focus would do it, too, but not show it."""
+        if not self.view.currentIndex().isValid():
+            self.view.setCurrentIndex(self.shown.index(0, 0))
+
+    def show_group(self, group: Group) -> None:
+        """Show only a group of sections."""
+        self.group.setCurrentIndex(self.group.findData(group))
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.group.setCurrentIndex(0)
+        self.expansion.setCurrentIndex(0)
+
+    def _update(self) -> None:
+        is_empty = self.shown.rowCount() == 0
+        self.pages.setCurrentIndex(int(is_empty))
+        if is_empty:
+            self.empty.setText(self._why_empty())
+        self.foot.follow(self.current)
+        self.current_changed.emit()
+
+    def _why_empty(self) -> str:
+        if not self.model.entries:
+            return self.tr("There are no sections.")
+        if self.shown.group == "own" and not any(entry.is_own for entry in self.model.entries):
+            if not self._manage:
+                return self.tr("None of your own sections fits the expansions of this game.")
+            return self.tr(
+                "You have no sections of your own yet: duplicate one, or draw a new one."
+            )
+        if self.shown.group == "problems" and not any(e.has_errors for e in self.model.entries):
+            return self.tr("All sections are in order.")
+        return self.tr("No section fits the search.")
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    def _on_activated(self, index: _Index) -> None:
+        entry: Entry = index.data(ENTRY_ROLE)
+        if not entry.has_errors:
+            self.chosen.emit(entry.id)
+        elif self._manage and entry.path is not None:
+            self.edit_requested.emit(entry.path)
+
+    def _on_edit(self) -> None:
+        if self.current is not None and self.current.path is not None:
+            self.edit_requested.emit(self.current.path)
+
+    def _on_copy(self) -> None:
+        path = self.keeper.duplicate(self.current, self._catalog)
+        if path is not None:
+            self._show_all()
+            self._reload()
+            self._select(lambda entry: entry.path == path)
+            self.changed.emit()
+
+    def _on_renamed(self, entry: Entry, name: str) -> None:
+        if self.keeper.rename(entry, name, self._catalog):
+            self._reload()
+            self.changed.emit()
+
+    def _on_delete(self) -> None:
+        if self.keeper.delete(self.current):
+            self._reload()
+            self.changed.emit()
+
+    def _on_pool(self, wanted: bool) -> None:
+        self.keeper.set_in_pool(self.current, wanted)
+        self._reload()

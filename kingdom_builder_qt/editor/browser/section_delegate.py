@@ -1,0 +1,160 @@
+"""Paints the sections of the browser: a picture, the name, where it is from, and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE, Entry, SectionModel
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, grid_of, hexes_rect
+from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
+from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.style import scaled_font
+
+PICTURE: Final = QSize(160, 136)
+PAD: Final = 10
+SIGN: Final = 18
+NAME_LENGTH: Final = 80
+_MOST: Final = 300  # pictures kept
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class SectionDelegate(QStyledItemDelegate):
+    """Draws into the list it belongs to, and edits names there."""
+
+    def __init__(self, model: SectionModel, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._model, self._theme, self._view = model, theme, view
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._painter: SectionPainter | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.forget()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return room for a picture and two lines."""
+        return QSize(PICTURE.width() + 2 * PAD, PICTURE.height() + 3 * PAD + self._lines())
+
+    def _lines(self) -> int:
+        name = QFontMetrics(scaled_font(self._view, 0.96, bold=True)).lineSpacing()
+        return name + QFontMetrics(scaled_font(self._view, 0.85)).lineSpacing()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint ground, picture, words and signs."""
+        entry: Entry = index.data(ENTRY_ROLE)
+        rect = option.rect.adjusted(2, 2, -2, -2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
+        room = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
+        self._paint_picture(painter, room, entry)
+        self._paint_words(painter, room, entry)
+        self._paint_signs(painter, room, entry)
+        painter.restore()
+
+    def _paint_picture(self, painter: QPainter, room: QRect, entry: Entry) -> None:
+        if entry.section is None:
+            painter.setPen(self._theme.colour("card_border"))
+            painter.setBrush(self._theme.colour("panel"))
+            painter.drawRoundedRect(room, CARD_RADIUS, CARD_RADIUS)
+            dpr = self._view.devicePixelRatioF()
+            sign = tinted("help", self._theme.colour("text_muted"), 40, dpr)
+            painter.drawPixmap(room.center().x() - 20, room.center().y() - 20, sign)
+            return
+        found = self._picture(entry)
+        size = found.deviceIndependentSize()
+        corner = QRectF(room).center()
+        painter.drawPixmap(
+            round(corner.x() - size.width() / 2), round(corner.y() - size.height() / 2), found
+        )
+
+    def _picture(self, entry: Entry) -> QPixmap:
+        assert entry.section is not None
+        dpr = self._view.devicePixelRatioF()
+        key = entry.section.cells, entry.section.is_island, dpr
+        if key not in self._pictures:
+            if len(self._pictures) >= _MOST:
+                self._pictures.clear()
+            rect = hexes_rect(grid_of(entry.section))
+            scale = min(PICTURE.width() / rect.width(), PICTURE.height() / rect.height())
+            made = render(rect, scale * dpr, partial(self._art().paint, section=entry.section))
+            made.setDevicePixelRatio(dpr)
+            self._pictures[key] = made
+        return self._pictures[key]
+
+    def _art(self) -> SectionPainter:
+        """Return the painter whose stamps all pictures share."""
+        if self._painter is None:
+            self._painter = SectionPainter(self._model.catalog, self._theme)
+        return self._painter
+
+    def forget(self) -> None:
+        """Paint everything anew: the content is another."""
+        self._pictures.clear()
+        self._painter = None
+
+    def _paint_words(self, painter: QPainter, room: QRect, entry: Entry) -> None:
+        line = QRect(room.left(), room.bottom() + 6, room.width(), 0)
+        below = self.tr("Cannot be played") if entry.has_errors else self._model.home(entry)
+        for text, font, colour in (
+            (entry.name, scaled_font(self._view, 0.96, bold=True), "text"),
+            (below, scaled_font(self._view, 0.85), "error" if entry.has_errors else "text_muted"),
+        ):
+            metrics = QFontMetrics(font)
+            line.setHeight(metrics.lineSpacing())
+            painter.setFont(font)
+            painter.setPen(self._theme.colour(colour))
+            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, elided)
+            line.translate(0, metrics.lineSpacing())
+
+    def _paint_signs(self, painter: QPainter, room: QRect, entry: Entry) -> None:
+        """Paint in the top corners what is special: own, broken, never drawn."""
+        signs = []
+        if entry.is_own:
+            signs.append(("edit", "accent"))
+        if entry.has_errors:
+            signs.append(("error", "error"))
+        if not entry.in_pool:
+            signs.append(("eye-off", "text_muted"))
+        left, top = room.right() - SIGN - 1, room.top() + 3
+        for name, colour in signs:
+            disc = QRect(left - 4, top - 4, SIGN + 8, SIGN + 8)
+            painter.setPen(self._theme.colour("card_border"))
+            painter.setBrush(self._theme.colour("card"))
+            painter.drawEllipse(disc)
+            sign = tinted(name, self._theme.colour(colour), SIGN, self._view.devicePixelRatioF())
+            painter.drawPixmap(left, top, sign)
+            left -= SIGN + 12
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
+        """Return a field for the name."""
+        field = QLineEdit(parent)
+        field.setMaxLength(NAME_LENGTH)
+        field.setAccessibleName(self.tr("Name of the section"))
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        """Put the field where the name stands."""
+        height = editor.sizeHint().height()
+        top = option.rect.top() + 2 + PAD + PICTURE.height() + 4
+        editor.setGeometry(option.rect.left() + 4, top, option.rect.width() - 8, height)

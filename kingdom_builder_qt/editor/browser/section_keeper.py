@@ -1,0 +1,69 @@
+"""What the browser does with section files: copies, names, the trash, the random pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.browser.section_model import Entry
+from kingdom_builder_qt.editor.files.files import (
+    SaveRefused,
+    duplicate,
+    move_to_trash,
+    rename,
+    set_in_pool,
+)
+
+T = TypeVar("T")
+
+
+class SectionKeeper(QObject):
+    """Changes files and says in one sentence what happened; nothing here raises."""
+
+    said = Signal(str)
+
+    def duplicate(self, entry: Entry | None, catalog: Catalog) -> Path | None:
+        """Write an own copy and return its file; None if that is not possible."""
+        section = entry.section if entry is not None else None
+        if entry is None or section is None:
+            return None
+        path = self._try(lambda: duplicate(section, catalog))
+        if path is not None:
+            self.said.emit(self.tr("{name} has been copied.").format(name=entry.name))
+        return path
+
+    def rename(self, entry: Entry, name: str, catalog: Catalog) -> bool:
+        """Give an own section another name."""
+        path = entry.path
+        if path is None or self._try(lambda: rename(path, name, catalog)) is None:
+            return False
+        self.said.emit("")
+        return True
+
+    def delete(self, entry: Entry | None) -> bool:
+        """Put an own section into the trash."""
+        path = entry.path if entry is not None and entry.is_own else None
+        if entry is None or path is None or self._try(lambda: move_to_trash(path)) is None:
+            return False
+        self.said.emit(self.tr("{name} is in the trash.").format(name=entry.name))
+        return True
+
+    def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
+        """Let chance draw a section, or not."""
+        if entry is not None and entry.id:
+            self._try(lambda: set_in_pool(entry.id, wanted))
+
+    def _try(self, call: Callable[[], T]) -> T | None:
+        """Do something with files; say why if it does not work."""
+        try:
+            return call()
+        except SaveRefused as error:
+            self.said.emit(str(error))
+        except OSError as error:
+            text = self.tr("The files cannot be changed: {error}")
+            self.said.emit(text.format(error=error.strerror or error))
+        return None

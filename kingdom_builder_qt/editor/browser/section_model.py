@@ -1,0 +1,208 @@
+"""The sections of a browser: what there is, as a list model, and what the search leaves of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.files.files import Opened, list_own, own_folder
+from kingdom_builder_qt.ui.words.names import content_text
+
+Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
+GROUPS: Final[tuple[Group, ...]] = ("all", "shipped", "own", "problems")
+ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One section of the browser; `section` None: a file in which there is none."""
+
+    section: Section | None
+    path: Path | None
+    is_own: bool
+    problems: tuple[Problem, ...] = ()
+    in_pool: bool = True
+
+    @property
+    def id(self) -> str:
+        """Return the id, or "" without one."""
+        return self.section.id if self.section is not None else ""
+
+    @property
+    def name(self) -> str:
+        """Return what stands below the picture."""
+        name = content_text(self.section.name) if self.section is not None else ""
+        return name or (self.path.name if self.path is not None else self.id)
+
+    @property
+    def has_errors(self) -> bool:
+        """Tell whether nobody can play on it."""
+        return self.section is None or any(problem.is_error for problem in self.problems)
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Return what stays the same when the list is read again."""
+        return self.id, str(self.path or "")
+
+
+def entries(catalog: Catalog) -> Iterator[Entry]:
+    """Yield the sections of the catalog, and all files of the own folder, broken ones too."""
+    out, folder = set(left_out()), own_folder()
+    for section in catalog.sections.values():
+        path = catalog.section_files.get(section.id)
+        is_own = ("section", section.id) in catalog.user_entries
+        if path is None or path.parent != folder:
+            yield Entry(section, path, is_own, in_pool=section.id not in out)
+    yield from (
+        Entry(file.opened.section, file.path, True, file.opened.problems, _drawn(file.opened, out))
+        for file in list_own(catalog)
+    )
+
+
+def _listed(catalog: Catalog, only: frozenset[str]) -> Iterator[Entry]:
+    """Yield sections as the catalog knows them, whatever their files hold by now."""
+    out = set(left_out())
+    for section in catalog.sections.values():
+        if section.id in only:
+            is_own = ("section", section.id) in catalog.user_entries
+            path = catalog.section_files.get(section.id)
+            yield Entry(section, path, is_own, in_pool=section.id not in out)
+
+
+def _drawn(opened: Opened, out: set[str]) -> bool:
+    return opened.section is None or opened.section.id not in out
+
+
+class SectionModel(QAbstractListModel):
+    """All entries, or `only` some of the catalog's, by id: then no name can be edited."""
+
+    renamed = Signal(object, str)  # Entry, the new name
+
+    def __init__(
+        self, catalog: Catalog, parent: QObject | None = None, only: Iterable[str] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.catalog = catalog
+        self.entries: list[Entry] = []
+        self._only = None if only is None else frozenset(only)
+        self.reload(catalog)
+
+    def reload(self, catalog: Catalog) -> None:
+        """Read everything again."""
+        self.beginResetModel()
+        self.catalog = catalog
+        found = entries(catalog) if self._only is None else _listed(catalog, self._only)
+        self.entries = list(found)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return how many there are."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Return name, entry, or what a screen reader says."""
+        entry = self.entries[index.row()]
+        roles = Qt.ItemDataRole
+        if role == ENTRY_ROLE:
+            return entry
+        if role in (int(roles.DisplayRole), int(roles.EditRole)):
+            return entry.name
+        if role == int(roles.ToolTipRole):
+            return self._details(entry)
+        if role == int(roles.AccessibleTextRole):
+            return f"{entry.name}. {self._details(entry)}"
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Let own sections be renamed."""
+        found = super().flags(index)
+        entry = self.entries[index.row()] if index.isValid() else None
+        if entry is not None and self._only is None and entry.is_own and entry.section is not None:
+            found |= Qt.ItemFlag.ItemIsEditable
+        return found
+
+    def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
+        """Ask for another name."""
+        name = str(value).strip()
+        if role != int(Qt.ItemDataRole.EditRole) or not name or name == self.data(index):
+            return False
+        self.renamed.emit(self.entries[index.row()], name)
+        return True
+
+    def home(self, entry: Entry) -> str:
+        """Return the name of the expansion."""
+        id_ = entry.section.expansion if entry.section is not None else ""
+        found = self.catalog.expansions.get(id_)
+        return content_text(found.name) if found is not None else id_
+
+    def _details(self, entry: Entry) -> str:
+        lines = [self.home(entry)]
+        if entry.section is not None and entry.section.author:
+            lines.append(self.tr("by {author}").format(author=entry.section.author))
+        if entry.section is not None and entry.section.description:
+            lines.append(entry.section.description[:200])
+        if not entry.in_pool:
+            lines.append(self.tr("Never drawn by chance"))
+        errors = [problem.message for problem in entry.problems if problem.is_error]
+        if errors:
+            lines.append(self.tr("Cannot be played: {error}").format(error=errors[0]))
+        return "\n".join(line for line in lines if line)
+
+
+class SectionFilter(QSortFilterProxyModel):
+    """Leaves what fits group, expansion and all words of the search; keeps the order."""
+
+    def __init__(self, model: SectionModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.words: tuple[str, ...] = ()
+        self.expansion = ""
+        self.group: Group = "all"
+        self.setSourceModel(model)
+
+    def set(
+        self, words: str | None = None, expansion: str | None = None, group: Any = None
+    ) -> None:
+        """Change what is looked for; None leaves it."""
+        if words is not None:
+            self.words = tuple(words.casefold().split())
+        if expansion is not None:
+            self.expansion = expansion
+        if group is not None:
+            self.group = group
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+        """Tell whether an entry fits."""
+        entry = self._model.entries[row]
+        in_group = {
+            "all": True,
+            "shipped": not entry.is_own,
+            "own": entry.is_own,
+            "problems": entry.has_errors,
+        }[self.group]
+        if not in_group:
+            return False
+        section = entry.section
+        if self.expansion and (section is None or section.expansion != self.expansion):
+            return False
+        author = section.author if section is not None else ""
+        text = f"{entry.name} {entry.id} {self._model.home(entry)} {author}".casefold()
+        return all(word in text for word in self.words)

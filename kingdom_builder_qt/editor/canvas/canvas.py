@@ -1,0 +1,88 @@
+"""The view of the section: its wheel and its keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.canvas.scene import EditorScene
+from kingdom_builder_qt.ui.art.geometry import hex_rect, outline
+from kingdom_builder_qt.ui.board.zoom_view import ZoomView
+
+_WALK: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Home: (-99, 0),
+    Qt.Key.Key_End: (99, 0),
+    Qt.Key.Key_PageUp: (0, -99),
+    Qt.Key.Key_PageDown: (0, 99),
+}
+_DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class Canvas(ZoomView):
+    """Shows an editor scene."""
+
+    def __init__(self, scene: EditorScene, parent: QWidget | None = None) -> None:
+        """Show a scene, fitted to the window."""
+        super().__init__(scene, scene.bench.grid.name, parent)
+        self._scene = scene  # a view does not keep its scene alive
+        self.setAcceptDrops(True)
+        self.setMinimumSize(220, 180)
+        self.setAccessibleName(self.tr("Section"))
+        scene.cursor_moved.connect(self._on_cursor_moved)
+        scene.bench.document.replaced.connect(self.fit)
+
+    def show_hexes(self, mask: Mask) -> None:
+        """Scroll to hexes."""
+        self.ensureVisible(outline(mask).boundingRect(), 20, 20)
+
+    def rect_of(self, hex_: Hex) -> QRectF:
+        """Return where a hex is on the viewport."""
+        return QRectF(self.mapFromScene(hex_rect(hex_)).boundingRect())
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice that the mouse leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._scene.pointer_left()
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom; with Ctrl or Shift, change the size of the brush; with Alt, move the picture."""
+        turned = event.angleDelta()
+        if event.modifiers() & _SIZES:
+            bench = self._scene.bench
+            bench.set_size(bench.size + (1 if (turned.y() or turned.x()) > 0 else -1))
+        else:
+            self._turn_wheel(event, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the cursor (with Shift: dragging), Enter or Space click, Escape gives up."""
+        key, held = event.key(), event.modifiers()
+        shift = bool(held & Qt.KeyboardModifier.ShiftModifier)
+        if held & _OTHERS:
+            event.ignore()  # shortcuts of the window
+        elif key in _WALK:
+            self._scene.move_cursor(QPoint(*_WALK[key]), drags=shift)
+        elif key in _DO:
+            if not event.isAutoRepeat():
+                self._scene.activate_cursor(held)
+        elif key == Qt.Key.Key_Escape:
+            self._scene.cancel()
+        else:
+            event.ignore()
+
+    def _on_cursor_moved(self, hex_: Hex) -> None:
+        self.announce_hex(hex_)
+        self.ensureVisible(self._scene.cursor_rect(), 20, 20)

@@ -1,0 +1,108 @@
+"""The section on the canvas as items: rim, hexes, light.  They draw only what they are told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.canvas.section_item import (
+    Cells,
+    SectionPainter,
+    draw_light,
+    draw_rim,
+    frame_rect,
+    hexes_rect,
+)
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
+from kingdom_builder_qt.ui.art.geometry import hex_rect
+from kingdom_builder_qt.ui.style.theme import Theme
+
+
+class _KeptItem(QGraphicsItem):
+    """What does not change while hexes do: painted once for each zoom."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Belong to a section of the main board."""
+        super().__init__()
+        self._theme, self._grid = theme, MAIN_GRID
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def set_grid(self, grid: SectionGrid) -> None:
+        """Belong to another grid."""
+        self.prepareGeometryChange()
+        self._grid = grid
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return hexes and rim."""
+        return frame_rect(self._grid)
+
+
+class RimItem(_KeptItem):
+    """The rim: its figures take longer than many hexes."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint it."""
+        draw_rim(painter, self._grid, self._theme)
+
+
+class LightItem(_KeptItem):
+    """The light over the hexes."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint it."""
+        draw_light(painter, self._grid, self._grid.mask, self._theme)
+
+
+class SectionItem(QGraphicsItem):
+    """The section on the canvas; repaints only hexes that changed, and their neighbours."""
+
+    def __init__(self, painter: SectionPainter) -> None:
+        """Show nothing until `set_cells`."""
+        super().__init__()
+        self._painter = painter
+        self._grid = MAIN_GRID
+        self._cells: dict[Hex, Cell] = {}
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_painter(self, painter: SectionPainter) -> None:
+        """Paint in another theme from now on."""
+        self._painter = painter
+        self.update()
+
+    def set_cells(self, cells: Cells, grid: SectionGrid) -> None:
+        """Show another section."""
+        self.prepareGeometryChange()
+        self._cells, self._grid = dict(cells), grid
+        self.update()
+
+    def change(self, cells: Cells) -> None:
+        """Show other cells on some hexes."""
+        self._cells.update(cells)
+        for hex_ in cells:
+            self.update(hex_rect(hex_).adjusted(-10, -10, 10, 10))
+
+    def boundingRect(self) -> QRectF:
+        """Return the hexes with the width of their border."""
+        return hexes_rect(self._grid).adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint what lies in the exposed part."""
+        exposed = option.exposedRect
+        inside = (h for h in self._grid.hexes if hex_rect(h).intersects(exposed))
+        only = sum(1 << hex_ for hex_ in inside)
+        self._painter.paint_cells(painter, self._cells, self._grid, only, is_lit=False)

@@ -1,0 +1,294 @@
+"""The scene of the editor: shows the document, and tells one tool what mouse and keys do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneDragDropEvent, QGraphicsSceneMouseEvent
+
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_at, row_column
+from kingdom_builder_qt.editor.canvas.canvas_items import LightItem, RimItem, SectionItem
+from kingdom_builder_qt.editor.canvas.cell_drag import cell_of
+from kingdom_builder_qt.editor.canvas.marks import (
+    AxisMark,
+    BlockedMark,
+    FlashMark,
+    PreviewMark,
+    SelectionMark,
+)
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter, cells_of, frame_rect
+from kingdom_builder_qt.editor.canvas.tool import Tool
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.layers import layers_of
+from kingdom_builder_qt.ui.art.geometry import hex_under
+from kingdom_builder_qt.ui.board.items import CursorItem
+from kingdom_builder_qt.ui.style.theme import Theme
+
+MARGIN: Final = 14.0
+_NONE: Final = Qt.KeyboardModifier.NoModifier
+
+
+class EditorScene(QGraphicsScene):
+    """Draws through its items only; every change goes through the tool in use."""
+
+    hex_hovered = Signal(object)  # Hex | None, mouse or keyboard
+    cursor_moved = Signal(object)  # Hex
+    picked = Signal(object)  # Hex: a right click
+
+    def __init__(self, bench: Workbench, theme: Theme, parent: QObject | None = None) -> None:
+        """Show the document of a bench; `use` gives it a tool."""
+        super().__init__(parent)
+        self.bench, self.tool = bench, Tool(bench)
+        self._hovered: Hex | None = None
+        painter = SectionPainter(bench.catalog, theme)
+        self.rim = RimItem(theme)
+        self.section = SectionItem(painter)
+        self.light = LightItem(theme)
+        self.blocked = BlockedMark(theme)
+        self.blocked.hide()
+        self.preview = PreviewMark(painter, theme)
+        self.selection = SelectionMark(theme)
+        self.axis = AxisMark(theme)
+        self.flash = FlashMark(theme)
+        self.cursor_item = CursorItem(theme)
+        marks = (
+            self.blocked,
+            self.selection,
+            self.preview,
+            self.axis,
+            self.flash,
+            self.cursor_item,
+        )
+        items = (self.rim, self.section, self.light, *marks)
+        for z, item in enumerate(items):
+            item.setZValue(10 * z)
+            self.addItem(item)
+        self._connect()
+        self.set_theme(theme)
+        self._show_all()
+
+    def _connect(self) -> None:
+        bench = self.bench
+        bench.document.cells_changed.connect(self._on_cells_changed)
+        bench.document.replaced.connect(self._show_all)
+        bench.preview_changed.connect(self._show_preview)
+        bench.selection_changed.connect(lambda: self.selection.set_mask(bench.selection))
+        bench.symmetry_changed.connect(self.axis.set_symmetry)
+        for changed in (bench.cell_changed, bench.size_changed, bench.symmetry_changed):
+            changed.connect(self._refresh_tool)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        painter = SectionPainter(self.bench.catalog, theme)
+        self.setBackgroundBrush(theme.colour("table"))
+        self.section.set_painter(painter)
+        self.preview.painter = painter
+        for item in (
+            self.rim,
+            self.light,
+            self.blocked,
+            self.preview,
+            self.selection,
+            self.axis,
+            self.flash,
+            self.cursor_item,
+        ):
+            item.set_theme(theme)
+
+    def use(self, tool: Tool) -> None:
+        """Let another tool follow mouse and keyboard."""
+        if tool is not self.tool:
+            self.tool.put_down()
+            self.tool = tool
+            self.tool.hover(self.place)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _show_all(self) -> None:
+        grid = self.bench.grid
+        marks = (self.blocked, self.preview, self.selection, self.axis, self.flash)
+        for item in (self.rim, self.light, *marks):
+            item.set_grid(grid)
+        self.flash.stop()
+        self.selection.set_mask(self.bench.selection)
+        self.section.set_cells(cells_of(self.bench.document.section), grid)
+        self._mark_blocked()
+        self.setSceneRect(frame_rect(grid).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        if self.cursor is not None and not grid.holds(self.cursor):
+            self.cursor_item.hex = None
+            self.cursor_item.hide()
+
+    def _on_cells_changed(self, mask: Mask) -> None:
+        self.section.change(self.bench.document.cells_of(mask))
+        self._mark_blocked()
+        self._refresh_tool()
+
+    def show_blocked(self, shown: bool) -> None:
+        """Show where nobody can build, or not."""
+        self.blocked.setVisible(shown)
+        self._mark_blocked()
+
+    def _mark_blocked(self) -> None:
+        if self.blocked.isVisible():
+            layers = layers_of(self.bench.document.section)
+            open_ = layers.buildable(self.bench.catalog) | layers.empty
+            self.blocked.set_mask(layers.grid.mask & ~open_)
+
+    def _show_preview(self) -> None:
+        bench = self.bench
+        around = cells_of(bench.document.section) if bench.preview else {}
+        self.preview.show_cells(bench.preview, around, bench.marked)
+
+    def _refresh_tool(self) -> None:
+        if not self.tool.is_down:
+            self.tool.show_preview()
+
+    def flash_hexes(self, mask: Mask) -> None:
+        """Light hexes up for a moment."""
+        self.flash.flash(mask)
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def hex_at_point(self, point: QPointF) -> Hex | None:
+        """Return the hex of the section at a point, None beside it."""
+        hex_ = hex_under(point)
+        return hex_ if self.bench.grid.holds(hex_) else None
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin a gesture (left), or pick what is there (right)."""
+        hex_ = self._follow(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.tool.press(hex_, event.modifiers())
+        elif event.button() == Qt.MouseButton.RightButton:
+            if self.tool.is_down:
+                self.tool.cancel()
+            elif hex_ is not None:
+                self.picked.emit(hex_)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Tell the tool, if the pointer came to another hex."""
+        before = self._hovered
+        hex_ = self._follow(event.scenePos())
+        if hex_ == before and not self._was_keyboard:
+            return
+        self._was_keyboard = False
+        if self.tool.is_down:
+            self.tool.move(hex_)
+        else:
+            self.tool.hover(hex_, event.modifiers())
+        self.hex_hovered.emit(hex_)
+
+    _was_keyboard = False
+
+    def _follow(self, point: QPointF) -> Hex | None:
+        self.cursor_item.hide()
+        self._hovered = self.hex_at_point(point)
+        return self._hovered
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """End the gesture."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.tool.release()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take two quick clicks for two clicks."""
+        self.mousePressEvent(event)
+
+    def pointer_left(self) -> None:
+        """Notice that the mouse left the window; no scene event would tell."""
+        if self._hovered is not None and not self.tool.is_down:
+            self._hovered = None
+            self.tool.hover(None)
+            self.hex_hovered.emit(None)
+
+    # -- tiles from the palette --------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """Welcome what comes from a palette."""
+        event.setAccepted(cell_of(event.mimeData(), self.bench.catalog) is not None)
+
+    def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """Show what dropping it here would do."""
+        cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
+        event.setAccepted(cell is not None and hex_ is not None)
+        if cell is not None and hex_ is not None:
+            self.bench.show(self.bench.painted(1 << hex_, cell), 1 << hex_)
+
+    def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """Show nothing any more."""
+        self.bench.hide()
+
+    def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """Lay the tile on the hex."""
+        cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
+        self.bench.hide()
+        if cell is not None and hex_ is not None:
+            self.bench.paint(self.bench.painted(1 << hex_, cell), self.tr("Lay a tile"))
+            event.acceptProposedAction()
+
+    # -- the keyboard ------------------------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Hex | None:
+        """Return where the keyboard cursor is, None before it was used."""
+        return self.cursor_item.hex
+
+    def cursor_rect(self) -> QRectF:
+        """Return where the keyboard cursor is drawn."""
+        return self.cursor_item.sceneBoundingRect()
+
+    def move_cursor(self, way: QPoint, *, drags: bool = False) -> None:
+        """Walk by columns (x) and rows (y); `drags`: with the button held, so to say."""
+        if self.cursor is None or not self.cursor_item.isVisible():
+            grid = self.bench.grid
+            self._go_to(self.cursor or hex_at(grid.rows // 2, grid.columns // 2))
+            return
+        if drags and not self.tool.is_down:
+            self.tool.press(self.cursor)
+        self._go_to(self._walked(self.cursor, way))
+        if drags and not self.tool.has_two_ends:
+            self.tool.release()
+
+    def _walked(self, hex_: Hex, way: QPoint) -> Hex:
+        row, column = row_column(hex_)
+        grid = self.bench.grid
+        row = min(max(row + way.y(), 0), grid.rows - 1)
+        return hex_at(row, min(max(column + way.x(), 0), grid.columns - 1))
+
+    def _go_to(self, hex_: Hex) -> None:
+        self.cursor_item.go_to(hex_)
+        self._was_keyboard = True
+        if self.tool.is_down:
+            self.tool.move(hex_)
+        else:
+            self.tool.hover(hex_)
+        self.hex_hovered.emit(hex_)
+        self.cursor_moved.emit(hex_)
+
+    @property
+    def place(self) -> Hex | None:
+        """Return the hex under the pointer, or under the keyboard cursor if that leads."""
+        return self.cursor if self.cursor_item.isVisible() else self._hovered
+
+    def go_to(self, hex_: Hex) -> None:
+        """Bring the keyboard cursor to a hex."""
+        self._go_to(hex_)
+
+    def activate_cursor(self, modifiers: Qt.KeyboardModifier = _NONE) -> None:
+        """Do what a click would do; a tool with two ends begins, and ends the next time."""
+        if self.cursor is None or not self.cursor_item.isVisible():
+            return
+        if self.tool.is_down:
+            self.tool.release()
+            return
+        self.tool.press(self.cursor, modifiers)
+        if not self.tool.has_two_ends:
+            self.tool.release()
+
+    def cancel(self) -> None:
+        """Give up the gesture; without one, drop the selection."""
+        if not self.tool.cancel():
+            self.bench.select(0)

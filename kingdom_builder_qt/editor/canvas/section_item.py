@@ -1,0 +1,260 @@
+"""Draws a section as the game draws its board: on the canvas, in thumbnails, and for exports.
+
+One painter for all of them, so that what is exported looks like what was drawn.  On the screen
+its parts are stamped from a cache; for paper they are painted as lines and areas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import WATER, Cell, Section
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
+from kingdom_builder_qt.editor.canvas.flat_side import draw_flat_side
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.frame import draw_side
+from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
+from kingdom_builder_qt.ui.art.painter import STAMP_RECT, VARIANTS, hash_of
+from kingdom_builder_qt.ui.art.sites import draw_location
+from kingdom_builder_qt.ui.art.sprites import device_scale, put, render
+from kingdom_builder_qt.ui.art.terrain import draw_terrain
+from kingdom_builder_qt.ui.style.theme import Theme
+
+Cells = Mapping[Hex, Cell]
+Art = Callable[[QPainter], None]
+RIM: Final = 26.0
+# The hex behind the side from corner i to corner i+1 of a hex, clockwise from the top right.
+SIDES: Final = (-21, 1, 22, 21, -1, -22)
+_TINTS: Final = tuple(
+    (QColor(255, 250, 230), 4 * level) if level > 0 else (QColor(30, 20, 5), -3 * level)
+    for level in range(-3, 4)
+)
+_MOST_BYTES: Final = 48 << 20  # of stamps
+_GRID_LINE: Final = (QColor(40, 28, 8, 44), 1.0)
+_BORDER: Final = (QColor(48, 34, 12, 90), 1.4)
+
+
+def grid_of(section: Section) -> SectionGrid:
+    """Return the grid that a section lies on."""
+    return ISLAND_GRID if section.is_island else MAIN_GRID
+
+
+def cells_of(section: Section) -> dict[Hex, Cell]:
+    """Return what is on each hex of a section."""
+    return dict(zip(grid_of(section).hexes, section.cells, strict=True))
+
+
+@cache
+def hexes_rect(grid: SectionGrid) -> QRectF:
+    """Return the rectangle around all hexes, in scene units: a hex has a side of 32."""
+    return outline(grid.mask).boundingRect()
+
+
+@cache
+def frame_rect(grid: SectionGrid) -> QRectF:
+    """Return the rectangle around hexes and rim."""
+    return hexes_rect(grid).adjusted(-RIM, -RIM, RIM, RIM)
+
+
+def picture(
+    section: Section, catalog: Catalog, theme: Theme, scale: float, *, frame: bool = False
+) -> QPixmap:
+    """Return a section with `scale` pixels for each scene unit, with or without its rim."""
+    rect = (frame_rect if frame else hexes_rect)(grid_of(section))
+    painter = SectionPainter(catalog, theme)
+    return render(rect, scale, partial(painter.paint, section=section, frame=frame))
+
+
+class SectionPainter:
+    """Paints sections in one theme; `is_vector`: no stamps, for SVG, PDF and print."""
+
+    def __init__(self, catalog: Catalog, theme: Theme, *, is_vector: bool = False) -> None:
+        """Paint with the terrains of a catalog."""
+        self._theme, self._is_vector = theme, is_vector
+        self._colours = {
+            id_: theme.terrain_colour(id_, terrain) for id_, terrain in catalog.terrains.items()
+        }
+        self._stamps: dict[tuple[Hashable, float], QPixmap] = {}
+        self._bytes = 0
+
+    def paint(self, painter: QPainter, section: Section, *, frame: bool = False) -> None:
+        """Paint a whole section, its top left hex at the origin of the scene."""
+        grid = grid_of(section)
+        if frame:
+            draw_rim(painter, grid, self._theme)
+        self.paint_cells(painter, cells_of(section), grid)
+
+    def paint_cells(
+        self,
+        painter: QPainter,
+        cells: Cells,
+        grid: SectionGrid,
+        only: Mask | None = None,
+        *,
+        is_lit: bool = True,
+    ) -> None:
+        """Paint some hexes; `cells` must know their neighbours too, `is_lit`: with warm light."""
+        shown = list(bits(grid.mask if only is None else only & grid.mask))
+        painter.save()
+        for hex_ in shown:
+            self._paint_ground(painter, hex_, cells[hex_], grid)
+        for hex_ in shown:
+            self._paint_sides(painter, hex_, cells)
+        for hex_ in shown:
+            self._paint_pattern(painter, hex_, cells[hex_])
+        for hex_ in shown:
+            edges = _edges(hex_, cells)
+            self._stamp(painter, edges, hex_, partial(_draw_edges, edges))
+        # Paper has light of its own, and PDF paints the veil opaque.
+        if is_lit and not self._is_vector:
+            draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
+        painter.restore()
+
+    # -- parts -------------------------------------------------------------------------------------
+
+    def colour(self, terrain: str) -> QColor:
+        """Return what a terrain is painted in."""
+        return self._colours.get(terrain) or self._theme.terrain_colour(terrain)
+
+    def _paint_ground(self, painter: QPainter, hex_: Hex, cell: Cell, grid: SectionGrid) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if cell.terrain is None:
+            is_sea = cell == Cell() and grid is ISLAND_GRID
+            ground = with_alpha(self.colour(WATER), 110) if is_sea else QColor("#b9ac8f")
+            painter.setBrush(ground)
+            painter.drawPolygon(polygon(hex_))
+            return
+        veil, weight = _TINTS[hash_of(hex_) % len(_TINTS)]
+        painter.setBrush(_mixed(self.colour(cell.terrain), veil, weight))
+        # A little too large: two soft edges beside each other would let the ground through.
+        painter.drawPolygon(polygon(hex_, 1.015))
+
+    def _paint_sides(self, painter: QPainter, hex_: Hex, cells: Cells) -> None:
+        terrain = cells[hex_].terrain
+        if terrain is None:
+            return
+        colour, surf = self.colour(terrain), terrain == WATER
+        edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
+        draw = draw_flat_side if self._is_vector else draw_side
+        for side, step in enumerate(SIDES):
+            beside = cells.get(hex_ + step)
+            if beside is None or beside.terrain != terrain:
+                self._stamp(painter, (terrain, side), hex_, partial(draw, side, edge))
+
+    def _paint_pattern(self, painter: QPainter, hex_: Hex, cell: Cell) -> None:
+        if cell.terrain is not None:
+            variant = hash_of(hex_) % VARIANTS
+            art = partial(draw_terrain, cell.terrain, variant, self.colour(cell.terrain))
+            self._stamp(painter, (cell.terrain, "pattern", variant), hex_, art)
+        else:
+            self._stamp(painter, cell, hex_, partial(self.draw_site, cell))
+
+    def draw_site(self, cell: Cell, painter: QPainter) -> None:
+        """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""
+        if cell.feature == "location" and cell.tile is not None:
+            draw_location(painter, cell.tile, self._theme)
+        elif cell.feature is not None:
+            draw_feature(painter, cell.feature, self._theme)
+        else:
+            line = QPen(with_alpha(QColor("#4b3b20"), 120), 1.6, Qt.PenStyle.DashLine)
+            painter.setPen(line)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(corners(0.78))
+
+    def _stamp(self, painter: QPainter, key: Hashable, hex_: Hex, art: Art) -> None:
+        if self._is_vector:
+            painter.save()
+            painter.translate(centre(hex_))
+            art(painter)
+            painter.restore()
+            return
+        place = centre(hex_) + STAMP_RECT.topLeft()
+        put(painter, self._stamp_of(key, round(device_scale(painter), 4), art), [place])
+
+    def _stamp_of(self, key: Hashable, scale: float, art: Art) -> QPixmap:
+        found = self._stamps.get((key, scale))
+        if found is None:
+            found = render(STAMP_RECT, scale, art)
+            self._bytes += 4 * found.width() * found.height()
+            if self._bytes > _MOST_BYTES:
+                self._stamps.clear()
+                self._bytes = 4 * found.width() * found.height()
+            self._stamps[key, scale] = found
+        return found
+
+
+_outline = lru_cache(maxsize=64)(outline)
+
+
+def _mixed(colour: QColor, veil: QColor, alpha: int) -> QColor:
+    share = alpha / 255
+    pairs = (
+        (colour.red(), veil.red()),
+        (colour.green(), veil.green()),
+        (colour.blue(), veil.blue()),
+    )
+    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def _edges(hex_: Hex, cells: Cells) -> tuple[int, ...]:
+    """Return how each side of a hex is drawn: 0 not here, 1 as grid, 2 as border of an area."""
+    cell, kinds = cells[hex_], []
+    for side, step in enumerate(SIDES):
+        beside = cells.get(hex_ + step)
+        if side > 2 and beside is not None:
+            kinds.append(0)  # the neighbour's first three sides are these
+            continue
+        is_border = beside is None or cell.terrain is None or cell.terrain != beside.terrain
+        kinds.append(2 if is_border else 1)
+    return tuple(kinds)
+
+
+def _draw_edges(kinds: tuple[int, ...], painter: QPainter) -> None:
+    points = corners()
+    for kind, (colour, width) in ((1, _GRID_LINE), (2, _BORDER)):
+        painter.setPen(pen(colour, width))
+        sides = (side for side, found in enumerate(kinds) if found == kind)
+        painter.drawLines([QLineF(points.at(i), points.at((i + 1) % 6)) for i in sides])
+
+
+def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -> None:
+    """Lay warm light from the top left over hexes, and the night of a dark theme."""
+    rect = hexes_rect(grid)
+    light = QRadialGradient(QPointF(rect.width() * 0.3, 0), rect.width() * 1.1)
+    light.setColorAt(0, QColor(255, 243, 208, 30))
+    light.setColorAt(0.5, QColor(255, 243, 208, 0))
+    light.setColorAt(1, QColor(30, 16, 0, 36))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for brush in (light, theme.colour("night")):
+        painter.setBrush(brush)
+        painter.drawPath(_outline(mask))
+
+
+def draw_rim(painter: QPainter, grid: SectionGrid, theme: Theme) -> None:
+    """Draw the rim with the numbers of rows and columns, as the file counts them."""
+    rect, inner = frame_rect(grid), hexes_rect(grid)
+    painter.setPen(pen(theme.colour("rim_edge"), 1.4))
+    painter.setBrush(theme.colour("rim"))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 16, 16)
+    painter.setFont(theme.font(12.5, bold=True))
+    painter.setPen(theme.colour("rim_text"))
+    for row in range(grid.rows):
+        y = centre(hex_at(row, 0)).y()
+        for x in (inner.left() - RIM / 2, inner.right() + RIM / 2):
+            _centred(painter, QPointF(x, y), str(row + 1))
+    for column in range(grid.columns):
+        for row, y in ((0, inner.top() - RIM / 2), (grid.rows - 1, inner.bottom() + RIM / 2)):
+            _centred(painter, QPointF(centre(hex_at(row, column)).x(), y), str(column + 1))
+
+
+def _centred(painter: QPainter, point: QPointF, text: str) -> None:
+    box = QRectF(point.x() - 20, point.y() - 12, 40, 24)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,133 @@
+"""What the tools share: the document, what is in the brush, size, symmetry, selection, preview.
+
+No tool knows another one, and none knows the scene: they read and change this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.document.grid import SectionGrid
+from kingdom_builder_qt.editor.files.files import home_of
+
+Symmetry: TypeAlias = Literal["none", "rotation", "mirror"]
+SYMMETRIES: Final[tuple[Symmetry, ...]] = ("none", "rotation", "mirror")
+SIZES: Final = (1, 2, 3)
+
+
+class Workbench(QObject):
+    """One per editor window."""
+
+    cell_changed = Signal()  # what the brush paints
+    size_changed = Signal(int)
+    symmetry_changed = Signal(str)
+    selection_changed = Signal()
+    preview_changed = Signal()
+
+    def __init__(self, document: SectionDocument, catalog: Catalog) -> None:
+        """Begin with the first terrain of the catalog in the brush."""
+        super().__init__()
+        self.document, self.catalog = document, catalog
+        document.home_of = partial(home_of, catalog=catalog)
+        self._cell = Cell(terrain=next(iter(catalog.terrains), None))
+        self._size = SIZES[0]
+        self._symmetry: Symmetry = "none"
+        self._selection: Mask = 0
+        self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
+        self.marked: Mask = 0  # hexes that a gesture is about, outlined
+        document.replaced.connect(self._on_replaced)
+
+    @property
+    def grid(self) -> SectionGrid:
+        """Return the grid of the section."""
+        return self.document.grid
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    @property
+    def cell(self) -> Cell:
+        """Return what the brush paints."""
+        return self._cell
+
+    def set_cell(self, cell: Cell) -> None:
+        """Put something else into the brush."""
+        if cell != self._cell:
+            self._cell = cell
+            self.cell_changed.emit()
+
+    @property
+    def size(self) -> int:
+        """Return the size of the brush: 1 is a single hex."""
+        return self._size
+
+    def set_size(self, size: int) -> None:
+        """Change the size of the brush, within `SIZES`."""
+        size = min(max(size, SIZES[0]), SIZES[-1])
+        if size != self._size:
+            self._size = size
+            self.size_changed.emit(size)
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """Return how every stroke is repeated."""
+        return self._symmetry
+
+    def set_symmetry(self, symmetry: Symmetry) -> None:
+        """Repeat strokes in another way from now on."""
+        if symmetry != self._symmetry:
+            self._symmetry = symmetry
+            self.symmetry_changed.emit(symmetry)
+
+    # -- selection and preview ---------------------------------------------------------------------
+
+    @property
+    def selection(self) -> Mask:
+        """Return the selected hexes; painting stays inside them unless there are none."""
+        return self._selection
+
+    def select(self, mask: Mask) -> None:
+        """Select other hexes."""
+        mask &= self.grid.mask
+        if mask != self._selection:
+            self._selection = mask
+            self.selection_changed.emit()
+
+    def show(self, cells: Mapping[Hex, Cell], marked: Mask = 0) -> None:
+        """Show what would be painted, and outline hexes."""
+        if cells != self.preview or marked != self.marked:
+            self.preview, self.marked = dict(cells), marked
+            self.preview_changed.emit()
+
+    def hide(self) -> None:
+        """Show no preview."""
+        self.show({})
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def painted(self, mask: Mask, cell: Cell) -> dict[Hex, Cell]:
+        """Return what painting a cell on hexes does: with symmetry, inside the selection."""
+        mask = self.repeated(mask) & (self._selection or self.grid.mask)
+        return dict.fromkeys(bits(mask), cell)
+
+    def repeated(self, mask: Mask) -> Mask:
+        """Return the hexes together with their images in the symmetry."""
+        if self._symmetry == "none":
+            return mask
+        turn = self.grid.rotated if self._symmetry == "rotation" else self.grid.flipped
+        return mask | sum(1 << turn(hex_) for hex_ in bits(mask))
+
+    def paint(self, cells: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
+        """Paint as an undo step or a part of a stroke; tell whether anything changed."""
+        return self.document.paint(cells, text, stroke)
+
+    def _on_replaced(self) -> None:
+        self.hide()
+        self.select(0)

@@ -1,0 +1,155 @@
+"""What the checks found, as sentences that say what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.checks.issues import Issue
+from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+
+
+class IssueTexts(QObject):
+    """Turns every `Issue` into a sentence."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Take the names from a catalog."""
+        super().__init__()
+        self._catalog = catalog
+        self._names = NameTexts(catalog)
+
+    def text(self, issue: Issue) -> str:
+        """Return one or two sentences; LookupError for a code without one."""
+        for texts in (self._errors(), self._header(), self._hints(), self._site_hints()):
+            if issue.code in texts:
+                return texts[issue.code]().format(**self._values(issue))
+        raise LookupError(f"no sentence for {issue.code}")
+
+    def _values(self, issue: Issue) -> dict[str, Any]:
+        names, values = self._names, issue.values
+        found = {**values, "hexes": issue.hexes.bit_count()}
+        if "terrain" in values:  # with a capital where it begins the sentence
+            found["terrain"] = names.terrain(values["terrain"])
+            found["Terrain"] = names.terrain(values["terrain"], in_sentence=False)
+        if "feature" in values:
+            found["feature"] = names.feature(values["feature"])
+        if "tile" in values:
+            found["tile"] = names.tile(values["tile"])
+        if "expansion" in values:
+            found["expansion"] = self._expansion(values["expansion"])
+        if "expansions" in values:
+            found["expansions"] = names.listing([*map(self._expansion, values["expansions"])])
+        if "field" in values:
+            found["field"] = self._fields()[values["field"]]
+        return {key: _short(value) for key, value in found.items()}
+
+    def _expansion(self, id_: str) -> str:
+        expansion = self._catalog.expansions.get(id_)
+        return content_text(expansion.name) if expansion is not None else f'"{id_}"'
+
+    def _fields(self) -> dict[str, str]:
+        return {
+            "name": self.tr("name"),
+            "author": self.tr("author"),
+            "description": self.tr("description"),
+            "licence": self.tr("licence"),
+        }
+
+    def _errors(self) -> dict[str, Callable[[], str]]:
+        """Return what is wrong with hexes."""
+        return {
+            "empty_hex": lambda: self.tr("Hexes without terrain: {hexes}."),
+            "nothing_buildable": lambda: self.tr("There is no hex to build on."),
+            "site_alone": lambda: self.tr("No hex beside this site can be built on."),
+            "location_without_tile": lambda: self.tr("This location has no tile yet: choose one."),
+            "tile_without_location": lambda: self.tr(
+                "Only a location has a tile: take {tile} away."
+            ),
+            "unknown_terrain": lambda: self.tr("There is no terrain {terrain} here."),
+            "unknown_feature": lambda: self.tr("There is no site {feature} here."),
+            "no_site": lambda: self.tr(
+                "A {feature} is laid on the board when a game begins; it is not part of a section."
+            ),
+            "unknown_tile": lambda: self.tr("There is no tile {tile} here."),
+            "no_location_tile": lambda: self.tr("{tile} is no tile of a location."),
+            "too_many_nomads": lambda: self.tr(
+                "{count} nomad spaces, but there are only {most} nomad tiles."
+            ),
+            "too_many_kinds": lambda: self.tr(
+                "{count} kinds of sites: a section can tell {most} apart."
+            ),
+        }
+
+    def _header(self) -> dict[str, Callable[[], str]]:
+        """Return what is wrong with the properties."""
+        return {
+            "name_missing": lambda: self.tr("The section needs a name."),
+            "id_missing": lambda: self.tr("The section needs an id."),
+            "id_pattern": lambda: self.tr(
+                "{id} is no id: use lower case letters, digits and single underscores."
+            ),
+            "id_shipped": lambda: self.tr(
+                "A section that comes with the game has the id {id}: choose another one."
+            ),
+            "expansion_unknown": lambda: self.tr("There is no expansion {expansion} here."),
+            "text_long": lambda: self.tr("The {field} has {length} letters, at most {most}."),
+        }
+
+    def _hints(self) -> dict[str, Callable[[], str]]:
+        """Return what is unusual about the land."""
+        return {
+            "terrain_count": lambda: self.tr(
+                "Hexes of {terrain}: {count}; other sections have {low} to {high}."
+            ),
+            "terrain_missing": lambda: self.tr(
+                "No {terrain}; other sections have {low} to {high} hexes of it."
+            ),
+            "stray": lambda: self.tr(
+                "{Terrain} in an area smaller than {least}, as on no other section."
+            ),
+            "area_large": lambda: self.tr(
+                "{Terrain} in one area of {count}; other sections have up to {high}."
+            ),
+            "pocket": lambda: self.tr(
+                "Hexes that settlements of other sections cannot grow into: {count}."
+            ),
+            "no_place": lambda: self.tr(
+                "The {feature} of {expansion} cannot lie here: no hex is far enough from all sites."
+            ),
+            "other_expansion": lambda: self.tr(
+                "Shows things of {expansions}, but belongs to {expansion}: drawn by chance only"
+                " where all of them are played."
+            ),
+        }
+
+    def _site_hints(self) -> dict[str, Callable[[], str]]:
+        """Return what is unusual about the sites."""
+        return {
+            "site_count": lambda: self.tr("Sites: {count}; other sections have {low} to {high}."),
+            "location_count": lambda: self.tr(
+                "Locations: {count}; other sections have {low} to {high}."
+            ),
+            "sites_adjacent": lambda: self.tr("Two sites side by side, as on no other section."),
+            "sites_close": lambda: self.tr(
+                "Two sites {distance} hexes apart; on other sections it is {least} or more."
+            ),
+            "site_on_rim": lambda: self.tr(
+                "A site on the rim, where other sections have none: it touches fewer hexes."
+            ),
+            "few_terrains": lambda: self.tr(
+                "Terrains to build on beside the location: {count}; most have {least} or more."
+            ),
+        }
+
+
+def _short(value: Any) -> Any:
+    """Cut what somebody wrote into a file and what would fill the screen."""
+    return f"{value[:80]}…" if isinstance(value, str) and len(value) > 80 else value
+
+
+def issue_text(issue: Issue, catalog: Catalog) -> str:
+    """Return the sentence for one issue."""
+    return IssueTexts(catalog).text(issue)

@@ -1,0 +1,1 @@
+"""A section while it is edited: cells, undo, geometry.  No widgets."""

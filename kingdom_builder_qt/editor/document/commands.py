@@ -1,0 +1,86 @@
+"""What can be undone: changed hexes and changed words.  Every tool ends in one of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QUndoCommand
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.document.document import SectionDocument
+
+_PAINT: Final = 1
+_HEADER: Final = 2
+
+
+class PaintHexes(QUndoCommand):
+    """Gives hexes other cells; the expansion may follow.
+
+    Commands of one stroke merge, so that a drag is one step.
+    """
+
+    def __init__(
+        self, document: SectionDocument, after: Mapping[Hex, Cell], text: str, stroke: int
+    ) -> None:
+        """Prepare; `stroke` 0 never merges."""
+        super().__init__(text)
+        self._document, self._stroke = document, stroke
+        self._after = dict(after)
+        self._before = {hex_: document.cell(hex_) for hex_ in after}
+        self._homes = document.section.expansion, document.expansion_with(after)
+
+    def id(self) -> int:
+        """Return the kind that may merge."""
+        return _PAINT
+
+    def redo(self) -> None:
+        """Paint."""
+        self._document.put_cells(self._after, self._homes[1])
+
+    def undo(self) -> None:
+        """Put back what was there."""
+        self._document.put_cells(self._before, self._homes[0])
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in a later part of the same stroke."""
+        if not isinstance(other, PaintHexes) or not self._stroke or other._stroke != self._stroke:
+            return False
+        self._after |= other._after
+        self._before = other._before | self._before  # what was there before the stroke began
+        self._homes = self._homes[0], other._homes[1]
+        self.setObsolete(self._after == self._before and self._homes[0] == self._homes[1])
+        return True
+
+
+class ChangeHeader(QUndoCommand):
+    """Gives a word of the section another value; typing in one field is one step."""
+
+    def __init__(self, document: SectionDocument, field: str, value: str, text: str) -> None:
+        """Prepare the exchange of one header field."""
+        super().__init__(text)
+        self._document, self._field = document, field
+        self._before, self._after = str(getattr(document.section, field)), value
+
+    def id(self) -> int:
+        """Return the kind that may merge."""
+        return _HEADER
+
+    def redo(self) -> None:
+        """Set the new value."""
+        self._document.put_header(self._field, self._after)
+
+    def undo(self) -> None:
+        """Set the old value."""
+        self._document.put_header(self._field, self._before)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in what is typed into the same field after this."""
+        if not isinstance(other, ChangeHeader) or other._field != self._field:
+            return False
+        self._after = other._after
+        self.setObsolete(self._after == self._before)
+        return True

@@ -1,0 +1,141 @@
+"""A section while it is edited: its cells and words, undo, and whether it is saved.
+
+Knows no files and no widgets.  Whatever changes it goes through `stack`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.core.grid import Hex, Mask, hexes
+from kingdom_builder_qt.editor.document.commands import ChangeHeader, PaintHexes
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+
+HEADER: Final = ("id", "name", "expansion", "author", "description", "licence")
+
+
+class SectionDocument(QObject):
+    """The one section of an editor window.
+
+    `cells_changed` names the hexes as a mask, `header_changed` the field; `file_changed` tells
+    that path or saved state are others now; `replaced` that all of it is another section.
+    """
+
+    cells_changed = Signal(object)
+    header_changed = Signal(str)
+    file_changed = Signal()
+    replaced = Signal()
+
+    def __init__(self, section: Section, path: Path | None = None) -> None:
+        """Edit a section; `path` is the file it was read from."""
+        super().__init__()
+        # The expansion that a section belongs to by what it shows; whoever has the content sets it.
+        self.home_of: Callable[[Section], str] | None = None
+        self.stack = QUndoStack(self)
+        self.stack.cleanChanged.connect(self.file_changed)
+        self._strokes = count(1)
+        self._load(section, path)
+
+    def _load(self, section: Section, path: Path | None) -> None:
+        self._section, self.path = section, path
+        self.grid: SectionGrid = ISLAND_GRID if section.is_island else MAIN_GRID
+
+    def replace(self, section: Section, path: Path | None = None, *, saved: bool = True) -> None:
+        """Edit another section from now on; `saved` False: closing would lose it."""
+        self._load(section, path)
+        self.stack.clear()
+        if saved:
+            self.stack.setClean()  # clearing an empty stack leaves it as unsaved as it was
+        else:
+            self.stack.resetClean()
+        self.replaced.emit()
+        self.file_changed.emit()
+
+    # -- what it is --------------------------------------------------------------------------------
+
+    @property
+    def section(self) -> Section:
+        """The section as it is now, frozen."""
+        return self._section
+
+    def cell(self, hex_: Hex) -> Cell:
+        """Return what is on a hex of the grid."""
+        return self._section.cells[self.grid.index(hex_)]
+
+    def alike(self, cell: Cell) -> Mask:
+        """Return the hexes with exactly this cell."""
+        pairs = zip(self.grid.hexes, self._section.cells, strict=True)
+        return sum(1 << hex_ for hex_, found in pairs if found == cell)
+
+    @property
+    def is_modified(self) -> bool:
+        """Tell whether something would be lost if the window closed."""
+        return not self.stack.isClean()
+
+    def mark_saved(self, path: Path) -> None:
+        """Remember that the section lies in this file now."""
+        self.path = path
+        self.stack.setClean()
+        self.file_changed.emit()
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def new_stroke(self) -> int:
+        """Return a number for the parts of one drag, which become one undo step."""
+        return next(self._strokes)
+
+    def paint(self, after: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
+        """Give hexes other cells as a step or a part of a stroke; tell whether any changed."""
+        changed = {hex_: cell for hex_, cell in after.items() if self.cell(hex_) != cell}
+        if changed:
+            self.stack.push(PaintHexes(self, changed, text, stroke))
+        return bool(changed)
+
+    def set_header(self, field: str, value: str) -> None:
+        """Change one of `HEADER` as an undo step."""
+        if getattr(self._section, field) != value:
+            self.stack.push(ChangeHeader(self, field, value, self.tr("Change the properties")))
+
+    def expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
+        """Return the expansion once these cells are painted.
+
+        It follows what the section shows until the user chooses another one; an island stays with
+        the island.
+        """
+        section = self._section
+        if self.home_of is None or section.is_island:
+            return section.expansion
+        if self.home_of(section) != section.expansion:
+            return section.expansion
+        return self.home_of(self._painted(cells))
+
+    def _painted(self, cells: Mapping[Hex, Cell]) -> Section:
+        found = list(self._section.cells)
+        for hex_, cell in cells.items():
+            found[self.grid.index(hex_)] = cell
+        return replace(self._section, cells=tuple(found))
+
+    def put_cells(self, cells: Mapping[Hex, Cell], expansion: str) -> None:
+        """Change cells and expansion without an undo step: for commands only."""
+        self._section = self._painted(cells)
+        self.cells_changed.emit(sum(1 << hex_ for hex_ in cells))
+        if expansion != self._section.expansion:
+            self.put_header("expansion", expansion)
+
+    def put_header(self, field: str, value: str) -> None:
+        """Change a word without an undo step: for commands only."""
+        words: dict[str, Any] = {field: value}
+        self._section = replace(self._section, **words)
+        self.header_changed.emit(field)
+
+    def cells_of(self, mask: Mask) -> dict[Hex, Cell]:
+        """Return the cells of a set of hexes."""
+        return {hex_: self.cell(hex_) for hex_ in hexes(mask)}

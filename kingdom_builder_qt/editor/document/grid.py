@@ -1,0 +1,139 @@
+"""Where the cells of a section lie, and the shapes that tools paint: pure geometry, no Qt.
+
+A section is edited in the top left corner of the main board, whose rows are shifted in the same
+way, so hexes, sets of hexes and neighbours are those of `core.hexgrid`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from kingdom_builder_qt.core.board import SECTION_SIZE
+from kingdom_builder_qt.core.grid import (
+    ISLAND_COLUMNS,
+    ISLAND_ROWS,
+    Hex,
+    Mask,
+    bits,
+    flood,
+    hex_at,
+    row_column,
+    within_distance,
+)
+
+
+class SectionGrid:
+    """The hexes of a section; `hexes` is in reading order, as `Section.cells` is."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        """Lay out `rows` of `columns` hexes."""
+        self.rows, self.columns = rows, columns
+        self.hexes: tuple[Hex, ...] = tuple(
+            hex_at(r, c) for r in range(rows) for c in range(columns)
+        )
+        self.mask: Mask = sum(1 << hex_ for hex_ in self.hexes)
+
+    def index(self, hex_: Hex) -> int:
+        """Return the place of a hex in `Section.cells`."""
+        row, column = row_column(hex_)
+        return row * self.columns + column
+
+    def holds(self, hex_: Hex | None) -> bool:
+        """Tell whether a hex of the plane belongs to the section."""
+        return hex_ is not None and bool(self.mask >> hex_ & 1)
+
+    def name(self, hex_: Hex) -> str:
+        """Return row and column, counted from 1 as in the file: "3/7"."""
+        row, column = row_column(hex_)
+        return f"{row + 1}/{column + 1}"
+
+    # -- shapes ------------------------------------------------------------------------------------
+
+    def disk(self, hex_: Hex, size: int) -> Mask:
+        """Return the hexes of a brush: 1 is a single hex, 2 its neighbours too, and so on."""
+        return (1 << hex_ | within_distance(1 << hex_, size - 1)) & self.mask
+
+    def line(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
+        """Return the hexes on the straight line between two, both included (rounded cubes)."""
+        # Points exactly on a side belong to either hex; at the rim only one of them is inside.
+        return max((self._line(start, end, nudge) for nudge in (1e-6, -1e-6)), key=len)
+
+    def _line(self, start: Hex, end: Hex, nudge: float) -> tuple[Hex, ...]:
+        first, last = _cube(start), _cube(end)
+        steps = max(abs(a - b) for a, b in zip(first, last, strict=True)) or 1
+        found = [_between(first, last, n / steps, nudge) for n in range(steps + 1)]
+        inside = (hex_ for hex_ in found if hex_ is not None and self.holds(hex_))
+        return tuple(dict.fromkeys(inside))
+
+    def rectangle(self, start: Hex, end: Hex) -> Mask:
+        """Return the hexes of all rows and columns from one corner to the other."""
+        (row, column), (row2, column2) = row_column(start), row_column(end)
+        return sum(
+            1 << hex_at(r, c)
+            for r in range(min(row, row2), max(row, row2) + 1)
+            for c in range(min(column, column2), max(column, column2) + 1)
+        )
+
+    def region(self, hex_: Hex, alike: Mask) -> Mask:
+        """Return the connected part of `alike` around a hex: what a flood fill paints."""
+        return flood(1 << hex_, alike & self.mask)
+
+    # -- turns of the whole section ----------------------------------------------------------------
+
+    def rotated(self, hex_: Hex) -> Hex:
+        """Return where a half turn of the section brings a hex; exact for an even row number."""
+        row, column = row_column(hex_)
+        return hex_at(self.rows - 1 - row, self.columns - 1 - column)
+
+    def flipped(self, hex_: Hex) -> Hex:
+        """Return the mirror image left to right.
+
+        Shifted rows have no exact mirror image on the grid: each row is reversed in itself, which
+        is half a hex off and keeps neighbours within a row.
+        """
+        row, column = row_column(hex_)
+        return hex_at(row, self.columns - 1 - column)
+
+    def moved(self, hex_: Hex, start: Hex, end: Hex) -> Hex | None:
+        """Return where the move that brings `start` to `end` brings a hex; None: outside.
+
+        Neighbours stay neighbours, whichever rows are shifted.
+        """
+        parts = zip(_cube(hex_), _cube(start), _cube(end), strict=True)
+        q, row, _ = (a - b + c for a, b, c in parts)
+        column = q + row // 2
+        is_inside = 0 <= row < self.rows and 0 <= column < self.columns
+        return hex_at(row, column) if is_inside else None
+
+
+MAIN_GRID: Final = SectionGrid(SECTION_SIZE, SECTION_SIZE)
+ISLAND_GRID: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS)
+
+
+def images(mask: Mask, turn: Callable[[Hex], Hex]) -> Mask:
+    """Return where a turn brings every hex of a set."""
+    return sum(1 << turn(hex_) for hex_ in bits(mask))
+
+
+@cache
+def _cube(hex_: Hex) -> tuple[int, int, int]:
+    """Return cube coordinates, which add up to 0."""
+    row, column = row_column(hex_)
+    q = column - row // 2
+    return q, row, -q - row
+
+
+def _between(
+    start: tuple[int, int, int], end: tuple[int, int, int], share: float, nudge: float
+) -> Hex | None:
+    """Return the hex that a point on the line between two centres lies in; None: no hex there."""
+    nudges = (nudge, 2 * nudge, -3 * nudge)
+    point = [x + (y - x) * share + n for x, y, n in zip(start, end, nudges, strict=True)]
+    cube = [round(value) for value in point]
+    off = [abs(c - p) for c, p in zip(cube, point, strict=True)]
+    worst = off.index(max(off))
+    cube[worst] = -sum(cube[i] for i in range(3) if i != worst)
+    row, column = cube[1], cube[0] + cube[1] // 2
+    return hex_at(row, column) if row >= 0 and column >= 0 else None

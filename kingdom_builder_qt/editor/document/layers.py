@@ -1,0 +1,80 @@
+"""A section as sets of hexes: where each terrain and each kind of site is.  No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column, span
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """The hexes of a section by what is on them, as hexes of its grid."""
+
+    grid: SectionGrid
+    terrains: Mapping[str, Mask]
+    features: Mapping[str, Mask]
+    tiles: Mapping[str, Mask]  # by tile id; "" for a location that lacks one
+    empty: Mask
+
+    @property
+    def sites(self) -> Mask:
+        """Return the hexes with any feature."""
+        return sum(self.features.values())  # a hex has one feature at most
+
+    def buildable(self, catalog: Catalog) -> Mask:
+        """Return the hexes that settlements are built on."""
+        known = catalog.terrains
+        return sum(m for i, m in self.terrains.items() if i in known and known[i].buildable)
+
+
+def layers_of(section: Section) -> Layers:
+    """Sort the hexes of a section."""
+    grid = ISLAND_GRID if section.is_island else MAIN_GRID
+    terrains: dict[str, Mask] = {}
+    features: dict[str, Mask] = {}
+    tiles: dict[str, Mask] = {}
+    empty = 0
+    for hex_, cell in zip(grid.hexes, section.cells, strict=True):
+        bit = 1 << hex_
+        if cell.terrain:
+            terrains[cell.terrain] = terrains.get(cell.terrain, 0) | bit
+        if cell.feature:
+            features[cell.feature] = features.get(cell.feature, 0) | bit
+        if cell.tile or cell.feature == "location":
+            tiles[cell.tile or ""] = tiles.get(cell.tile or "", 0) | bit
+        if not cell.terrain and not cell.feature:
+            empty |= bit
+    return Layers(grid, terrains, features, tiles, empty)
+
+
+@cache
+def distance(one: Hex, other: Hex) -> int:
+    """Return the steps from one hex to another."""
+    return span(1 << one | 1 << other) - 1 if one != other else 0
+
+
+def rim_gap(hex_: Hex, grid: SectionGrid) -> int:
+    """Return how many hexes lie between a hex and the rim of its section; 0 on the rim."""
+    row, column = row_column(hex_)
+    return min(row, column, grid.rows - 1 - row, grid.columns - 1 - column)
+
+
+def rim(grid: SectionGrid) -> Mask:
+    """Return the hexes of the first and last rows and columns."""
+    return sum(1 << hex_ for hex_ in grid.hexes if rim_gap(hex_, grid) == 0)
+
+
+def gaps(mask: Mask) -> list[tuple[int, Mask]]:
+    """Return the distance of every two hexes of a set, with the two."""
+    chosen = list(bits(mask))
+    return [
+        (distance(one, other), 1 << one | 1 << other)
+        for number, one in enumerate(chosen)
+        for other in chosen[:number]
+    ]

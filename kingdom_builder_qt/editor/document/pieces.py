@@ -1,0 +1,121 @@
+"""A piece of a section: cells lifted off their hexes, to be moved, turned and copied.
+
+Places are (column along the slanted axis, row) from an anchor, so that neighbours stay
+neighbours wherever the piece is put down, also in rows of the other shift.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, row_column
+from kingdom_builder_qt.editor.document.grid import SectionGrid
+
+MOST_CELLS: Final = 100
+MOST_LETTERS: Final = 20_000  # of a text that is looked at
+Place: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Cells by their place from the anchor."""
+
+    cells: Mapping[Place, Cell]
+
+    def at(self, anchor: Hex, grid: SectionGrid) -> dict[Hex, Cell]:
+        """Return the cells by hex when the anchor lies on a hex; what falls off is left out."""
+        slant, top = _place(anchor)
+        found = {}
+        for (q, row), cell in self.cells.items():
+            hex_ = _hex(slant + q, top + row, grid)
+            if hex_ is not None:
+                found[hex_] = cell
+        return found
+
+    def rotated(self) -> Piece:
+        """Return the piece after a half turn around the anchor."""
+        return Piece({(-q, -row): cell for (q, row), cell in self.cells.items()})
+
+    def mirrored(self) -> Piece:
+        """Return the mirror image left to right, through the anchor."""
+        return Piece({(-q - row, row): cell for (q, row), cell in self.cells.items()})
+
+    def as_json(self) -> str:
+        """Return the piece as a text for the clipboard."""
+        rows = [
+            [q, row, cell.terrain, cell.feature, cell.tile]
+            for (q, row), cell in sorted(self.cells.items(), key=lambda item: item[0])
+        ]
+        return json.dumps(rows)
+
+
+def lift(cells: Mapping[Hex, Cell], anchor: Hex) -> Piece:
+    """Return cells as a piece that hangs on a hex."""
+    slant, top = _place(anchor)
+    places = ((_place(hex_), cell) for hex_, cell in cells.items())
+    return Piece({(q - slant, row - top): cell for (q, row), cell in places})
+
+
+def middle(mask: Mask) -> Hex:
+    """Return the hex of a set that is nearest to its middle; ValueError if it is empty."""
+    spots = {hex_: _plane(hex_) for hex_ in bits(mask)}
+    if not spots:
+        raise ValueError("no hexes")
+    x = sum(x for x, _ in spots.values()) / len(spots)
+    y = sum(y for _, y in spots.values()) / len(spots)
+    return min(spots, key=lambda h: (spots[h][0] - x) ** 2 + 0.75 * (spots[h][1] - y) ** 2)
+
+
+def piece_from_json(text: str, catalog: Catalog) -> Piece | None:
+    """Return the piece of a clipboard, None if it is none or of content that is not here."""
+    if len(text) > MOST_LETTERS:
+        return None
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(rows, list) or not 0 < len(rows) <= MOST_CELLS:
+        return None
+    cells = {}
+    for row in rows:
+        if not _is_row(row):
+            return None
+        cells[row[0], row[1]] = Cell(*row[2:])
+    return Piece(cells) if all(_is_known(cell, catalog) for cell in cells.values()) else None
+
+
+def _is_row(row: Any) -> bool:
+    if not isinstance(row, list) or len(row) != 5:
+        return False
+    numbers = all(type(n) is int and abs(n) < 100 for n in row[:2])
+    return numbers and all(word is None or isinstance(word, str) for word in row[2:])
+
+
+def _is_known(cell: Cell, catalog: Catalog) -> bool:
+    pairs = (
+        (cell.terrain, catalog.terrains),
+        (cell.feature, catalog.features),
+        (cell.tile, catalog.tiles),
+    )
+    is_one = cell.terrain is None or cell.feature is None
+    return is_one and all(word is None or word in known for word, known in pairs)
+
+
+def _place(hex_: Hex) -> Place:
+    row, column = row_column(hex_)
+    return column - row // 2, row
+
+
+def _plane(hex_: Hex) -> tuple[float, float]:
+    row, column = row_column(hex_)
+    return column + row % 2 / 2, float(row)
+
+
+def _hex(q: int, row: int, grid: SectionGrid) -> Hex | None:
+    column = q + row // 2
+    return hex_at(row, column) if 0 <= row < grid.rows and 0 <= column < grid.columns else None

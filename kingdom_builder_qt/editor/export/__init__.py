@@ -1,0 +1,1 @@
+"""A section as a picture or a print."""

@@ -1,0 +1,255 @@
+"""Lets the user choose how a section becomes a picture or a print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDir, QPointF, QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.export.picture_file import (
+    MOST_PIXELS,
+    crop_marks,
+    picture_of,
+    print_layout,
+    save_pdf,
+    save_png,
+    save_svg,
+)
+from kingdom_builder_qt.editor.export.print_layout import PAPERS
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
+
+FORMATS: Final = ("png", "svg", "pdf")
+_WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
+
+
+class ExportDialog(QDialog):
+    """PNG, SVG or PDF.  Open it with `open()`."""
+
+    def __init__(
+        self, section: Section, catalog: Catalog, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._section, self._catalog, self._theme = section, catalog, theme
+        self.written: Path | None = None
+        self.setWindowTitle(self.tr("Export or print"))
+        self.formats = {
+            "png": QRadioButton(self.tr("P&icture (PNG)")),
+            "svg": QRadioButton(self.tr("&Drawing (SVG)")),
+            "pdf": QRadioButton(self.tr("&Print (PDF), true size")),
+        }
+        self.width_ = QSpinBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
+        self.width_.setSingleStep(100)
+        self.width_.setSuffix(self.tr(" pixels"))
+        self.frame = QCheckBox(self.tr("Rim with &numbers"))
+        self.frame.setChecked(True)
+        self.paper = QComboBox()
+        for name in PAPERS:
+            self.paper.addItem(name, name)
+        self.preview = _Preview(self)
+        self.state = label(wrap=True)
+        self.export = QPushButton(self.tr("Export…"))
+        self._build()
+        self._connect()
+        self.formats["png"].setChecked(True)
+
+    def _build(self) -> None:
+        group = QButtonGroup(self)
+        column = QVBoxLayout()
+        tight(column, 8)
+        for button in self.formats.values():
+            group.addButton(button)
+            column.addWidget(button)
+        self._form = QFormLayout()
+        tight(self._form, 8)
+        self._form.setContentsMargins(0, 8, 0, 8)
+        self._form.addRow(self.tr("&Width:"), self.width_)
+        self._form.addRow(self.tr("Pap&er:"), self.paper)
+        self._form.addRow(self.frame)
+        column.addLayout(self._form)
+        self.note = muted(wrap=True)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        column.addWidget(self.state)
+        middle = QHBoxLayout()
+        tight(middle, 16)
+        middle.addWidget(self.preview, 3)
+        middle.addLayout(column, 2)
+        close = QPushButton(self.tr("Close"), autoDefault=False)
+        close.clicked.connect(self.reject)
+        self.export.setDefault(True)
+        make_primary(self.export, self._theme)
+        foot = QHBoxLayout()
+        tight(foot, 8)
+        foot.addStretch(1)
+        for push in (close, self.export):
+            push.setMinimumSize(110, 34)
+            foot.addWidget(push)
+        rows = QVBoxLayout(self)
+        tight(rows, 16, 16)
+        rows.addLayout(middle, 1)
+        rows.addLayout(foot)
+        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        self.resize(self.sizeHint().boundedTo(room.size()))
+
+    def _connect(self) -> None:
+        for button in self.formats.values():
+            button.toggled.connect(self._update)
+        self.frame.toggled.connect(self._update)
+        self.paper.currentIndexChanged.connect(self._update)
+        self.export.clicked.connect(self._ask)
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(720, 460)
+
+    @property
+    def format(self) -> str:
+        """Return the chosen format, which is the ending of the file."""
+        return next((name for name in FORMATS if self.formats[name].isChecked()), FORMATS[0])
+
+    def _update(self) -> None:
+        chosen = self.format
+        self._form.setRowVisible(self.width_, chosen == "png")
+        self._form.setRowVisible(self.paper, chosen == "pdf")
+        self._form.setRowVisible(self.frame, chosen != "pdf")
+        self.note.setText(self._note(chosen))
+        self.state.clear()
+        self.preview.update()
+
+    def _note(self, chosen: str) -> str:
+        if chosen == "png":
+            return self.tr("A picture of fixed size, for web pages and messages.")
+        if chosen == "svg":
+            return self.tr("Sharp at every size, for drawing programs.")
+        sheets = len(print_layout(self._section, self.paper.currentData()).sheets)
+        text = self.tr("Hexes are 18 mm wide, as in the box: print at 100\u00a0%, without scaling.")
+        if sheets > 1:
+            more = self.tr("Needs {count} sheets that overlap; dashed marks show where to glue.")
+            text += " " + more.format(count=sheets)
+        return text
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        places = QStandardPaths.StandardLocation
+        wanted = places.DocumentsLocation if self.format == "pdf" else places.PicturesLocation
+        folder = QStandardPaths.writableLocation(wanted) or QDir.homePath()
+        names = {
+            "png": self.tr("Pictures (*.png)"),
+            "svg": self.tr("Drawings (*.svg)"),
+            "pdf": self.tr("Documents (*.pdf)"),
+        }
+        dialog = QFileDialog(self, self.tr("Export"), folder, names[self.format])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(self.format)
+        dialog.selectFile(f"{self._section.id or 'section'}.{self.format}")
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def write(self, path: Path) -> bool:
+        """Write the file and say so, or why not."""
+        section, catalog, chosen = self._section, self._catalog, self.format
+        try:
+            if chosen == "png":
+                width, frame = self.width_.value(), self.frame.isChecked()
+                save_png(path, section, catalog, self._theme, width, frame=frame)
+            elif chosen == "svg":
+                save_svg(path, section, catalog, self._theme, frame=self.frame.isChecked())
+            else:
+                save_pdf(path, section, catalog, self.paper.currentData())
+        except OSError as error:
+            text = self.tr("{file} cannot be written: {error}")
+            self.state.setText(text.format(file=path.name, error=error))
+            return False
+        self.written = path
+        self.state.setText(self.tr("Written: {file}").format(file=path))
+        return True
+
+    # -- preview -----------------------------------------------------------------------------------
+
+    def paint_preview(self, painter: QPainter, room: QRectF, sharpness: float) -> None:
+        """Paint what the file will show into a rectangle."""
+        if self.format == "pdf":
+            self._paint_sheets(painter, room, sharpness)
+            return
+        width = max(1, round(room.width() * sharpness))
+        frame = self.frame.isChecked()
+        image = picture_of(self._section, self._catalog, self._theme, width, frame=frame)
+        if image.height() > room.height() * sharpness:
+            mode = Qt.TransformationMode.SmoothTransformation
+            image = image.scaledToHeight(max(1, round(room.height() * sharpness)), mode)
+        image.setDevicePixelRatio(sharpness)
+        size = image.deviceIndependentSize()
+        corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
+        painter.drawImage(corner, image)
+
+    def _paint_sheets(self, painter: QPainter, room: QRectF, sharpness: float) -> None:
+        """Paint the sheets beside each other, each with its part of the section."""
+        layout, gap = print_layout(self._section, self.paper.currentData()), 8.0
+        across = layout.columns * (layout.page.width() + gap) - gap
+        down = layout.rows * (layout.page.height() + gap) - gap
+        scale = min(room.width() / across, room.height() / down)
+        image = picture_of(
+            self._section, self._catalog, THEMES["light"], round(600 * sharpness), frame=False
+        )
+        whole = max(sheet.part.right() for sheet in layout.sheets)
+        painter.save()
+        painter.translate(room.center() - QPointF(across, down) * (scale / 2))
+        painter.scale(scale, scale)
+        for sheet in layout.sheets:
+            painter.save()
+            painter.translate(
+                sheet.column * (layout.page.width() + gap), sheet.row * (layout.page.height() + gap)
+            )
+            painter.setPen(QPen(self._theme.colour("outline"), 0.6))
+            painter.setBrush(QColor("white"))
+            painter.drawRect(QRectF(QPointF(), layout.page))
+            part, dots = sheet.part, image.width() / whole
+            source = QRectF(part.topLeft() * dots, part.size() * dots)
+            painter.drawImage(sheet.area, image, source)
+            painter.setPen(QPen(QColor("#202020"), 0.5))
+            painter.drawLines(crop_marks(sheet.area))
+            painter.restore()
+        painter.restore()
+
+
+class _Preview(QWidget):
+    """Shows what the dialog paints."""
+
+    def __init__(self, dialog: ExportDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(240, 200)
+        self.setAccessibleName(self.tr("Preview"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the preview."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._dialog.paint_preview(painter, room, self.devicePixelRatioF())

@@ -1,0 +1,233 @@
+"""A section as a picture (PNG, SVG) or on paper (PDF), painted by the code of the canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QIODevice,
+    QLineF,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSaveFile,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtSvg import QSvgGenerator
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.canvas.section_item import (
+    SectionPainter,
+    frame_rect,
+    grid_of,
+    hexes_rect,
+)
+from kingdom_builder_qt.editor.export.print_layout import (
+    CAPTION,
+    HEX_MM,
+    OVERLAP,
+    PAPERS,
+    Layout,
+    Sheet,
+    lay_out,
+)
+from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.words.names import content_text
+
+DPI: Final = 1200
+MOST_PIXELS: Final = 8192
+_MM: Final = 25.4
+_MARK, _GAP = 5.0, 2.0  # length of a crop mark, and how far it stays away from the section
+_INK: Final = QColor("#202020")
+
+
+def save_png(
+    path: Path, section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
+) -> None:
+    """Write a picture of so many pixels across; OSError if it cannot be written."""
+    image = picture_of(section, catalog, theme, width, frame=frame)
+
+    def write(device: QSaveFile) -> bool:
+        return image.save(device, "PNG")  # type: ignore[call-overload]
+
+    _write(path, write)
+
+
+def picture_of(
+    section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
+) -> QImage:
+    """Return a picture of so many pixels across, transparent beside the hexes."""
+    rect = _rect(section, frame)
+    width = max(1, min(width, MOST_PIXELS))
+    scale = width / rect.width()
+    image = QImage(width, round(rect.height() * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = _begin(image)
+    painter.scale(scale, scale)
+    painter.translate(-rect.topLeft())
+    SectionPainter(catalog, theme).paint(painter, section, frame=frame)
+    painter.end()
+    return image
+
+
+def save_svg(
+    path: Path, section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True
+) -> None:
+    """Write a drawing without pixels; OSError if it cannot be written."""
+    rect = _rect(section, frame)
+
+    def write(device: QSaveFile) -> bool:
+        generator = QSvgGenerator()
+        generator.setOutputDevice(device)
+        generator.setTitle(content_text(section.name))
+        generator.setDescription(section.description or content_text(section.name))
+        generator.setSize(rect.size().toSize())
+        generator.setViewBox(QRectF(QPointF(), rect.size()))
+        painter = _begin(generator)
+        painter.translate(-rect.topLeft())
+        SectionPainter(catalog, theme, is_vector=True).paint(painter, section, frame=frame)
+        return painter.end()
+
+    _write(path, write)
+
+
+def print_size(section: Section) -> QSizeF:
+    """Return the size of a section of true size in millimetres."""
+    return hexes_rect(grid_of(section)).size() * (HEX_MM / WIDTH)
+
+
+def print_layout(section: Section, paper: str) -> Layout:
+    """Return the pages of a print on one of `PAPERS`."""
+    return lay_out(print_size(section), PAPERS[paper])
+
+
+def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") -> None:
+    """Write a print of true size; OSError if it cannot be written."""
+    layout = print_layout(section, paper)
+
+    def write(device: QSaveFile) -> bool:
+        writer = QPdfWriter(device)
+        writer.setResolution(DPI)
+        writer.setTitle(content_text(section.name))
+        writer.setAuthor(section.author)
+        # A page size of its own, so that a sheet on its side needs no further turn.
+        page = QPageSize(layout.page, QPageSize.Unit.Millimeter, paper)
+        writer.setPageLayout(
+            QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+        )
+        painter = _begin(writer)
+        painter.scale(DPI / _MM, DPI / _MM)
+        for sheet in layout.sheets:
+            if sheet is not layout.sheets[0]:
+                writer.newPage()
+            _paint_sheet(painter, sheet, layout, section, catalog)
+        return painter.end()
+
+    _write(path, write)
+
+
+# -- one page --------------------------------------------------------------------------------------
+
+
+def _paint_sheet(
+    painter: QPainter, sheet: Sheet, layout: Layout, section: Section, catalog: Catalog
+) -> None:
+    """Paint in millimetres from the corner of the paper."""
+    area = sheet.area
+    painter.save()
+    painter.setClipRect(area)
+    painter.translate(sheet.corner - sheet.part.topLeft())
+    painter.scale(HEX_MM / WIDTH, HEX_MM / WIDTH)
+    painter.setClipPath(outline(grid_of(section).mask), Qt.ClipOperation.IntersectClip)
+    SectionPainter(catalog, THEMES["light"], is_vector=True).paint(painter, section)
+    painter.restore()
+    painter.setPen(QPen(_INK, 0.1))
+    painter.drawLines(crop_marks(area))
+    painter.setPen(QPen(_INK, 0.15, Qt.PenStyle.DashLine))
+    painter.drawLines(glue_lines(sheet, layout))
+    _paint_words(painter, sheet, layout, section)
+
+
+def crop_marks(area: QRectF) -> list[QLineF]:
+    """Return two short lines at each corner of a rectangle, outside of it."""
+    far = _GAP + _MARK
+    lines = []
+    for x, out in ((area.left(), -1), (area.right(), 1)):
+        for y, down in ((area.top(), -1), (area.bottom(), 1)):
+            lines.append(QLineF(x, y + down * _GAP, x, y + down * far))
+            lines.append(QLineF(x + out * _GAP, y, x + out * far, y))
+    return lines
+
+
+def glue_lines(sheet: Sheet, layout: Layout) -> list[QLineF]:
+    """Return the lines up to which the neighbouring sheets lie over this one: marks at the rim."""
+    area, lines = sheet.area, []
+    sides = (
+        (sheet.column > 0, area.left() + OVERLAP),
+        (sheet.column < layout.columns - 1, area.right() - OVERLAP),
+    )
+    for wanted, x in sides:
+        if wanted:
+            for y, down in ((area.top(), -1), (area.bottom(), 1)):
+                lines.append(QLineF(x, y + down * _GAP, x, y + down * (_GAP + _MARK)))
+    sides = (
+        (sheet.row > 0, area.top() + OVERLAP),
+        (sheet.row < layout.rows - 1, area.bottom() - OVERLAP),
+    )
+    for wanted, y in sides:
+        if wanted:
+            for x, out in ((area.left(), -1), (area.right(), 1)):
+                lines.append(QLineF(x + out * _GAP, y, x + out * (_GAP + _MARK), y))
+    return lines
+
+
+def _paint_words(painter: QPainter, sheet: Sheet, layout: Layout, section: Section) -> None:
+    area, many = sheet.area, len(layout.sheets)
+    words = content_text(section.name)
+    if section.author:
+        by = QCoreApplication.translate("Export", "{name}, by {author}")
+        words = by.format(name=words, author=section.author)
+    painter.setPen(_INK)
+    above = QRectF(area.left() + 4, area.top() - _GAP - CAPTION, area.width() - 8, CAPTION)
+    painter.setFont(THEMES["light"].font(4, bold=True))
+    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, words)
+    notes = [QCoreApplication.translate("Export", "Print at 100\u00a0%: a hex is 18 mm wide.")]
+    if many > 1:
+        text = QCoreApplication.translate(
+            "Export", "Sheet {number} of {count}: overlap to the dashed marks."
+        )
+        number = sheet.row * layout.columns + sheet.column + 1
+        notes.append(text.format(number=number, count=many))
+    below = QRectF(area.left() + 4, area.bottom() + _GAP, area.width() - 8, CAPTION)
+    painter.setFont(THEMES["light"].font(3))
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, " ".join(notes))
+
+
+# -- inside ----------------------------------------------------------------------------------------
+
+
+def _rect(section: Section, frame: bool) -> QRectF:
+    return (frame_rect if frame else hexes_rect)(grid_of(section))
+
+
+def _begin(device: QImage | QSvgGenerator | QPdfWriter) -> QPainter:
+    painter = QPainter(device)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter
+
+
+def _write(path: Path, write: Callable[[QSaveFile], bool]) -> None:
+    """Replace a file by a complete new one or not at all."""
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or not write(file) or not file.commit():
+        file.cancelWriting()
+        raise OSError(file.errorString())

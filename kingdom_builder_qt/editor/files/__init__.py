@@ -1,0 +1,1 @@
+"""Section files: opened, saved, recovered, imported, exported."""

@@ -1,0 +1,283 @@
+"""Section files of the user: opened with all problems, saved, copied, thrown away.
+
+Nothing here can replace a section that comes with the program, nor write a file that would be read
+back as something else.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QFile
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.left_out import left_out, set_left_out
+from kingdom_builder_qt.content.loader import SECTIONS
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
+from kingdom_builder_qt.content.sections import (
+    LIMITS,
+    read_section,
+    section_text,
+    unknown_names,
+)
+from kingdom_builder_qt.content.text_files import is_folder, is_present, read_text, write_atomic
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.editor.files.file_texts import FileTexts, SaveRefused
+from kingdom_builder_qt.game.setup.pools import BASE, section_needs
+
+__all__ = [
+    "Opened",
+    "OwnFile",
+    "SaveRefused",
+    "blank_section",
+    "copy_of",
+    "duplicate",
+    "free_id",
+    "home_of",
+    "in_pool",
+    "is_shipped_file",
+    "list_own",
+    "move_to_trash",
+    "open_section",
+    "own_folder",
+    "own_path",
+    "paste_section",
+    "rename",
+    "save_section",
+    "set_in_pool",
+]
+
+SUFFIX: Final = ".yaml"
+MAX_OWN: Final = 1000  # files that are looked at in the own folder
+_WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a file or text holds; `section` None: nothing that can be shown.
+
+    `is_canonical` False: saving would lose comments, or put things in another order.
+    """
+
+    section: Section | None
+    problems: tuple[Problem, ...] = ()
+    is_canonical: bool = True
+
+    @property
+    def has_errors(self) -> bool:
+        """Tell whether a problem is an error: a draft, or no section at all."""
+        return any(problem.is_error for problem in self.problems)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFile:
+    """One file in the user's own folder."""
+
+    path: Path
+    opened: Opened
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+def open_section(path: Path, catalog: Catalog) -> Opened:
+    """Read a file of any kind and size; what is wrong with it comes back as problems."""
+    text = read_text(path, LIMITS.size)
+    if isinstance(text, Problem):
+        return Opened(None, (text,))
+    return _opened(path, text, str(path), catalog)
+
+
+def paste_section(text: str, catalog: Catalog) -> Opened:
+    """Read a section from a text, such as the clipboard's."""
+    return _opened(text, text, "<text>", catalog)
+
+
+def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opened:
+    reading = read_section(source, catalog.terrains, name=name)
+    known = {
+        "feature": catalog.features,
+        "tile": catalog.tiles,
+        "expansion": catalog.expansions,
+    }
+    problems = [*reading.problems, *unknown_names(reading, known, name)]
+    problems.sort(key=lambda problem: (problem.line, problem.column))
+    section = reading.section
+    same = section is not None and _text(section, catalog) == text
+    return Opened(section, tuple(problems), same)
+
+
+def _text(section: Section, catalog: Catalog) -> str | None:
+    """Return the canonical text; None if the section has none."""
+    try:
+        return section_text(section, catalog.terrains)
+    except (ValueError, KeyError):
+        return None
+
+
+# -- saving ----------------------------------------------------------------------------------------
+
+
+def save_section(path: Path, section: Section, catalog: Catalog) -> None:
+    """Write a section, finished or a draft, in canonical form and atomically.
+
+    SaveRefused if it must not be written there or would be read back differently, OSError if it
+    cannot be written; the old file is then unchanged.
+    """
+    texts = FileTexts()
+    if is_shipped_file(path):
+        raise texts.refusal("shipped_file")
+    if _is_shipped(section.id, catalog):
+        raise texts.refusal("shipped_id", id=section.id)
+    text = _text(section, catalog)
+    if text is None:
+        raise texts.refusal("too_many_kinds")
+    reading = read_section(text, catalog.terrains)
+    if not _same(section, reading.section):
+        reason = next((p.message for p in reading.problems), "")
+        raise texts.refusal("unfaithful", reason=reason)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, text)
+
+
+def is_shipped_file(path: Path) -> bool:
+    """Tell whether a file comes with the program: it is copied, never changed."""
+    return path.resolve().is_relative_to(paths.board_data().resolve())
+
+
+def _is_shipped(id_: str, catalog: Catalog) -> bool:
+    return id_ in catalog.sections and ("section", id_) not in catalog.user_entries
+
+
+def _same(section: Section, other: Section | None) -> bool:
+    if other is None or section.cells != other.cells or section.is_island != other.is_island:
+        return False
+    return all(getattr(section, word) == getattr(other, word) for word in _WORDS)
+
+
+# -- the own folder --------------------------------------------------------------------------------
+
+
+def own_folder() -> Path:
+    """Return the folder of the user's own sections, of all expansions; it may be missing."""
+    return paths.user_content() / SECTIONS
+
+
+def own_path(section: Section) -> Path:
+    """Return the file of a section in the own folder; SaveRefused without a proper id."""
+    if len(section.id) > MAX_ID or not ID_PATTERN.fullmatch(section.id):
+        raise FileTexts().refusal("no_id")
+    return own_folder() / f"{section.id}{SUFFIX}"
+
+
+def list_own(catalog: Catalog) -> list[OwnFile]:
+    """Return the files of the own folder by name, also those with errors."""
+    return [OwnFile(path, open_section(path, catalog)) for path in _own_paths()]
+
+
+def _own_paths() -> Iterator[Path]:
+    folder = own_folder()
+    if not is_folder(folder):
+        return
+    found = (p for p in folder.iterdir() if p.suffix == SUFFIX and not p.name.startswith("."))
+    yield from sorted(found)[:MAX_OWN]
+
+
+def free_id(name: str, catalog: Catalog) -> str:
+    """Return an id made from a name that neither a section nor an own file has."""
+    plain = (
+        unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode().lower()
+    )
+    words = "".join(letter if letter.isalnum() else " " for letter in plain[:1000]).split()
+    stem = "_".join(words)[: MAX_ID - 5].rstrip("_")
+    if not ID_PATTERN.fullmatch(stem):
+        stem = f"section_{stem}"[: MAX_ID - 5].rstrip("_")
+    number, id_ = 1, stem
+    while id_ in catalog.sections or is_present(own_folder() / f"{id_}{SUFFIX}"):
+        number += 1
+        id_ = f"{stem}_{number}"
+    return id_
+
+
+def blank_section(catalog: Catalog, *, is_island: bool = False) -> Section:
+    """Return a section without name whose hexes are all undecided."""
+    grid = ISLAND_GRID if is_island else MAIN_GRID
+    island = next((s.expansion for s in catalog.sections.values() if s.is_island), BASE)
+    home = island if is_island else BASE
+    cells = (Cell(),) * len(grid.hexes)
+    return Section("", "", home, cells, origin="user", is_island=is_island)
+
+
+def copy_of(section: Section, catalog: Catalog) -> Section:
+    """Return a copy with a name and id of its own, as the user's."""
+    name = FileTexts().copy_name(section.name)[:80] if section.name else section.name
+    return replace(section, id=free_id(name, catalog), name=name, origin="user")
+
+
+def home_of(section: Section, catalog: Catalog) -> str:
+    """Return the expansion that a section should belong to by what it shows; "base" if any will.
+
+    Of several the last, because the sections of an expansion may show the base game, too.
+    """
+    return next(reversed(section_needs(catalog, section)), BASE)
+
+
+def duplicate(section: Section, catalog: Catalog) -> Path:
+    """Write a copy into the own folder and return its file; errors as in `save_section`."""
+    copy = copy_of(section, catalog)
+    path = own_path(copy)
+    save_section(path, copy, catalog)
+    return path
+
+
+def rename(path: Path, name: str, catalog: Catalog) -> Path:
+    """Give the section of a file another name and return the file.
+
+    Its id stays, because saved games and the list of what chance leaves out go by it.
+    """
+    section = open_section(path, catalog).section
+    if section is None:
+        raise FileTexts().refusal("no_section", name=path.name)
+    save_section(path, replace(section, name=name), catalog)
+    return path
+
+
+def move_to_trash(path: Path) -> Path:
+    """Throw a file away so that it can be got back; return where it lies now.
+
+    Where the system has no trash it goes to the folder `trash` beside the user's content.
+    SaveRefused if neither works, or the file comes with the program.
+    """
+    texts = FileTexts()
+    if is_shipped_file(path):
+        raise texts.refusal("shipped_file")
+    file = QFile(str(path))
+    if file.moveToTrash():
+        return Path(file.fileName())
+    folder = paths.user_data() / "trash"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return path.replace(folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{path.name}")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise texts.refusal("no_trash", name=path.name, reason=reason) from error
+
+
+# -- the random pool -------------------------------------------------------------------------------
+
+
+def in_pool(id_: str) -> bool:
+    """Tell whether chance may draw a section where its expansions are played."""
+    return id_ not in left_out()
+
+
+def set_in_pool(id_: str, value: bool) -> None:
+    """Let chance draw a section, or not; OSError if that cannot be kept."""
+    set_left_out(id_, not value)

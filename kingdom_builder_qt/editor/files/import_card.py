@@ -1,0 +1,165 @@
+"""One file or text that may be imported: what is wrong with it, and its id."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
+from kingdom_builder_qt.editor.files.files import (
+    Opened,
+    SaveRefused,
+    free_id,
+    open_section,
+    own_path,
+    paste_section,
+    save_section,
+)
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
+from kingdom_builder_qt.ui.words.names import content_text
+
+MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
+MOST_SHOWN: Final = 12  # problems of one file
+_SELECTABLE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+class ImportCard(CardFrame):
+    """One file or text: what it holds, what is wrong, under which id it is imported."""
+
+    changed = Signal()
+    open_requested = Signal(object)  # Path
+
+    def __init__(self, source: Path | str, catalog: Catalog, theme: Theme) -> None:
+        super().__init__(theme)
+        self._catalog = catalog
+        self.source = source
+        self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
+        self.opened: Opened = (
+            open_section(source, catalog)
+            if isinstance(source, Path)
+            else paste_section(source[:MOST_TEXT], catalog)
+        )
+        self.path: Path | None = None  # where it was written
+        self.id = QLineEdit(maxLength=MAX_ID)
+        self.id.setAccessibleName(self.tr("Id"))
+        self.note = muted(wrap=True, fitted=True)
+        self._build(theme)
+
+    def _build(self, theme: Theme) -> None:
+        section = self.opened.section
+        name = content_text(section.name) if section is not None else ""
+        title = f"{name} ({self.name})" if name else self.name
+        words = QVBoxLayout()
+        tight(words, 4)
+        words.addWidget(label(title, bold=True, wrap=True, fitted=True))
+        for problem in self.opened.problems[:MOST_SHOWN]:
+            words.addWidget(self._problem_label(problem))
+        if (more := len(self.opened.problems) - MOST_SHOWN) > 0:
+            words.addWidget(muted(self.tr("and {count} more problems").format(count=more)))
+        if self.can_import:
+            self._offer_id()
+            row = QHBoxLayout()
+            tight(row, 8)
+            row.addWidget(label(self.tr("Id:")))
+            row.addWidget(self.id, 1)
+            words.addLayout(row)
+        else:
+            self.note.setText(self.tr("It cannot be imported before that is put right."))
+            self._offer_draft(words)
+        words.addWidget(self.note)
+        name, colour = ("hex", "accent") if self.can_import else ("error", "error")
+        self._icon = LineIcon(name, theme, 20, colour)
+        row = QHBoxLayout(self)
+        tight(row, 12, 12)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+
+    def _problem_label(self, problem: Problem) -> QWidget:
+        text = problem.message + (f" ({problem.hint})" if problem.hint else "")
+        if problem.line:
+            place = self.tr("Line {line}, column {column}: {text}")
+            text = place.format(line=problem.line, column=problem.column, text=text)
+        made = label(text, wrap=True, fitted=True)
+        made.setTextInteractionFlags(_SELECTABLE)
+        return made
+
+    def _offer_id(self) -> None:
+        """Suggest the id of the file, or another one where that is taken."""
+        section = self.opened.section
+        assert section is not None
+        self.id.textChanged.connect(self._check)
+        taken = self._taken(section.id)
+        self.id.setText(free_id(section.name or section.id, self._catalog) if taken else section.id)
+        if taken:
+            text = self.tr("There is a section with the id {id}: this one gets another id.")
+            self.note.setText(text.format(id=section.id))
+
+    def _offer_draft(self, words: QVBoxLayout) -> None:
+        """Let a draft be opened as far as it can be read."""
+        if isinstance(self.source, Path) and self.opened.section is not None:
+            self.open = QPushButton(self.tr("Open as a draft"), autoDefault=False)
+            self.open.clicked.connect(lambda: self.open_requested.emit(self.source))
+            words.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def can_import(self) -> bool:
+        """Tell whether the section is in order."""
+        return self.opened.section is not None and not self.opened.has_errors
+
+    @property
+    def is_ready(self) -> bool:
+        """Tell whether it can be written now."""
+        return self.can_import and self.path is None and not self._complaint(self.id.text())
+
+    def _taken(self, id_: str) -> bool:
+        section = self.opened.section
+        if section is None or id_ in self._catalog.sections:
+            return True
+        try:
+            return own_path(replace(section, id=id_)).exists()
+        except SaveRefused:
+            return False
+
+    def _complaint(self, id_: str) -> str:
+        if not ID_PATTERN.fullmatch(id_):
+            return self.tr("An id has small letters, digits and single underscores.")
+        if self._taken(id_):
+            return self.tr("There is a section with the id {id}: choose another one.").format(
+                id=id_
+            )
+        return ""
+
+    def _check(self, id_: str) -> None:
+        self.note.setText(self._complaint(id_))
+        self.changed.emit()
+
+    def write(self) -> bool:
+        """Write the section; tell whether that worked."""
+        section = self.opened.section
+        if section is None or not self.can_import or self.path is not None:
+            return False
+        if complaint := self._complaint(self.id.text()):  # another card may have taken the id
+            self.note.setText(complaint)
+            return False
+        own = replace(section, id=self.id.text(), origin="user")
+        try:
+            path = own_path(own)
+            save_section(path, own, self._catalog)
+        except (SaveRefused, OSError) as error:
+            self.note.setText(str(error))
+            return False
+        self.path = path
+        self.id.setEnabled(False)
+        self._icon.set_icon("check", "good")
+        self.note.setText(self.tr("Imported as {file}").format(file=path.name))
+        return True

@@ -1,0 +1,209 @@
+"""Keeps the section of each editor window on disk, so that a crash loses nothing.
+
+Every window has a file of its own while something in it is unsaved.  A lock beside it tells which
+files belong to a window that is still open; the others are what crashed programs left.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, SignalInstance
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.sections import LIMITS, section_text
+from kingdom_builder_qt.content.text_files import read_text
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.files import paste_section
+from kingdom_builder_qt.ui.files.file_writer import Writer
+
+_log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".draft"
+DELAY_MS: Final = 300  # a stroke is kept once, not at every hex
+_MAX_WINDOWS: Final = 50
+_ROOM: Final = 1 << 13  # for the path of the file and the escapes of JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """An unsaved section of a program that ended without asking."""
+
+    path: Path  # of the kept copy
+    section: Section
+    original: Path | None  # the file that was edited
+
+
+class Recovery(QObject):
+    """Follows a document; `failed` carries one sentence when the disk refuses."""
+
+    failed = Signal(str)
+
+    def __init__(
+        self, document: SectionDocument, catalog: Catalog, parent: QObject | None = None
+    ) -> None:
+        """Follow a document until `close`."""
+        super().__init__(parent)
+        self._document, self._catalog = document, catalog
+        self.path, self._lock = _free_slot()
+        self._writer = Writer(self.path)
+        self._told = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY_MS)
+        self._timer.timeout.connect(self.keep)
+        for signal in _signals(document):
+            signal.connect(self._later)
+
+    def keep(self) -> None:
+        """Keep the present state now; a saved document needs no keeping."""
+        self._timer.stop()
+        try:
+            self._writer.put(self._text() if self._document.is_modified else None)
+        except ValueError:  # more kinds of sites than letters: the last copy that was kept stays
+            return
+        self._report()
+
+    def flush(self) -> bool:
+        """Wait for the disk; False if that takes too long."""
+        if self._timer.isActive():
+            self.keep()
+        return self._writer.flush()
+
+    def keep_now(self) -> bool:
+        """Tell whether the present state is on the disk, once that is known."""
+        self.keep()
+        is_done = self._writer.flush()
+        self._report()
+        return is_done and not self._writer.error and self.path.exists()
+
+    def close(self) -> None:
+        """Stop; the copy is removed, because the user was asked what to do with the changes."""
+        self._timer.stop()
+        for signal in _signals(self._document):
+            signal.disconnect(self._later)
+        self._writer.put(None)
+        self._writer.close()
+        self._lock.unlock()
+
+    def _later(self) -> None:
+        self._timer.start()
+
+    def _text(self) -> str:
+        document = self._document
+        text = section_text(document.section, self._catalog.terrains)
+        original = str(document.path) if document.path is not None else ""
+        return json.dumps({"original": original, "section": text}) + "\n"
+
+    def _report(self) -> None:
+        """Tell once that keeping fails, and again only after it worked meanwhile."""
+        error = self._writer.error
+        if error and not self._told:
+            _log.warning("unsaved section not kept: %s", error)
+            self.failed.emit(self.tr("Unsaved changes cannot be kept: {error}").format(error=error))
+        self._told = bool(error)
+
+
+def _signals(document: SectionDocument) -> tuple[SignalInstance, ...]:
+    """Return the signals after which there is something else to keep."""
+    return (
+        document.cells_changed,
+        document.header_changed,
+        document.file_changed,
+        document.replaced,
+    )
+
+
+def recovery_folder() -> Path:
+    """Return where unsaved sections lie."""
+    return paths.user_data() / "drafts"
+
+
+def leftovers(catalog: Catalog) -> list[Leftover]:
+    """Return what programs that were killed left, the newest first."""
+    found = [_read(path, catalog) for path in _abandoned()]
+    return [leftover for leftover in found if leftover is not None]
+
+
+def discard(leftover: Leftover) -> None:
+    """Forget a leftover; one that cannot be removed is logged."""
+    _remove(leftover.path)
+
+
+def _free_slot() -> tuple[Path, QLockFile]:
+    """Return a file that no window uses and no crash left."""
+    folder = recovery_folder()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    for number in range(1, _MAX_WINDOWS):
+        path = folder / f"section-{number}{SUFFIX}"
+        lock = _lock(path)
+        if not path.exists() and lock.tryLock(0):
+            return path, lock
+    # The folder cannot be used: writing will fail and say so.
+    path = folder / f"section-{os.getpid()}{SUFFIX}"
+    return path, _lock(path)
+
+
+def _lock(path: Path) -> QLockFile:
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
+    return lock
+
+
+def _abandoned() -> list[Path]:
+    """Return the files whose window is gone, the newest first."""
+    found = []
+    try:
+        paths_ = [path for path in recovery_folder().iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+    for path in paths_:
+        lock = _lock(path)
+        if lock.tryLock(0):
+            lock.unlock()
+            with suppress(OSError):
+                found.append((path.stat().st_mtime_ns, path.name, path))
+    return [path for *_, path in sorted(found, reverse=True)]
+
+
+def _read(path: Path, catalog: Catalog) -> Leftover | None:
+    """Read a kept section; one that cannot be used is put aside with a log line."""
+    text = read_text(path, 2 * LIMITS.size + _ROOM)
+    reason = str(text) if isinstance(text, Problem) else "no section in it"
+    section, original = None, ""
+    if isinstance(text, str):
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            data, reason = None, str(error)
+        match data:
+            case {"original": str(original), "section": str(kept)}:
+                section = paste_section(kept, catalog).section
+    if section is None:
+        _log.warning("%s cannot be recovered: %s", path, reason)
+        _put_aside(path)
+        return None
+    return Leftover(path, section, Path(original) if original else None)
+
+
+def _put_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_suffix(".bad"))
+    except OSError as error:
+        _log.warning("%s not put aside: %s", path, error)
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        _log.warning("%s not removed: %s", path, error)

@@ -1,0 +1,1 @@
+"""Makes natural sections by the measures of the printed ones."""

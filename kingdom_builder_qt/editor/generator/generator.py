@@ -1,0 +1,49 @@
+"""Makes natural sections by the measures of the printed ones.
+
+Several drafts are drawn from one seed, and the one with the fewest hints of `checks` is kept.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import WATER, Section
+from kingdom_builder_qt.editor.checks.checks import Issue, check
+from kingdom_builder_qt.editor.checks.statistics import norms
+from kingdom_builder_qt.editor.files.files import free_id
+from kingdom_builder_qt.editor.generator.landscape import MOUNTAIN, draw
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions, recipe_of
+
+__all__ = ["LIMITS", "GeneratorOptions", "generate"]
+
+_DRAFTS: Final = 6
+
+
+def generate(catalog: Catalog, options: GeneratorOptions) -> Section:
+    """Return a section without errors; equal options and content give equal sections."""
+    drafts = []
+    for number in range(_DRAFTS):
+        section = _draft(catalog, options, number)
+        issues = check(section, catalog, norms(catalog))
+        errors = sum(issue.is_error for issue in issues)
+        drafts.append((errors, len(issues), number, section))
+        if all(_is_wanted(issue) for issue in issues):
+            break
+    return min(drafts, key=lambda draft: draft[:3])[-1]
+
+
+def _is_wanted(issue: Issue) -> bool:
+    """Tell whether a hint only says what the options ask for, so that no draft can do better."""
+    asked = (WATER, MOUNTAIN)
+    return issue.code in ("site_count", "location_count") or issue.values.get("terrain") in asked
+
+
+def _draft(catalog: Catalog, options: GeneratorOptions, number: int) -> Section:
+    random = Random(f"{options.seed}/section/{number}")
+    recipe = recipe_of(catalog, options, random)
+    cells = draw(recipe, norms(catalog).main, random)
+    name = f"Generated {options.seed}"
+    id_ = free_id(name, catalog)
+    return Section(id_, name, options.expansion, cells, origin="user")

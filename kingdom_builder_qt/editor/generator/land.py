@@ -1,0 +1,148 @@
+"""Land: areas of each terrain grow side by side until no hex is free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, areas, around, bits, hexes
+from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.document.layers import distance
+from kingdom_builder_qt.editor.generator.ground import Ground
+
+_SMALLEST: Final = 3  # hexes of the smallest area that is planned
+
+
+@dataclass(slots=True)
+class _Area:
+    """A connected piece of one terrain that still grows."""
+
+    terrain: str
+    size: int
+    mask: Mask = 0
+
+    @property
+    def lacks(self) -> int:
+        return self.size - self.mask.bit_count()
+
+
+def lay_land(ground: Ground) -> None:
+    """Let the areas grow in turns, the one that lacks most first."""
+    parts = _areas(ground)
+    for part in parts:
+        if ground.free:
+            part.mask = ground.take(part.terrain, _seed(ground, part.terrain))
+    growing = [part for part in parts if part.mask]
+    while growing:
+        part = max(growing, key=lambda p: (p.lacks / p.size, ground.random.random()))
+        if not _grow(ground, part):
+            growing.remove(part)
+    _fill(ground)
+
+
+def _areas(ground: Ground) -> list[_Area]:
+    """Split the hexes of every terrain into areas, the large ones first."""
+    found, step = [], ground.step  # an area and its image are drawn as one
+    for terrain, count in ground.recipe.land.items():
+        least = max(_SMALLEST, ground.usual.smallest.get(terrain, 0)) * step
+        most = max(1, count // least)
+        rough = ground.recipe.roughness
+        wanted = 1 + sum(ground.random.random() < chance for chance in (0.2 + rough, 0.6 * rough))
+        needed = -(-count // _largest(ground, terrain))
+        number = min(most, max(1, needed, round(wanted / step)))
+        sizes = [least] * number if number > 1 else [count]
+        for _ in range(count - sum(sizes)):
+            small = [n for n, size in enumerate(sizes) if size < _largest(ground, terrain)]
+            sizes[ground.random.choice(small or range(number))] += 1
+        found += [_Area(terrain, size) for size in sizes if size]
+    return sorted(found, key=lambda area: (-area.size, ground.random.random()))
+
+
+def _largest(ground: Ground, terrain: str) -> int:
+    """Return the size of the largest area that is usual."""
+    range_ = ground.usual.largest.get(terrain)
+    return range_.high if range_ is not None else len(MAIN_GRID.hexes)
+
+
+def _seed(ground: Ground, terrain: str) -> Hex:
+    """Return a free hex far from all land that is there, and from its own kind above all."""
+    own = list(bits(ground.masks.get(terrain, 0)))
+    land = [hex_ for mask in ground.land().values() for hex_ in bits(mask)]
+    free = hexes(ground.free)
+    candidates = ground.random.sample(free, min(10, len(free)))
+
+    def space(hex_: Hex) -> int:
+        near = min((distance(hex_, other) for other in land), default=9)
+        return min(near, 3) + 2 * min((distance(hex_, other) for other in own), default=6)
+
+    return max(candidates, key=space)
+
+
+def _grow(ground: Ground, part: _Area) -> bool:
+    """Give an area one more hex; False if it is large enough or has no room."""
+    candidates = around(part.mask) & ground.free
+    if part.lacks <= 0 or not candidates:
+        return False
+    same = around(ground.masks[part.terrain] & ~part.mask)
+    candidates = candidates & ~same or candidates  # two areas stay two if possible
+    noise = 0.5 + 2 * ground.recipe.roughness
+
+    def score(hex_: Hex) -> float:
+        neighbours = NEIGHBOURS[hex_]
+        kept = (neighbours & part.mask).bit_count()
+        lonely = 6 - (neighbours & ground.free).bit_count()  # soon nobody could reach it
+        return kept + 0.6 * lonely + noise * ground.random.random()
+
+    part.mask |= ground.take(part.terrain, max(hexes(candidates), key=score))
+    return True
+
+
+def _fill(ground: Ground) -> None:
+    """Give what no area reached to a neighbour, of the scarcest kind if there are several."""
+    while ground.free:
+        land = ground.land()
+        missing = {i: ground.recipe.land[i] - m.bit_count() for i, m in land.items()}
+        reached = [i for i in land if around(land[i]) & ground.free]
+        if reached:
+            terrain = max(reached, key=lambda i: (missing[i], i))
+            ground.take(terrain, ground.best(around(land[terrain]) & ground.free, land[terrain]))
+        else:  # an islet
+            lacking = max(land, key=lambda i: (missing[i], i))
+            ground.take(lacking, ground.choose(ground.free))
+
+
+def mend(ground: Ground) -> None:
+    """Join stray hexes to their neighbours, and let scarce terrain grow."""
+    for _ in range(2):
+        for id_ in ground.recipe.land:
+            least = ground.usual.smallest.get(id_, 1)
+            for area in areas(ground.masks.get(id_, 0)):
+                is_last = area == ground.masks[id_]
+                if area.bit_count() < least and not is_last:
+                    _give_away(ground, area)
+        for id_ in ground.recipe.land:
+            _fatten(ground, id_)
+
+
+def _surplus(ground: Ground, terrain: str) -> int:
+    return ground.count(terrain) - ground.recipe.land[terrain]
+
+
+def _give_away(ground: Ground, area: Mask) -> None:
+    """Let the land beside a stray area have it."""
+    for hex_ in bits(area):
+        beside = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
+        if beside:
+            ground.change(hex_, min(beside, key=lambda i: (_surplus(ground, i), i)))
+
+
+def _fatten(ground: Ground, terrain: str) -> None:
+    """Take hexes at the border from terrain that can spare them better; it may take others then."""
+    while _surplus(ground, terrain) < 0 and (mask := ground.masks.get(terrain, 0)):
+        enough = _surplus(ground, terrain) + 2 * ground.step  # so that it never goes in circles
+        rich = sum(m for i, m in ground.land().items() if _surplus(ground, i) >= enough)
+        beside = around(mask) & rich
+        fine = [hex_ for hex_ in bits(beside) if not ground.breaks(hex_)]
+        if not fine:
+            return
+        ground.change(ground.random.choice(fine), terrain)

@@ -1,0 +1,1 @@
+"""The panels around the canvas: palette, properties, issues, statistics."""

@@ -1,0 +1,152 @@
+"""One entry of the palette: a hex, its name and its key; it can be dragged onto the canvas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QDrag, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.editor.canvas.cell_drag import mime_of
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.style.theme import Theme
+
+SIZE: Final = QSize(116, 36)
+_HEX: Final = 30.0  # height of the hex
+_AT: Final = hex_at(0, 0)
+
+
+class CellButton(QAbstractButton):
+    """Chooses what the brush paints."""
+
+    def __init__(
+        self, cell: Cell, keys: str, theme: Theme, painter: SectionPainter, *, sea: bool = False
+    ) -> None:
+        """Show a cell; `keys` are shown in the corner, `sea`: empty means water around an isle."""
+        super().__init__()
+        self.cell, self.keys, self.sea = cell, keys, sea
+        self._theme, self._painter = theme, painter
+        self._pressed_at = QPoint()
+        self.setCheckable(True)
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Return room for hex and name."""
+        return SIZE
+
+    def minimumSizeHint(self) -> QSize:
+        """Return less width: the name is cut."""
+        return QSize(84, SIZE.height())
+
+    def set_look(self, theme: Theme, painter: SectionPainter) -> None:
+        """Follow the theme."""
+        self._theme, self._painter = theme, painter
+        self.update()
+
+    def set_cell(self, cell: Cell, name: str) -> None:
+        """Stand for another cell."""
+        self.cell = cell
+        self.set_name(name)
+        self.update()
+
+    def set_name(self, name: str) -> None:
+        """Show another name."""
+        self.setText(name)
+        keys = f" ({self.keys})" if self.keys else ""
+        self.setToolTip(f"{name}{keys}")
+        self.setAccessibleName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, hex, name and key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        self._paint_hex(painter, 5, (self.height() - _HEX) / 2)
+        left = 5 + _HEX * 0.87 + 7
+        room = QRectF(left, 0, self.width() - left - 6, self.height())
+        painter.setFont(self.font())
+        painter.setPen(self._theme.colour("text"))
+        metrics = painter.fontMetrics()
+        small = QFontMetricsF(self._theme.font(10.5))
+        key_room = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
+        if metrics.horizontalAdvance(self.text()) + key_room > room.width():
+            key_room = 0  # the name matters more; the tooltip has the key
+        name = metrics.elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, int(room.width() - key_room)
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setPen(self._theme.colour("text_muted"))
+        painter.setFont(self._theme.font(10.5))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        if key_room:
+            painter.drawText(room, right, self.keys)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked():
+            painter.setPen(QPen(self._theme.colour("accent"), 2))
+            painter.setBrush(self._theme.colour("card"))
+        elif self.underMouse():
+            painter.setBrush(self._theme.colour("button"))
+        painter.drawRoundedRect(rect, 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(self._theme.colour("text"), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 4, 4)
+
+    def _paint_hex(self, painter: QPainter, left: float, top: float) -> None:
+        scale = _HEX / 64
+        painter.save()
+        painter.translate(left, top)
+        painter.scale(scale, scale)
+        corner = centre(_AT)
+        painter.translate(-corner.x() + 28, -corner.y() + 32)
+        grid = ISLAND_GRID if self.sea else MAIN_GRID
+        self._painter.paint_cells(painter, {_AT: self.cell}, grid, 1 << _AT)
+        painter.restore()
+
+    def picture(self) -> QPixmap:
+        """Return the hex, to hang on the pointer."""
+        pixmap = QPixmap(round(_HEX * 0.9), round(_HEX) + 1)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_hex(painter, 0, 0)
+        painter.end()
+        return pixmap
+
+    # -- dragging ----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may begin."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the tile when the pointer goes far enough."""
+        way = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_held and way >= QApplication.startDragDistance():
+            self.setDown(False)
+            self.carry()
+            return
+        super().mouseMoveEvent(event)
+
+    def carry(self) -> Qt.DropAction:
+        """Let the tile hang on the pointer until it is dropped."""
+        drag = QDrag(self)
+        drag.setMimeData(mime_of(self.cell))
+        picture = self.picture()
+        drag.setPixmap(picture)
+        drag.setHotSpot(picture.rect().center())
+        return drag.exec(Qt.DropAction.CopyAction)

@@ -1,0 +1,83 @@
+"""Names of what can be on a hex, and in which group of the palette it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
+from kingdom_builder_qt.editor.document.document import SectionDocument
+
+LOCATION = "location"
+BASE = "base"
+
+
+def content_text(text: str) -> str:
+    """Return a name of the content in the current language."""
+    return QCoreApplication.translate("Content", text)
+
+
+class CellNames(QObject):
+    """Says what a cell is; unknown ids are shown as they are."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Look names up in a catalog."""
+        super().__init__()
+        self.catalog = catalog
+
+    def name(self, cell: Cell, *, is_island: bool = False) -> str:
+        """Return what is on a hex: "Forest", "Location: Farm", "Castle"."""
+        if cell.terrain is not None:
+            found = self.catalog.terrains.get(cell.terrain)
+            return content_text(found.name if found is not None else cell.terrain)
+        if cell.feature is None:
+            return self.tr("Sea, no hex") if is_island else self.tr("Empty")
+        if cell.feature == LOCATION and cell.tile is not None:
+            return self.tr("Location: {tile}").format(tile=self.tile(cell.tile))
+        feature = self.catalog.features.get(cell.feature)
+        return content_text(feature.name if feature is not None else cell.feature)
+
+    def tile(self, tile: str) -> str:
+        """Return the name of a location tile."""
+        found = self.catalog.tiles.get(tile)
+        return content_text(found.name if found is not None else tile)
+
+    def describe(self, document: SectionDocument, hex_: Hex) -> str:
+        """Say what is on a hex, how large its area is, and what is beside it."""
+        cell, grid, is_island = document.cell(hex_), document.grid, document.section.is_island
+        size = grid.region(hex_, document.alike(cell)).bit_count() if cell.terrain else 0
+        area = self.tr(", area of {count}").format(count=size) if size else ""
+        beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
+        others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
+        rest = self.tr("; beside: {names}").format(names=", ".join(others)) if others else ""
+        name = self.name(cell, is_island=is_island)
+        place = self.tr("{place}  {name}").format(place=grid.name(hex_), name=name)
+        return f"{place}{area}{rest}"
+
+    def expansion(self, id_: str) -> str:
+        """Return the name of an expansion."""
+        found = self.catalog.expansions.get(id_)
+        return content_text(found.name if found is not None else id_)
+
+
+def expansion_of(catalog: Catalog, kind: str, id_: str) -> str:
+    """Return the first expansion whose sections show a "terrain" or "feature", else the base."""
+    for expansion in (BASE, *catalog.expansions):
+        shipped = (
+            section
+            for section in catalog.sections.values()
+            if section.expansion == expansion and section.origin != "user"
+        )
+        if any(getattr(cell, kind) == id_ for section in shipped for cell in section.cells):
+            return expansion
+    return BASE
+
+
+def location_tiles(catalog: Catalog) -> dict[str, list[str]]:
+    """Return by expansion the tiles that a location can give."""
+    found: dict[str, list[str]] = {}
+    for tile in catalog.tiles.values():
+        if tile.kind == "location_tile":
+            found.setdefault(tile.expansion, []).append(tile.id)
+    return found

@@ -1,0 +1,188 @@
+"""The palette: what can be painted, by groups, each with a key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.panels.cell_button import CellButton
+from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellNames, expansion_of
+from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+
+COLUMNS = 2
+
+
+class Palette(QScrollArea):
+    """Chooses what the brush holds; shows it when a tool picks it.
+
+    `chosen`: the user took an entry, perhaps the one that the brush held before.  The eraser is a
+    brush that holds "empty", so the palette shows that entry while it is used.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, bench: Workbench, theme: Theme, parent: QWidget | None = None) -> None:
+        """List the terrains and sites of the bench's catalog."""
+        super().__init__(parent)
+        self.bench, self._names = bench, CellNames(bench.catalog)
+        self._painter = SectionPainter(bench.catalog, theme)
+        self.buttons: list[CellButton] = []
+        self._is_erasing = False
+        self.keys: list[QAction] = []  # for the window, so that they work while this is hidden
+        self.combo = TileCombo(bench.catalog, theme)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._theme = theme
+        self._build()
+        self.combo.tile_chosen.connect(self._on_tile_chosen)
+        bench.cell_changed.connect(self._show_cell)
+        bench.document.replaced.connect(self._on_replaced)
+        self._on_replaced()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        page = QWidget()
+        self._rows = QVBoxLayout(page)
+        self._rows.setContentsMargins(8, 8, 8, 8)
+        self._rows.setSpacing(4)
+        terrains, sites = self._by_expansion("terrain"), self._by_expansion("feature")
+        self._add_group(self.tr("Terrain"), [*terrains.pop(BASE, []), Cell()])
+        self._add_group(self.tr("Sites"), sites.pop(BASE, []))
+        self._add_tile_row()
+        for expansion in self.bench.catalog.expansions:
+            cells = [*terrains.get(expansion, []), *sites.get(expansion, [])]
+            if cells:
+                self._add_group(self._names.expansion(expansion), cells)
+        self._rows.addStretch(1)
+        self.setWidget(page)
+
+    def _by_expansion(self, kind: str) -> dict[str, list[Cell]]:
+        catalog = self.bench.catalog
+        found: dict[str, list[Cell]] = {}
+        ids = catalog.terrains if kind == "terrain" else self._sites()
+        for id_ in ids:
+            cell = Cell(terrain=id_) if kind == "terrain" else self._site(id_)
+            found.setdefault(expansion_of(catalog, kind, id_), []).append(cell)
+        return found
+
+    def _sites(self) -> list[str]:
+        return [f.id for f in self.bench.catalog.features.values() if f.site]
+
+    def _site(self, feature: str) -> Cell:
+        if feature != LOCATION:
+            return Cell(feature=feature)
+        tiles = (self.combo.itemData(index) for index in range(self.combo.count()))
+        return Cell(feature=LOCATION, tile=next(filter(None, tiles), None))
+
+    def _add_group(self, title: str, cells: list[Cell]) -> None:
+        self._rows.addWidget(heading(title))
+        grid = QGridLayout()
+        tight(grid, 2)
+        for number, cell in enumerate(cells):
+            grid.addWidget(self._button(cell), number // COLUMNS, number % COLUMNS)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        self._rows.addLayout(grid)
+        self._rows.addSpacing(4)
+
+    def _add_tile_row(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 0, 4, 4)
+        row.addWidget(muted(self.tr("Gives")))
+        row.addWidget(self.combo, 1)
+        self._rows.addLayout(row)
+
+    def _button(self, cell: Cell) -> CellButton:
+        button = CellButton(cell, self._key_of(cell), self._theme, self._painter)
+        button.set_name(self._name(cell))
+        button.clicked.connect(lambda: self._choose(button))
+        self.buttons.append(button)
+        action = QAction(button.text(), self)
+        action.setShortcut(QKeySequence(button.keys))
+        action.triggered.connect(lambda: self._choose(button))
+        self.keys.append(action)
+        return button
+
+    def _key_of(self, cell: Cell) -> str:
+        """Number terrains 1 to 9 as they come; 0 empties; sites have the same with Alt."""
+        if cell == Cell():
+            return "0"
+        before = [b for b in self.buttons if b.cell.terrain] if cell.terrain else None
+        if before is None:
+            before = [b for b in self.buttons if b.cell.feature]
+            return f"Alt+{len(before) + 1}" if len(before) < 9 else ""
+        return str(len(before) + 1) if len(before) < 9 else ""
+
+    def _name(self, cell: Cell) -> str:
+        if cell.feature == LOCATION:
+            return self._names.name(Cell(feature=LOCATION))
+        return self._names.name(cell, is_island=self.bench.document.section.is_island)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self._theme, self._painter = theme, SectionPainter(self.bench.catalog, theme)
+        for button in self.buttons:
+            button.set_look(theme, self._painter)
+        self.combo.set_theme(theme)
+
+    def button_of(self, cell: Cell) -> CellButton | None:
+        """Return the entry of a cell; all locations are one entry."""
+        alike = (b for b in self.buttons if _kind(b.cell) == _kind(cell))
+        return next(alike, None)
+
+    def _choose(self, button: CellButton) -> None:
+        self._take(button.cell)
+        self._show_cell()  # a second click must not switch the entry off
+
+    def _on_tile_chosen(self, tile: str) -> None:
+        self._take(Cell(feature=LOCATION, tile=tile))
+
+    def _take(self, cell: Cell) -> None:
+        """Put a cell into the brush; the eraser stays what it is when "empty" is taken."""
+        if cell == Cell() and self._is_erasing:
+            return
+        self.bench.set_cell(cell)
+        self.chosen.emit()
+
+    def set_erasing(self, value: bool) -> None:
+        """Show what the eraser paints, or what the brush holds."""
+        if value != self._is_erasing:
+            self._is_erasing = value
+            self._show_cell()
+
+    def _show_cell(self) -> None:
+        cell = Cell() if self._is_erasing else self.bench.cell
+        chosen = self.button_of(cell)
+        if chosen is not None and cell.feature == LOCATION:
+            chosen.set_cell(cell, self._name(cell))
+            self.combo.show_tile(cell.tile)
+        for button in self.buttons:
+            button.setChecked(button is chosen)
+
+    def _on_replaced(self) -> None:
+        """Offer the tile of the section's own locations, and on an island sea for empty."""
+        section = self.bench.document.section
+        for button in self.buttons:
+            if button.cell == Cell():
+                button.sea = section.is_island
+                button.set_name(self._name(Cell()))
+        tile = next((c.tile for c in section.cells if c.feature == LOCATION and c.tile), None)
+        location = self.button_of(Cell(feature=LOCATION))
+        if location is not None:
+            tile = tile or location.cell.tile
+            location.set_cell(Cell(feature=LOCATION, tile=tile), location.text())
+            self.combo.show_tile(tile)
+        self._show_cell()
+
+
+def _kind(cell: Cell) -> tuple[str | None, str | None]:
+    return cell.terrain, cell.feature

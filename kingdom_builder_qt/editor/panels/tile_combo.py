@@ -1,0 +1,77 @@
+"""A list to choose the tile of a location from: all location tiles of all expansions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.panels.cell_names import CellNames, location_tiles
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.chips import paint_emblem
+
+ICON = 24
+
+
+class TileCombo(QComboBox):
+    """Tiles with their emblems, under the names of their expansions."""
+
+    tile_chosen = Signal(str)
+
+    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
+        """List the tiles of a catalog."""
+        super().__init__(parent)
+        self._names = CellNames(catalog)
+        self.setIconSize(QSize(ICON, ICON))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(9)
+        self.setMaxVisibleItems(14)
+        self.setAccessibleName(self.tr("Location tile"))
+        for expansion, tiles in location_tiles(catalog).items():
+            self._add_heading(self._names.expansion(expansion))
+            for tile in tiles:
+                self.addItem(QIcon(), self._names.tile(tile), tile)
+        self.set_theme(theme)
+        self.setCurrentIndex(-1)
+        self.activated.connect(self._on_activated)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the emblems in another theme."""
+        for index in range(self.count()):
+            if tile := self.itemData(index):
+                self.setItemIcon(index, emblem_icon(tile, theme))
+
+    def show_tile(self, tile: str | None) -> None:
+        """Show a tile without telling anybody."""
+        self.setCurrentIndex(self.findData(tile) if tile is not None else -1)
+        self.setPlaceholderText(tile or self.tr("No tile"))
+
+    def _add_heading(self, text: str) -> None:
+        self.addItem(text)
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        item = model.item(self.count() - 1)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+
+    def _on_activated(self, index: int) -> None:
+        if tile := self.itemData(index):
+            self.tile_chosen.emit(tile)
+
+
+def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:
+    """Return the emblem of a tile on its round parchment."""
+    icon = QIcon()
+    for ratio in (1, 2):
+        pixmap = QPixmap(size * ratio, size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_emblem(painter, "tiles", tile, QRectF(0, 0, size, size), theme)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

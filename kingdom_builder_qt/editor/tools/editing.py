@@ -1,0 +1,125 @@
+"""Clipboard, turns and selections: the commands of the Edit menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.editor.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.document.pieces import Piece, lift, middle, piece_from_json
+from kingdom_builder_qt.editor.tools.toolbox import Toolbox
+
+
+class Editing(QObject):
+    """Each command is one undo step."""
+
+    def __init__(self, scene: EditorScene, toolbox: Toolbox, parent: QObject | None = None) -> None:
+        """Work on the bench of a scene."""
+        super().__init__(parent)
+        self._scene, self._toolbox = scene, toolbox
+        self.bench = scene.bench
+
+    # -- undo --------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Undo; in the middle of a stroke, take that back."""
+        if not (self._scene.tool.is_down and self._scene.tool.cancel()):
+            self.bench.document.stack.undo()
+
+    def redo(self) -> None:
+        """Redo, but not in the middle of a stroke."""
+        if not self._scene.tool.is_down:
+            self.bench.document.stack.redo()
+
+    # -- clipboard ---------------------------------------------------------------------------------
+
+    def copy(self) -> bool:
+        """Put the selected hexes on the clipboard; tell whether there are any."""
+        if not self.bench.selection:
+            return False
+        cells = self.bench.document.cells_of(self.bench.selection)
+        piece = lift(cells, middle(self.bench.selection))
+        # As text: Qt crashes at the end of the program over mime data made in Python.
+        QGuiApplication.clipboard().setText(piece.as_json())
+        return True
+
+    def cut(self) -> None:
+        """Put the selected hexes on the clipboard and empty them."""
+        if self.copy():
+            self._empty(self.tr("Cut"))
+
+    def delete(self) -> None:
+        """Empty the selected hexes."""
+        self._empty(self.tr("Empty the selection"))
+
+    def _empty(self, text: str) -> None:
+        self.bench.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
+
+    def paste(self) -> bool:
+        """Let the piece of the clipboard hang on the pointer; tell whether there is one."""
+        piece = piece_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
+        if piece is None:
+            return False
+        self._toolbox.hold(piece, self._anchor())
+        return True
+
+    def _anchor(self) -> Hex:
+        """Return where a pasted piece first hangs: at the pointer, else in the selection."""
+        hex_ = self._scene.place
+        if hex_ is None:
+            hex_ = middle(self.bench.selection or self.bench.grid.mask)
+        return hex_
+
+    # -- turns -------------------------------------------------------------------------------------
+
+    def rotate(self) -> None:
+        """Turn the pasted piece, the selection or the whole section by 180 degrees."""
+        stamp = self._toolbox.stamp
+        if self._toolbox.is_stamping:
+            stamp.take(stamp.piece.rotated(), stamp.hex)
+        elif self.bench.selection:
+            self._turn_selection(self._lifted().rotated(), self.tr("Turn the selection"))
+        else:
+            grid, document = self.bench.grid, self.bench.document
+            cells = {grid.rotated(hex_): document.cell(hex_) for hex_ in grid.hexes}
+            self.bench.paint(cells, self.tr("Turn the section"))
+
+    def mirror(self) -> None:
+        """Mirror the pasted piece, the selection or the whole section left to right."""
+        stamp = self._toolbox.stamp
+        if self._toolbox.is_stamping:
+            stamp.take(stamp.piece.mirrored(), stamp.hex)
+        elif self.bench.selection:
+            self._turn_selection(self._lifted().mirrored(), self.tr("Mirror the selection"))
+        else:
+            grid, document = self.bench.grid, self.bench.document
+            cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
+            self.bench.paint(cells, self.tr("Mirror the section"))
+
+    def _lifted(self) -> Piece:
+        selection = self.bench.selection
+        return lift(self.bench.document.cells_of(selection), middle(selection))
+
+    def _turn_selection(self, piece: Piece, text: str) -> None:
+        landed = piece.at(middle(self.bench.selection), self.bench.grid)
+        emptied = dict.fromkeys(bits(self.bench.selection), Cell())
+        self.bench.paint(emptied | landed, text)
+        self.bench.select(sum(1 << hex_ for hex_ in landed))
+
+    # -- more --------------------------------------------------------------------------------------
+
+    def select_all(self) -> None:
+        """Select every hex."""
+        self.bench.select(self.bench.grid.mask)
+
+    def select_none(self) -> None:
+        """Select nothing."""
+        self.bench.select(0)
+
+    def replace_all(self, old: Cell, new: Cell) -> bool:
+        """Put one cell in the place of another, within the selection if there is one."""
+        within = self.bench.selection or self.bench.grid.mask
+        mask = self.bench.document.alike(old) & within
+        return self.bench.paint(dict.fromkeys(bits(mask), new), self.tr("Replace"))

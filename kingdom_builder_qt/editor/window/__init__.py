@@ -1,0 +1,1 @@
+"""The editor window, its actions and dialogs; on top of everything else in `editor`."""

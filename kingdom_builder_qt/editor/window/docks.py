@@ -1,0 +1,72 @@
+"""The panels around the canvas: palette and tabs at the right, issues below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QTabWidget, QWidget
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+
+LOW: Final = 700  # a window of less height has one panel at a time at its right
+_RIGHT_WIDTH: Final = 308
+_ISSUES_HEIGHT: Final = 112
+_ISSUES_LOW: Final = 82
+_PALETTE_SHARE: Final = 0.58
+_TABS: Final = ("properties", "statistics", "history")
+
+
+class Docks(QObject):
+    """The dock of each panel by its name."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        """Put the panels of a window into docks."""
+        super().__init__(window)
+        self._window = window
+        self._by_name: dict[str, QDockWidget] = {}
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        window.setCorner(Qt.Corner.BottomRightCorner, right)
+        window.setTabPosition(right, QTabWidget.TabPosition.North)
+        self._add("palette", self.tr("Palette"), window.palette_, right)
+        self._add("properties", self.tr("Properties"), window.properties, right)
+        self._add("statistics", self.tr("Statistics"), window.statistics, right)
+        self._add("history", self.tr("History"), window.history, right)
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        self._add("issues", self.tr("Issues"), window.issues, below)
+        menu = window.actions_.submenus["windows"]
+        menu.addActions([dock.toggleViewAction() for dock in self._by_name.values()])
+
+    def __getitem__(self, name: str) -> QDockWidget:
+        """Return a dock by its name."""
+        return self._by_name[name]
+
+    def _add(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        self._window.addDockWidget(area, dock)
+        self._by_name[name] = dock
+
+    def arrange(self) -> None:
+        """Lay the panels out as the height of the window allows."""
+        window, palette = self._window, self["palette"]
+        is_low = window.height() < LOW
+        first = palette if is_low else self["properties"]
+        for name in _TABS:
+            if self[name] is not first:
+                window.tabifyDockWidget(first, self[name])
+        for name in (*_TABS, "palette"):
+            # In a row of tabs, the title would be there twice.
+            is_tab = name != "palette" or is_low
+            self[name].setTitleBarWidget(QWidget() if is_tab else None)  # type: ignore[arg-type]
+        first.raise_()
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        window.resizeDocks([palette], [_RIGHT_WIDTH], across)
+        issues = _ISSUES_LOW if is_low else _ISSUES_HEIGHT
+        window.resizeDocks([self["issues"]], [issues], down)
+        if not is_low:
+            height = window.height() - 120
+            share = round(height * _PALETTE_SHARE)
+            window.resizeDocks([palette, first], [share, height - share], down)

@@ -1,0 +1,311 @@
+"""The window of the section editor: canvas, tools, panels; joins the parts, decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.editor.analysis.play_here import Starter
+from kingdom_builder_qt.editor.canvas.canvas import Canvas
+from kingdom_builder_qt.editor.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.canvas.workbench import SYMMETRIES as SYMMETRY_NAMES
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.checks.checks import check
+from kingdom_builder_qt.editor.checks.statistics import norms
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.files import blank_section
+from kingdom_builder_qt.editor.files.import_dialog import can_import
+from kingdom_builder_qt.editor.files.recovery import Recovery
+from kingdom_builder_qt.editor.panels.cell_names import CellNames
+from kingdom_builder_qt.editor.panels.issues_dock import IssuesList
+from kingdom_builder_qt.editor.panels.palette import Palette
+from kingdom_builder_qt.editor.panels.properties_dock import PropertiesPanel
+from kingdom_builder_qt.editor.panels.statistics_dock import StatisticsPanel
+from kingdom_builder_qt.editor.tools.editing import Editing
+from kingdom_builder_qt.editor.tools.toolbox import Toolbox
+from kingdom_builder_qt.editor.window.actions import SIZES, SYMMETRIES, TOOLS, EditorActions
+from kingdom_builder_qt.editor.window.docks import Docks
+from kingdom_builder_qt.editor.window.file_commands import FileCommands
+from kingdom_builder_qt.editor.window.window_commands import WindowCommands
+from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.style.resources import resource_path
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.widgets.screen_room import place_first
+
+CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
+
+
+class EditorWindow(QMainWindow):
+    """One window, one section; everything that a test needs is an attribute."""
+
+    saved = Signal(object)  # Path
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        settings: Callable[[], Settings],
+        themes: ThemeManager,
+        start: Starter | None = None,
+    ) -> None:
+        """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
+        super().__init__()
+        self.catalog, self.themes, self.start = catalog, themes, start
+        self._settings, self._themes = settings, themes
+        theme = themes.theme
+        self.norms = norms(catalog)
+        self.document = SectionDocument(blank_section(catalog))
+        self.bench = Workbench(self.document, catalog)
+        self.scene = EditorScene(self.bench, theme, self)
+        self.canvas = Canvas(self.scene)
+        self.toolbox = Toolbox(self.bench, self.scene, self)
+        self.editing = Editing(self.scene, self.toolbox, self)
+        self.actions_ = EditorActions(self)
+        self.palette_ = Palette(self.bench, theme)
+        self.properties = PropertiesPanel(self.bench, theme)
+        self.statistics = StatisticsPanel(catalog, self.norms, theme)
+        self.issues = IssuesList(catalog, theme)
+        self.history = QUndoView(self.document.stack)
+        self.actions_.fill(self)
+        self.docks = Docks(self)
+        self.files = FileCommands(self)
+        self.commands = WindowCommands(self)
+        self.recovery = Recovery(self.document, catalog, self)
+        self.names = CellNames(catalog)
+        self._is_closing = self._is_closed = False
+        self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
+        self._build()
+        self._connect_actions()
+        self._connect_parts()
+        self.set_theme(theme)
+        self.check_now()
+        self._on_file_changed()
+        self._on_tool_changed("brush")
+
+    @property
+    def settings(self) -> Settings:
+        """Return the settings as they are now; the main window may have replaced them."""
+        return self._settings()
+
+    @property
+    def theme(self) -> Theme:
+        """Return the theme in use."""
+        return self._themes.theme
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setObjectName("section_editor")
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.setAcceptDrops(True)
+        self.setCentralWidget(self.canvas)
+        self.canvas.setFocus()
+        self.addActions(self.palette_.keys)
+        self.history.setEmptyLabel(self.tr("As it was opened"))
+        self.history.setFrameShape(QUndoView.Shape.NoFrame)
+        self._build_status()
+        place_first(self, self.settings.editor_geometry)
+        self.docks.arrange()
+        self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
+
+    def _build_status(self) -> None:
+        self.place_label, self.hint_label = QLabel(), QLabel()
+        self.hint_label.setProperty("muted", "true")
+        self.place_label.setMinimumWidth(120)
+        self.place_label.setContentsMargins(6, 0, 0, 0)
+        self.hint_label.setContentsMargins(0, 0, 8, 0)
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self.place_label)
+        bar.addPermanentWidget(self.hint_label)
+
+    # -- connections -------------------------------------------------------------------------------
+
+    def _connect_actions(self) -> None:
+        files, editing, canvas, bench = self.files, self.editing, self.canvas, self.bench
+        slots: dict[str, Callable[[], object]] = {
+            "new": files.new,
+            "open": files.ask_open,
+            "sections": self.commands.show_sections,
+            "save": files.save,
+            "save_as": files.ask_save,
+            "copy_text": files.copy_text,
+            "paste_text": files.paste_text,
+            "export": self.commands.show_export,
+            "close": self.close,
+            "play": self.commands.play,
+            "analyse": self.commands.show_analysis,
+            "keys": self.commands.show_keys,
+            "undo": editing.undo,
+            "redo": editing.redo,
+            "cut": editing.cut,
+            "copy": editing.copy,
+            "paste": self.commands.paste,
+            "delete": editing.delete,
+            "select_all": editing.select_all,
+            "select_none": editing.select_none,
+            "rotate": editing.rotate,
+            "mirror": editing.mirror,
+            "replace": self.commands.show_replace,
+            "zoom_in": lambda: canvas.zoom_by(ZOOM_STEP),
+            "zoom_out": lambda: canvas.zoom_by(1 / ZOOM_STEP),
+            "zoom_fit": canvas.fit,
+            "smaller": lambda: bench.set_size(bench.size - 1),
+            "larger": lambda: bench.set_size(bench.size + 1),
+        }
+        slots |= {id_: partial(self.toolbox.use, id_) for id_ in TOOLS}
+        slots |= {id_: partial(bench.set_size, size) for size, id_ in enumerate(SIZES, 1)}
+        for id_, symmetry in zip(SYMMETRIES, SYMMETRY_NAMES, strict=True):
+            slots[id_] = partial(bench.set_symmetry, symmetry)
+        for id_, slot in slots.items():
+            self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        self.actions_["blocked"].toggled.connect(self.scene.show_blocked)
+        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+
+    def _connect_parts(self) -> None:
+        document, bench, actions = self.document, self.bench, self.actions_
+        self.checker.timeout.connect(self.check_now)
+        for changed in (document.cells_changed, document.header_changed):
+            changed.connect(self._check_soon)
+        document.replaced.connect(self.check_now)
+        document.replaced.connect(self._follow)
+        document.file_changed.connect(self._on_file_changed)
+        document.header_changed.connect(self._on_file_changed)
+        document.stack.indexChanged.connect(self._follow)
+        bench.selection_changed.connect(self._follow)
+        self.palette_.chosen.connect(self.toolbox.paint)
+        bench.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
+        self.toolbox.changed.connect(self._on_tool_changed)
+        self.scene.hex_hovered.connect(self._on_hovered)
+        self.issues.chosen.connect(self.jump_to)
+        self.issues.summary_changed.connect(self.docks["issues"].setWindowTitle)
+        self.canvas.describe = self.describe
+        self.recovery.failed.connect(self.show_message)
+        self.files.saved.connect(self.saved)
+        self._themes.theme_changed.connect(self.set_theme)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.actions_.set_theme(theme)
+        for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
+            part.set_theme(theme)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar for a while."""
+        self.statusBar().showMessage(text, 6000)
+
+    def check_now(self) -> None:
+        """Check and measure the section."""
+        self.checker.stop()
+        section = self.document.section
+        self.issues.set_issues(check(section, self.catalog, self.norms), self.bench.grid)
+        self.statistics.show_section(section)
+        self._follow()
+
+    def jump_to(self, mask: Mask) -> None:
+        """Show hexes and let them flash."""
+        self.canvas.show_hexes(mask)
+        self.scene.flash_hexes(mask)
+
+    def describe(self, hex_: Hex) -> str:
+        """Say what is on a hex, how large its area is, and what is beside it."""
+        return self.names.describe(self.document, hex_)
+
+    def _check_soon(self, _what: object) -> None:
+        self.checker.start()
+
+    def _follow(self, _index: int = 0) -> None:
+        """Enable what is possible now; a window that was closed is half gone."""
+        if self._is_closed:
+            return
+        stack, actions = self.document.stack, self.actions_
+        actions["undo"].setEnabled(stack.canUndo())
+        actions["redo"].setEnabled(stack.canRedo())
+        for id_, text in (("undo", stack.undoText()), ("redo", stack.redoText())):
+            plain = self.tr("Undo") if id_ == "undo" else self.tr("Redo")
+            actions[id_].setToolTip(f"{plain}: {text}" if text else plain)
+        for id_ in ("cut", "copy", "delete", "select_none"):
+            actions[id_].setEnabled(bool(self.bench.selection))
+        is_island = self.document.section.is_island
+        actions["symmetry_rotation"].setEnabled(not is_island)
+        actions["rotate"].setEnabled(not is_island or bool(self.bench.selection))
+        if is_island and self.bench.symmetry == "rotation":
+            actions["symmetry_none"].trigger()
+        actions["play"].setEnabled(self.start is not None)
+
+    def _on_file_changed(self, _field: str = "") -> None:
+        name = self.document.section.name or self.tr("New section")
+        path = self.document.path
+        file = f" ({path.name})" if path is not None else ""
+        title = self.tr("{name}{file}[*] - Section editor").format(name=name, file=file)
+        self.setWindowTitle(title)
+        self.setWindowModified(self.document.is_modified)
+
+    def _on_tool_changed(self, id_: str) -> None:
+        if id_:
+            self.actions_[id_].setChecked(True)
+        self.hint_label.setText(self.toolbox.tool.hint)
+        self.palette_.set_erasing(self.toolbox.current == "eraser")
+
+    def _on_hovered(self, hex_: Hex | None) -> None:
+        self.place_label.setText("" if hex_ is None else self.describe(hex_))
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["recent"]
+        menu.clear()
+        for path in self.files.recent:
+            action: QAction = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
+        if not self.files.recent:
+            menu.addAction(self.tr("No sections yet")).setEnabled(False)
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome files and texts that can be sections."""
+        if can_import(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take them in."""
+        if can_import(event.mimeData()):
+            event.acceptProposedAction()
+            self.commands.take_in(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes; leave no timer and no thread."""
+        if self._is_closed:
+            super().closeEvent(event)
+            return
+        if self.document.is_modified and not self._is_closing:
+            event.ignore()
+            self.files.ask_lose(self.close_anyway)
+            return
+        self._is_closed = True
+        self.checker.stop()
+        self.scene.flash.stop()
+        self.commands.close()
+        settings = self.settings
+        settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
+        save_settings(settings)
+        self.recovery.close()
+        # A stack empties itself when it goes, with signals, when half of the window is gone.
+        self.document.stack.blockSignals(True)
+        super().closeEvent(event)
+
+    def close_anyway(self) -> None:
+        """Close without asking."""
+        self._is_closing = True
+        self.close()

@@ -1,0 +1,288 @@
+"""New, open, save, recent files and the question about unsaved changes, for one editor window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.files.files import (
+    Opened,
+    SaveRefused,
+    copy_of,
+    is_shipped_file,
+    open_section,
+    own_folder,
+    own_path,
+    paste_section,
+    save_section,
+)
+from kingdom_builder_qt.editor.files.recovery import Leftover, discard, leftovers
+from kingdom_builder_qt.ui.settings.settings import save_settings
+from kingdom_builder_qt.ui.words.names import content_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+
+MAX_RECENT: Final = 8
+MOST_LINES: Final = 20  # of problems in a message
+_BUTTON = QMessageBox.StandardButton
+
+
+class FileCommands(QObject):
+    """Dialogs do not stop the program: what follows an answer is a call."""
+
+    saved = Signal(object)  # Path
+
+    def __init__(self, window: EditorWindow) -> None:
+        """Belong to a window."""
+        super().__init__(window)
+        self._window = window
+        self.document = window.document
+        self._is_canonical = True
+        self._dialog: QDialog | None = None
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """Return the dialog that was opened last, while it is open."""
+        return self._dialog
+
+    # -- new and open ------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Let the user begin another section."""
+        from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
+
+        dialog = NewSectionDialog(self._window.catalog, self._window.theme, self._window)
+        dialog.accepted.connect(lambda: self._begin(dialog.section))
+        self.show_dialog(dialog)
+
+    def _begin(self, section: Section | None) -> None:
+        if section is not None:
+            self.ask_lose(lambda: self.edit(section))
+
+    def edit(
+        self, section: Section, path: Path | None = None, problems: Sequence[Problem] = ()
+    ) -> None:
+        """Edit another section, without asking; one without a file is unsaved."""
+        self._is_canonical = True
+        self.document.replace(section, path, saved=path is not None)
+        self._window.issues.set_problems(problems)
+
+    def edit_copy(self, section: Section) -> None:
+        """Edit a copy of a section that comes with the game, without asking."""
+        self.edit(copy_of(section, self._window.catalog))
+        text = self.tr("{name} comes with the game: this is a copy of your own.")
+        self._window.show_message(text.format(name=content_text(section.name)))
+
+    def ask_open(self) -> None:
+        """Let the user choose a file."""
+        dialog = self._file_dialog(self.tr("Open a section"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        self.show_dialog(dialog)
+
+    def open(self, path: Path) -> None:
+        """Open a file, after the question about unsaved changes."""
+        self.ask_lose(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
+        opened = open_section(path, self._window.catalog)
+        if opened.section is None:
+            self._forget(path)
+            self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
+            return
+        if is_shipped_file(path):
+            self.edit_copy(opened.section)
+            return
+        self.edit(opened.section, path, _not_seen_by_checks(opened))
+        self._is_canonical = opened.is_canonical
+        self._remember(path)
+
+    def paste_text(self) -> None:
+        """Begin a section with the text of the clipboard."""
+        opened = paste_section(QGuiApplication.clipboard().text(), self._window.catalog)
+        if opened.section is None:
+            self._tell_problems(self.tr("The text on the clipboard is no section."), opened)
+            return
+        section = opened.section
+        self.ask_lose(lambda: self.edit(section, problems=_not_seen_by_checks(opened)))
+
+    def copy_text(self) -> None:
+        """Put the section on the clipboard as the text of its file."""
+        try:
+            text = section_text(self.document.section, self._window.catalog.terrains)
+        except (ValueError, KeyError) as error:
+            self.tell(self.tr("The section has no text yet."), str(error))
+            return
+        QGuiApplication.clipboard().setText(text)
+        self._window.show_message(self.tr("The section is on the clipboard as text."))
+
+    # -- save --------------------------------------------------------------------------------------
+
+    def save(self, then: Callable[[], object] | None = None) -> None:
+        """Save where the section came from; the first time, ask where."""
+        path = self.document.path
+        if path is None:
+            self.ask_save(then)
+        elif self._is_canonical:
+            self.save_to(path, then)
+        else:
+            self._ask_tidy(path, then)
+
+    def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
+        box = self._box(self.tr("Saving writes {file} anew.").format(file=path.name))
+        box.setInformativeText(
+            self.tr(
+                "Comments and the order of its lines would be lost. The section stays as it is."
+            )
+        )
+        box.setStandardButtons(_BUTTON.Save | _BUTTON.Cancel)
+        box.accepted.connect(lambda: self.save_to(path, then))
+        self.show_dialog(box)
+
+    def ask_save(self, then: Callable[[], object] | None = None) -> None:
+        """Let the user choose where to save."""
+        dialog = self._file_dialog(self.tr("Save the section"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("yaml")
+        dialog.selectFile(self._suggested().name)
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name), then))
+        self.show_dialog(dialog)
+
+    def _suggested(self) -> Path:
+        try:
+            return self.document.path or own_path(self.document.section)
+        except SaveRefused:
+            return own_folder() / "section.yaml"
+
+    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> bool:
+        """Save in a file and go on; say why if that is not possible."""
+        try:
+            save_section(path, self.document.section, self._window.catalog)
+        except (SaveRefused, OSError) as error:
+            self.tell(self.tr("The section was not saved."), str(error))
+            return False
+        self._is_canonical = True
+        self.document.mark_saved(path)
+        self._window.issues.set_problems(())
+        self._remember(path)
+        self._window.show_message(self.tr("Saved as {file}").format(file=path))
+        self.saved.emit(path)
+        if then is not None:
+            then()
+        return True
+
+    def ask_lose(self, then: Callable[[], object]) -> None:
+        """Go on at once if nothing would be lost, else ask before."""
+        if not self.document.is_modified:
+            then()
+            return
+        name = self.document.section.name or self.tr("The section")
+        box = self._box(self.tr("{name} has unsaved changes.").format(name=name))
+        box.setStandardButtons(_BUTTON.Save | _BUTTON.Discard | _BUTTON.Cancel)
+        box.setDefaultButton(_BUTTON.Save)
+        box.button(_BUTTON.Save).clicked.connect(lambda: self.save(then))
+        box.button(_BUTTON.Discard).clicked.connect(lambda: then())
+        self.show_dialog(box)
+
+    # -- after a crash -----------------------------------------------------------------------------
+
+    def offer_leftovers(self) -> None:
+        """Offer the newest unsaved section of a program that ended without asking."""
+        found = leftovers(self._window.catalog)
+        if not found:
+            return
+        leftover = found[0]
+        name = leftover.section.name or self.tr("a section without name")
+        text = self.tr("Unsaved changes from last time were kept: {name}.")
+        box = self._box(text.format(name=name))
+        roles = QMessageBox.ButtonRole
+        restore = box.addButton(self.tr("Restore"), roles.AcceptRole)
+        lose = box.addButton(self.tr("Discard"), roles.DestructiveRole)
+        box.setEscapeButton(box.addButton(self.tr("Later"), roles.RejectRole))
+        box.setDefaultButton(restore)
+        restore.clicked.connect(lambda: self._restore(leftover))
+        lose.clicked.connect(lambda: discard(leftover))
+        self.show_dialog(box)
+
+    def _restore(self, leftover: Leftover) -> None:
+        """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
+        self._is_canonical = True
+        self.document.replace(leftover.section, leftover.original, saved=False)
+        if self._window.recovery.keep_now():
+            discard(leftover)
+
+    # -- recent files ------------------------------------------------------------------------------
+
+    @property
+    def recent(self) -> list[Path]:
+        """Return the files used last, newest first."""
+        return [Path(name) for name in self._window.settings.recent_sections]
+
+    def _remember(self, path: Path) -> None:
+        settings, name = self._window.settings, str(path)
+        others = (f for f in settings.recent_sections if f != name)
+        settings.recent_sections = [name, *others][:MAX_RECENT]
+        save_settings(settings)
+
+    def _forget(self, path: Path) -> None:
+        settings = self._window.settings
+        settings.recent_sections = [f for f in settings.recent_sections if f != str(path)]
+
+    # -- dialogs -----------------------------------------------------------------------------------
+
+    def show_dialog(self, dialog: QDialog, *, waits: bool = True) -> None:
+        """Show a dialog over the window; `waits`: the window can be used again afterwards."""
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _result: self._on_finished(dialog))
+        if waits:
+            dialog.open()
+        else:
+            dialog.show()
+
+    def _on_finished(self, dialog: QDialog) -> None:
+        if dialog is self._dialog:
+            self._dialog = None
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        folder = self.document.path.parent if self.document.path else own_folder()
+        return QFileDialog(
+            self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
+        )
+
+    def _box(self, text: str) -> QMessageBox:
+        title = self.tr("Section editor")
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
+
+    def tell(self, text: str, more: str) -> None:
+        """Say why something is not possible."""
+        box = self._box(text)
+        box.setInformativeText(more)
+        self.show_dialog(box)
+
+    def _tell_problems(self, text: str, opened: Opened) -> None:
+        lines = []
+        for problem in opened.problems[:MOST_LINES]:
+            hint = f" ({problem.hint})" if problem.hint else ""
+            place = self.tr("Line {line}, column {column}: ")
+            where = place.format(line=problem.line, column=problem.column) if problem.line else ""
+            lines.append(f"{where}{problem.message}{hint}")
+        if more := len(opened.problems) - MOST_LINES:
+            lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
+        self.tell(text, "\n".join(lines))
+
+
+def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
+    """Return what was wrong in the file, unless the file is fine."""
+    return opened.problems if opened.has_errors else ()

@@ -1,0 +1,264 @@
+"""A new section: blank, a copy, only the sites of another one, or generated; with a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, picture
+from kingdom_builder_qt.editor.files.files import blank_section, copy_of
+from kingdom_builder_qt.editor.generator.generator import LIMITS, GeneratorOptions, generate
+from kingdom_builder_qt.editor.panels.cell_names import CellNames
+from kingdom_builder_qt.ui.style.palette import menu_palette_for
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import muted, tight
+
+PICTURE: Final = QSize(300, 280)
+_MOST_SEED: Final = 999_999
+_DELAY_MS: Final = 60  # so that a slider does not wait for the picture
+_ID: Final = Qt.ItemDataRole.UserRole
+
+
+class BlankPage(QWidget):
+    """A section without hexes decided, or all of one terrain."""
+
+    def __init__(self, catalog: Catalog, changed: object) -> None:
+        """Offer the two shapes and all terrains."""
+        super().__init__()
+        self._catalog, names = catalog, CellNames(catalog)
+        self.shape, self.ground = QComboBox(), QComboBox()
+        self.shape.addItem(self.tr("Part of the main board, 10 × 10"), False)
+        self.shape.addItem(self.tr("Island, up to 5 × 6"), True)
+        self.ground.addItem(self.tr("Nothing yet"), None)
+        for id_ in catalog.terrains:
+            self.ground.addItem(names.name(Cell(terrain=id_)), id_)
+        form = QFormLayout(self)
+        tight(form, 8)
+        form.addRow(self.tr("&Shape"), self.shape)
+        form.addRow(self.tr("&Filled with"), self.ground)
+        for combo in (self.shape, self.ground):
+            combo.currentIndexChanged.connect(changed)
+
+    def section(self) -> Section | None:
+        """Return what is chosen."""
+        made = blank_section(self._catalog, is_island=self.shape.currentData())
+        if (terrain := self.ground.currentData()) is not None:
+            made = replace(made, cells=(Cell(terrain=terrain),) * len(made.cells))
+        return made
+
+
+class CopyPage(QWidget):
+    """A copy of any section, or its sites as a template."""
+
+    def __init__(self, catalog: Catalog, changed: object) -> None:
+        """List all sections of the catalog."""
+        super().__init__()
+        self._catalog, names = catalog, CellNames(catalog)
+        self.list = QListWidget()
+        for section in catalog.sections.values():
+            text = f"{section.name}  ({names.expansion(section.expansion)})"
+            item = QListWidgetItem(text)
+            item.setData(_ID, section.id)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.only_sites = QCheckBox(self.tr("&Only its sites, as a template"))
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(self.only_sites)
+        self.list.currentRowChanged.connect(changed)
+        self.only_sites.toggled.connect(changed)
+
+    def section(self) -> Section | None:
+        """Return what is chosen, None if there is no section at all."""
+        item = self.list.currentItem()
+        if item is None:
+            return None
+        made = copy_of(self._catalog.sections[item.data(_ID)], self._catalog)
+        if self.only_sites.isChecked():
+            cells = tuple(cell if cell.feature else Cell() for cell in made.cells)
+            made = replace(made, cells=cells)
+        return made
+
+
+class GeneratePage(QWidget):
+    """A natural section by the measures of the printed ones."""
+
+    def __init__(self, catalog: Catalog, changed: object) -> None:
+        """Begin with a seed by chance."""
+        super().__init__()
+        self._catalog = catalog
+        self.seed = QSpinBox()
+        self.seed.setRange(0, _MOST_SEED)
+        self.dice = QPushButton(self.tr("&Another"))
+        self.dice.clicked.connect(self.roll)
+        row = QHBoxLayout()
+        row.addWidget(self.seed, 1)
+        row.addWidget(self.dice)
+        form = QFormLayout(self)
+        tight(form, 8)
+        form.addRow(_buddy(self.tr("S&eed"), self.seed), row)
+        titles = {
+            "water": self.tr("&Water"),
+            "mountains": self.tr("&Mountains"),
+            "roughness": self.tr("&Roughness"),
+            "sites": self.tr("S&ites"),
+        }
+        self.sliders = {name: self._slider(form, name, title) for name, title in titles.items()}
+        self.symmetric = QCheckBox(self.tr("Equal after a half &turn"))
+        form.addRow("", self.symmetric)
+        self.roll()
+        self.seed.valueChanged.connect(changed)
+        self.symmetric.toggled.connect(changed)
+        for slider in self.sliders.values():
+            slider.valueChanged.connect(changed)
+
+    def _slider(self, form: QFormLayout, name: str, title: str) -> QSlider:
+        slider, shown = QSlider(Qt.Orientation.Horizontal), QLabel()
+        slider.setRange(*LIMITS[name])
+        shown.setMinimumWidth(26)
+        shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        slider.valueChanged.connect(lambda value: shown.setText(str(value)))
+        slider.setValue(getattr(GeneratorOptions(), name))
+        shown.setText(str(slider.value()))
+        slider.setAccessibleName(title.replace("&", ""))
+        row = QHBoxLayout()
+        row.addWidget(slider, 1)
+        row.addWidget(shown)
+        form.addRow(_buddy(title, slider), row)
+        return slider
+
+    def roll(self) -> None:
+        """Take another seed."""
+        # The chance of the program is none of a game's business.
+        self.seed.setValue(SystemRandom().randint(0, _MOST_SEED))
+
+    def section(self) -> Section | None:
+        """Return what is chosen."""
+        values = {name: slider.value() for name, slider in self.sliders.items()}
+        options = GeneratorOptions(
+            seed=self.seed.value(),
+            symmetric=self.symmetric.isChecked(),
+            water=values["water"],
+            mountains=values["mountains"],
+            roughness=values["roughness"],
+            sites=values["sites"],
+        )
+        return generate(self._catalog, options)
+
+
+def _buddy(text: str, widget: QWidget) -> QLabel:
+    """Return the label of a field that lies in a row with others."""
+    made = QLabel(text)
+    made.setBuddy(widget)
+    return made
+
+
+class NewSectionDialog(QDialog):
+    """Open it with `open()`; `section` is what was chosen."""
+
+    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin with a blank section."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New section"))
+        self._catalog, self._theme = catalog, theme
+        self.section: Section | None = None
+        self.timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self.timer.timeout.connect(self._show)
+        self.finished.connect(self.timer.stop)
+        start = self.timer.start
+        self.blank = BlankPage(catalog, lambda *_: start())
+        self.copy = CopyPage(catalog, lambda *_: start())
+        self.generate = GeneratePage(catalog, lambda *_: start())
+        self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), QLabel()
+        self.picture.setFixedSize(PICTURE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._build()
+        self.kinds.setCurrentRow(0)
+        self._show()
+
+    def _build(self) -> None:
+        entries = (
+            (self.tr("Blank"), "new", self.blank),
+            (self.tr("Copy or template"), "copy", self.copy),
+            (self.tr("Generated"), "dice", self.generate),
+        )
+        for text, icon, page in entries:
+            item = QListWidgetItem(line_icon(icon, self._theme), text)
+            item.setSizeHint(QSize(150, 34))
+            self.kinds.addItem(item)
+            self.pages.addWidget(page)
+        self.kinds.setFixedWidth(160)
+        self.kinds.setPalette(menu_palette_for(self._theme.colours))  # icons keep their colour
+        self.kinds.setAccessibleName(self.tr("Kind"))
+        self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
+        self.kinds.currentRowChanged.connect(lambda _row: self.timer.start())
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.kinds)
+        row.addWidget(self.pages, 1)
+        right = QVBoxLayout()
+        right.addWidget(self.picture)
+        right.addStretch(1)
+        row.addLayout(right)
+        self.pages.setMinimumWidth(300)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.agree.setText(self.tr("Create"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(row, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(muted(self.tr("The section becomes your own; shipped ones stay.")))
+        foot.addWidget(buttons)
+        rows.addLayout(foot)
+
+    @property
+    def page(self) -> BlankPage | CopyPage | GeneratePage:
+        """Return the page that is shown."""
+        return (self.blank, self.copy, self.generate)[self.pages.currentIndex()]
+
+    def accept(self) -> None:
+        """Take what is chosen now, also if its picture is still to come."""
+        self._show()
+        super().accept()
+
+    def _show(self) -> None:
+        self.timer.stop()
+        self.section = self.page.section()
+        self.agree.setEnabled(self.section is not None)
+        if self.section is None:
+            self.picture.clear()
+            return
+        ratio, rect = self.devicePixelRatioF(), hexes_rect(grid_of(self.section))
+        width, height = PICTURE.width() / rect.width(), PICTURE.height() / rect.height()
+        shown = picture(self.section, self._catalog, self._theme, ratio * min(width, height))
+        shown.setDevicePixelRatio(ratio)
+        self.picture.setPixmap(shown)

@@ -1,0 +1,1 @@
+"""Games and sections worked out anew by computer players, in other processes."""

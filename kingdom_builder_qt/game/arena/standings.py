@@ -1,0 +1,153 @@
+"""What players reached in the games of a tournament: win rates, ratings, gold, time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import fsum, log10
+from statistics import fmean
+from typing import Final, TypeAlias
+
+from kingdom_builder_qt.game.arena.arena import GameResult
+from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+
+MEAN_ELO: Final = 1500
+_ELO_STEPS: Final = 2000
+_SLOW: Final = 0.95  # of the turns take no longer than the time that is told
+
+Table: TypeAlias = tuple[str, ...]  # who sits there: one, and another once or several times
+Done: TypeAlias = dict[Table, dict[int, GameResult]]
+
+
+def table_name(table: Table) -> str:
+    """Return who sits at a table: `master - 2 x builder`."""
+    first, *others = table
+    return f"{first} - {others[0] if len(others) == 1 else f'{len(others)} x {others[0]}'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Processor time of single turns in milliseconds: mean, 95th percentile, longest."""
+
+    mean: float
+    p95: float
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a player reached at all tables together; at a table he counts once, with the mean.
+
+    Games against himself count for gold and time, and for the win rate only if there are no others.
+    """
+
+    name: str
+    games: int
+    win_rate: Interval
+    elo: float
+    gold: Interval
+    speed: Speed
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """What the first player of a table reached there; `even` would be his share among equals."""
+
+    table: Table
+    games: int
+    win_rate: Interval
+    even: float
+    gold: Interval
+    rivals_gold: Interval
+    speed: Speed
+
+    @property
+    def is_mirror(self) -> bool:
+        """Return whether a player met himself."""
+        return len(set(self.table)) == 1
+
+
+def places(players: Iterable[str], done: Done) -> list[Place]:
+    """Return what every player reached, the strongest first; players without games are left out."""
+    elo = elo_ratings(done)
+    found = [_place(name, done, elo) for name in dict.fromkeys(players) if _games(name, done)]
+    return sorted(found, key=lambda place: place.elo, reverse=True)
+
+
+def meetings(done: Done) -> list[Meeting]:
+    """Return what happened at each table where games were played."""
+    return [_meeting(table, list(games.values())) for table, games in done.items() if games]
+
+
+def speed_of(seconds: Iterable[float]) -> Speed:
+    """Return how long turns took."""
+    times = sorted(1000 * second for second in seconds)
+    if not times:
+        return Speed(0.0, 0.0, 0.0)
+    return Speed(fmean(times), times[min(len(times) - 1, int(_SLOW * len(times)))], times[-1])
+
+
+def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:
+    wins = fsum(share(game.gold, 0) for game in games)
+    return Meeting(
+        table=table,
+        games=len(games),
+        win_rate=wilson(wins, len(games)),
+        even=1 / len(table),
+        gold=normal([game.gold[0] for game in games]),
+        rivals_gold=normal([fmean(game.gold[1:]) for game in games]),
+        speed=speed_of(second for game in games for second in game.turn_seconds[0]),
+    )
+
+
+def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
+    """Return the games of a player, each with the numbers that he has at the table."""
+    return [
+        (game, [number for number, other in enumerate(table) if other == name])
+        for table, games in done.items()
+        if name in table
+        for game in games.values()
+    ]
+
+
+def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
+    games = _games(name, done)
+    contests = [(game, mine) for game, mine in games if len(mine) < len(game.gold)] or games
+    wins = fsum(fmean(share(game.gold, me) for me in mine) for game, mine in contests)
+    return Place(
+        name=name,
+        games=len(games),
+        win_rate=wilson(wins, len(contests)),
+        elo=elo.get(name, MEAN_ELO),
+        gold=normal([fmean(game.gold[me] for me in mine) for game, mine in games]),
+        speed=speed_of(s for game, mine in games for me in mine for s in game.turn_seconds[me]),
+    )
+
+
+def elo_ratings(done: Done) -> dict[str, float]:
+    """Return ratings with mean `MEAN_ELO` that fit all results best (Bradley and Terry).
+
+    At a table of several a player wins with his part of the strength of all (Luce); who meets
+    himself learns nothing.  Half a drawn game is added for every table, so that a player who won
+    all games has a rating.
+    """
+    wins: dict[str, float] = {}
+    games: dict[Table, float] = {}
+    for table, results in done.items():
+        if not results or len(set(table)) == 1:
+            continue
+        games[table] = len(results) + 0.5
+        for me, name in enumerate(table):
+            won = fsum(share(result.gold, me) for result in results.values())
+            wins[name] = wins.get(name, 0.0) + won + 0.5 / len(table)
+    strength = dict.fromkeys(wins, 1.0)
+    for _ in range(_ELO_STEPS):
+        expected = dict.fromkeys(wins, 0.0)
+        for table, number in games.items():
+            part = number / fsum(strength[name] for name in table)
+            for name in table:
+                expected[name] += part
+        strength = {name: wins[name] / expected[name] for name in wins}
+    ratings = {name: 400 * log10(value) for name, value in strength.items()}
+    mean = fsum(ratings.values()) / len(ratings) if ratings else 0.0
+    return {name: rating - mean + MEAN_ELO for name, rating in ratings.items()}

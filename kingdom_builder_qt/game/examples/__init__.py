@@ -1,0 +1,1 @@
+"""The example positions of the rules browser."""

@@ -1,0 +1,1 @@
+"""Saved games: written, read and checked.  Never a dump of a state."""

@@ -1,0 +1,248 @@
+"""Reads the fields of a record file, with the line of everything that may be refused later.
+
+Nothing is played here: whether the moves are legal is `record`'s business.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from kingdom_builder_qt.content.yaml.nodes import (
+    MappingNode,
+    Node,
+    ScalarNode,
+    SequenceNode,
+    kind_of,
+)
+from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+
+FORMAT: Final = 1
+_LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=100_000)
+
+
+class RecordError(KingdomBuilderError):
+    """A saved game that cannot be used; the message names file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """One line of a record: who, what, and the check over all events so far."""
+
+    line: int
+    player: int
+    text: str
+    check: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The fields of a record file and the lines where they stand."""
+
+    file: str
+    options: GameOptions
+    seats: tuple[Seat, ...]
+    dealt: Deal
+    free_undo: bool
+    moves: tuple[RecordedMove, ...]
+    scores: tuple[dict[str, int], ...]
+    over: bool
+    check: str
+    end: str
+    options_line: int
+    check_line: int
+    scores_line: int
+    end_line: int
+
+    def error(self, line: int, message: str) -> RecordError:
+        """Return an error that names a line of the file."""
+        return RecordError(f"{self.file}:{line}: {message}")
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file; RecordError names file, line and what is wrong."""
+    root, problems = read_yaml(path, _LIMITS)
+    errors = [problem for problem in problems if problem.is_error]
+    if errors or root is None:
+        raise RecordError(str(errors[0]) if errors else f"{path}: the file is empty")
+    return _Reader(str(path)).record(root)
+
+
+class _Reader:
+    """Takes nodes apart; every mismatch is an error with its line and column."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def record(self, root: Node) -> Record:
+        """Return the record of a whole file."""
+        top = self.mapping(root, "a saved game")
+        self.check_format(top)
+        nodes = self.keys(
+            top,
+            "format program options seats chance check reshuffles moves scores over end",
+            "the file was cut off or edited",
+        )
+        options = self.mapping(nodes["options"], "options")
+        return Record(
+            file=self.file,
+            options=self.options(options),
+            seats=tuple(self.seat(node) for node in self.items(nodes["seats"])),
+            dealt=self.dealt(nodes["chance"], nodes["reshuffles"]),
+            free_undo=self.value(options.get("free_undo"), bool),
+            moves=tuple(self.move(node) for node in self.items(nodes["moves"])),
+            scores=tuple(self.score(node) for node in self.items(nodes["scores"])),
+            over=self.value(nodes["over"], bool),
+            check=self.value(nodes["check"], str),
+            end=self.value(nodes["end"], str),
+            options_line=nodes["options"].line,
+            check_line=nodes["check"].line,
+            scores_line=nodes["scores"].line,
+            end_line=nodes["end"].line,
+        )
+
+    def check_format(self, top: MappingNode) -> None:
+        """Refuse other formats before anything else of them is looked at."""
+        node = top.get("format")
+        if node is None:
+            self.fail(top, 'this is no saved game: the key "format" is missing')
+        version = self.value(node, int)
+        if version > FORMAT:
+            self.fail(
+                node,
+                f"the game was saved by a newer version of the program "
+                f"(format {version}, this version reads up to {FORMAT})",
+            )
+        if version < FORMAT:
+            self.fail(node, f"there is no format {version}")
+
+    def options(self, node: MappingNode) -> GameOptions:
+        """Return the explicit options of the game."""
+        nodes = self.keys(
+            node,
+            "players seed expansions edition sections cards tasks start location_tiles castles "
+            "overlays island house_rules free_undo",
+            optional="own_sections",
+        )
+        edition = self.value(nodes["edition"], str)
+        castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
+        return GameOptions(
+            players=self.value(nodes["players"], int),
+            seed=self.number(nodes["seed"]),
+            expansions=self.words(nodes["expansions"]),
+            edition="new" if edition == "new" else "base",
+            sections=tuple(self.pair(n, str) for n in self.items(nodes["sections"])),
+            cards=self.words(nodes["cards"]),
+            tasks=self.words(nodes["tasks"]),
+            start=self.value(nodes["start"], int),
+            location_tiles=self.words(nodes["location_tiles"]) or None,
+            beautiful_castles=bool(castles),
+            castles=castles,
+            overlays=tuple(self.two_words(n) for n in self.items(nodes["overlays"])),
+            island=self.value(nodes["island"], str),
+            house_rules=self.words(nodes["house_rules"]),
+            own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
+        )
+
+    def dealt(self, node: Node, reshuffles: Node) -> Deal:
+        """Return the chance outcomes."""
+        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads removed_terrain")
+        return Deal(
+            hands=tuple(self.words(hand) for hand in self.items(nodes["hands"])),
+            deck=self.words(nodes["deck"]),
+            rng=self.number(nodes["rng"]),
+            nomads=self.words(nodes["nomads"]),
+            removed_terrain=self.value(nodes["removed_terrain"], str),
+            reshuffles=tuple(self.words(deck) for deck in self.items(reshuffles)),
+        )
+
+    def seat(self, node: Node) -> Seat:
+        """Return `[name, colour, controller]`."""
+        name, colour, controller = self.items(node, 3)
+        return Seat(self.value(name, str), self.value(colour, int), self.value(controller, str))
+
+    def move(self, node: Node) -> RecordedMove:
+        """Return `[player, move, check]`."""
+        player, text, check = self.items(node, 3)
+        return RecordedMove(
+            node.line, self.value(player, int), self.value(text, str), self.value(check, str)
+        )
+
+    def score(self, node: Node) -> dict[str, int]:
+        """Return the gold of one player by card."""
+        entries = self.mapping(node, "the gold of a player").entries
+        return {key.text: self.value(value, int) for key, value in entries}
+
+    # -- kinds of nodes ------------------------------------------------------------------------
+
+    def keys(
+        self, node: MappingNode, wanted: str, why: str = "", *, optional: str = ""
+    ) -> dict[str, Node]:
+        """Return the values of exactly these keys, and of the optional ones that are there."""
+        found = {key.text: value for key, value in node.entries}
+        for key, value in node.entries:
+            if key.text not in (*wanted.split(), *optional.split()):
+                self.fail(value, f'unknown key "{key.text[:40]}"')
+        for name in wanted.split():
+            if name not in found:
+                last = node.entries[-1][1] if node.entries else node
+                self.fail(last, f'the key "{name}" is missing' + (f": {why}" if why else ""))
+        return found
+
+    def mapping(self, node: Node | None, what: str) -> MappingNode:
+        """Return a node that must be a mapping."""
+        if not isinstance(node, MappingNode):
+            self.fail(node, f"expected {what}, found {_found(node)}")
+        return node
+
+    def items(self, node: Node, count: int | None = None) -> tuple[Node, ...]:
+        """Return the items of a list, of `count` if given."""
+        if not isinstance(node, SequenceNode):
+            self.fail(node, f"expected a list, found {_found(node)}")
+        if count is not None and len(node.items) != count:
+            self.fail(node, f"expected a list of {count}, found {len(node.items)}")
+        return node.items
+
+    def words(self, node: Node) -> tuple[str, ...]:
+        """Return a list of words."""
+        return tuple(self.value(item, str) for item in self.items(node))
+
+    def pair(self, node: Node, first: type) -> tuple[Any, int]:
+        """Return `[first, number]`."""
+        one, two = self.items(node, 2)
+        return self.value(one, first), self.value(two, int)
+
+    def two_words(self, node: Node) -> tuple[str, str]:
+        """Return `[word, word]`."""
+        one, two = self.items(node, 2)
+        return self.value(one, str), self.value(two, str)
+
+    def value(self, node: Node | None, kind: type) -> Any:
+        """Return the value of a scalar of exactly this type."""
+        if not isinstance(node, ScalarNode) or type(node.value) is not kind:
+            self.fail(node, f"expected {_KINDS[kind]}, found {_found(node)}")
+        return node.value
+
+    def number(self, node: Node) -> int:
+        """Return an integer of any size, written in quotes."""
+        text = self.value(node, str)
+        if not re.fullmatch("-?[0-9]{1,40}", text):
+            self.fail(node, f"expected a number in quotes, found {text[:40]!r}")
+        return int(text)
+
+    def fail(self, node: Node | None, message: str) -> NoReturn:
+        """Raise an error at a node."""
+        line, column = (node.line, node.column) if node is not None else (1, 1)
+        raise RecordError(f"{self.file}:{line}:{column}: {message}")
+
+
+_KINDS: Final = {bool: "true or false", int: "a number", str: "text"}
+
+
+def _found(node: Node | None) -> str:
+    return "nothing" if node is None else kind_of(node)

@@ -1,0 +1,185 @@
+"""Saved games: options, chance outcomes and moves as one YAML file; never a dump of a state.
+
+Loading replays the game and compares every event and the scores, so a file that was cut off or
+edited is refused with the place; nothing is written to it.  `record_reader` reads the fields.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from kingdom_builder_qt import __version__
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.core.compile.scores import ScoreSheet
+from kingdom_builder_qt.core.errors import IllegalMove, NotationError, SetupError
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.game.record.reader import FORMAT, Record, RecordError, read_record
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+
+__all__ = ["FORMAT", "SUFFIX", "RecordError", "load_record", "record_text", "save_record"]
+
+SUFFIX: Final = ".kbgame"
+
+
+def save_record(path: Path, session: Session) -> None:
+    """Write a game to a file; a crash leaves the old file or the new one.  OSError if it fails."""
+    write_atomic(path, record_text(session))
+
+
+def record_text(session: Session) -> str:
+    """Return a game in the record format."""
+    header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
+    lines = [
+        f"format: {FORMAT}",
+        f"program: {_quoted(__version__)}",
+        *header,
+        f"check: {_quoted(_digest('', header))}",
+        "reshuffles:" + ("" if session.reshuffles() else " []"),
+        *(f"  - {_flow(deck)}" for deck in session.reshuffles()),
+        "moves:" + ("" if session.log else " []"),
+    ]
+    chain = ""
+    for entry in session.log:
+        chain = _chained(chain, entry.player, str(entry.move), entry.events)
+        lines.append(f"  - [{entry.player}, {_quoted(str(entry.move))}, {_quoted(chain)}]")
+    scores = list(_score_lines(session.position.scores()))
+    over = "true" if session.position.is_over else "false"
+    lines += ["scores:", *scores, f"over: {over}"]
+    lines.append(f"end: {_quoted(_digest(chain, [*scores, over]))}")
+    return "\n".join(lines) + "\n"
+
+
+def load_record(path: Path, catalog: Catalog) -> Session:
+    """Return the game of a file, replayed and verified.
+
+    RecordError names the place of whatever is wrong; the file is never changed.
+    """
+    return replay(read_record(path), catalog)
+
+
+def replay(record: Record, catalog: Catalog) -> Session:
+    """Play a record again and compare events and scores with the recorded ones."""
+    session = _set_up(record, catalog)
+    chain = ""
+    for number, recorded in enumerate(record.moves, start=1):
+        what = f"move {number} ({recorded.text})"
+        if session.position.is_over:
+            raise record.error(recorded.line, f"{what} comes after the end of the game")
+        if recorded.player != session.to_move:
+            raise record.error(recorded.line, f"{what} is not by the player to move")
+        try:
+            entry = session.play(parse_move(recorded.text))
+        except (IllegalMove, NotationError) as error:
+            raise record.error(recorded.line, f"move {number}: {error}") from None
+        chain = _chained(chain, recorded.player, recorded.text, entry.events)
+        if chain != recorded.check:
+            raise record.error(recorded.line, f"{what} does something else than recorded")
+    _compare_end(record, session, chain)
+    return session
+
+
+def _set_up(record: Record, catalog: Catalog) -> Session:
+    header = _header_lines(record.options, record.seats, record.dealt, record.free_undo)
+    if _digest("", header) != record.check:
+        raise record.error(record.check_line, "options, seats or cards were edited")
+    try:
+        session = Session(
+            catalog,
+            record.options,
+            [seat.renamed() for seat in record.seats],
+            dealt=record.dealt,
+            free_undo=record.free_undo,
+        )
+    except SetupError as error:
+        raise record.error(record.options_line, f"the game cannot be set up: {error}") from None
+    return session
+
+
+def _compare_end(record: Record, session: Session, chain: str) -> None:
+    if len(session.reshuffles()) != len(record.dealt.reshuffles):
+        raise record.error(record.end_line, "there are more reshuffles than the moves used")
+    scores = list(_score_lines(session.position.scores()))
+    if scores != list(_recorded_score_lines(record.scores)):
+        raise record.error(record.scores_line, "the scores differ from those of the moves")
+    over = "true" if session.position.is_over else "false"
+    if record.over != session.position.is_over or _digest(chain, [*scores, over]) != record.end:
+        raise record.error(record.end_line, "the end does not fit the moves: moves are missing")
+
+
+def _header_lines(
+    options: GameOptions, seats: Sequence[Seat], dealt: Deal, free_undo: bool
+) -> list[str]:
+    return [
+        "options:",
+        f"  players: {options.players}",
+        f"  seed: {_quoted(str(options.seed))}",
+        f"  expansions: {_flow(options.expansions)}",
+        f"  edition: {_flow(options.edition)}",
+        f"  sections: {_flow(options.sections or ())}",
+        f"  cards: {_flow(options.cards or ())}",
+        f"  tasks: {_flow(options.tasks or ())}",
+        f"  start: {options.start}",
+        f"  location_tiles: {_flow(options.location_tiles or ())}",
+        f"  castles: {_flow(options.castles or ())}",
+        f"  overlays: {_flow(options.overlays or ())}",
+        f"  island: {_flow(options.island or '')}",
+        f"  house_rules: {_flow(options.house_rules)}",
+        *_own_section_lines(options),
+        f"  free_undo: {_flow(free_undo)}",
+        "seats:",
+        *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
+        "chance:",
+        f"  rng: {_quoted(str(dealt.rng))}",
+        f"  hands: {_flow(dealt.hands)}",
+        f"  deck: {_flow(dealt.deck)}",
+        f"  nomads: {_flow(dealt.nomads)}",
+        f"  removed_terrain: {_flow(dealt.removed_terrain)}",
+    ]
+
+
+def _own_section_lines(options: GameOptions) -> list[str]:
+    """Return the key only where it is needed: other records are as they always were."""
+    texts = options.own_sections
+    return ["  own_sections:", *(f"    - {_quoted(text)}" for text in texts)] if texts else []
+
+
+def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:
+    return _recorded_score_lines(
+        [{entry.card: entry.gold for entry in sheet.entries} for sheet in sheets]
+    )
+
+
+def _recorded_score_lines(scores: Iterable[dict[str, int]]) -> Iterator[str]:
+    for gold in scores:
+        yield "  - {" + ", ".join(f"{card}: {amount}" for card, amount in gold.items()) + "}"
+
+
+def _quoted(text: str) -> str:
+    # A JSON string is a YAML string; ASCII only, so that no control character gets into the file.
+    return json.dumps(text)
+
+
+def _flow(value: Any) -> str:
+    if isinstance(value, tuple | list):
+        return "[" + ", ".join(_flow(item) for item in value) + "]"
+    return json.dumps(value)
+
+
+def _digest(chain: str, lines: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join([chain, *lines]).encode()).hexdigest()[:16]
+
+
+def _chained(chain: str, player: int, move: str, events: Sequence[Event]) -> str:
+    """Return the check of a move: it covers all moves and events before it, too."""
+    return _digest(chain, [str(player), move, *(_event_text(event) for event in events)])
+
+
+def _event_text(event: Event) -> str:
+    return " ".join([type(event).__name__, *(str(value) for value in event)])

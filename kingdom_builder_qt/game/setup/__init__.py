@@ -1,0 +1,1 @@
+"""From options, catalog and seed to the first position."""

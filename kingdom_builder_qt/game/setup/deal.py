@@ -1,0 +1,88 @@
+"""Cards and nomad tiles dealt at the start of a game (RULINGS 2.1 and 6.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.compile.rules import DRAW_AT_START, Rules
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.setup.board import terrain_cards
+from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.own_sections import with_own_sections
+from kingdom_builder_qt.game.setup.pools import nomad_deck
+from kingdom_builder_qt.game.setup.resolve import check_known
+
+
+def deal(catalog: Catalog, options: GameOptions) -> Deal:
+    """Shuffle the terrain cards and deal one to every player, from the start player on.
+
+    The nomad tiles are shuffled, too, and one is dealt to every nomad space (RULINGS 6.1).  With
+    the house rule to draw at the start of a turn nobody holds a card before that.
+    """
+    catalog = with_own_sections(catalog, options)
+    random = stream(options.seed, "deck")
+    deck = [card.id for card in terrain_cards(catalog, options) for _ in range(card.copies)]
+    random.shuffle(deck)
+    removed = ""
+    if removes_terrain(catalog, options):
+        removed, deck = _without_one_terrain(catalog, options, deck)
+        random.shuffle(deck)
+    hands: list[tuple[str, ...]] = [()] * options.players
+    if DRAW_AT_START not in options.house_rules:
+        for turn in range(options.players):
+            hands[((options.start or 0) + turn) % options.players] = (deck.pop(0),)
+    rng = random.getrandbits(64)
+    nomads = _deal_nomads(catalog, options)
+    return Deal(tuple(hands), tuple(deck), rng, nomads, removed)
+
+
+def removes_terrain(catalog: Catalog, options: GameOptions) -> bool:
+    """Return whether a card in the game takes a terrain out of the deck (Scouts, RULINGS 8.5)."""
+    return any(catalog.card(id_).setup for id_ in options.cards or ())
+
+
+def _without_one_terrain(
+    catalog: Catalog, options: GameOptions, deck: list[str]
+) -> tuple[str, list[str]]:
+    """Turn up the top card and take all cards of its terrain out (RULINGS 8.5).
+
+    A swamp card names its other terrain, which is its last option.
+    """
+    cards = {card.id: card for card in terrain_cards(catalog, options)}
+    terrain = cards[deck[0]].options[-1].terrain
+    rest = [id_ for id_ in deck if all(o.terrain != terrain for o in cards[id_].options)]
+    return terrain, rest
+
+
+@lru_cache(maxsize=256)
+def _nomad_spaces(section: Section) -> int:
+    return sum([cell.feature == "nomad" for cell in section.cells])
+
+
+def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
+    ids = [id_ for id_, _ in options.sections or ()] + [options.island or ""]
+    spaces = sum([_nomad_spaces(catalog.section(id_)) for id_ in ids if id_])
+    if not spaces:
+        return ()
+    tiles = nomad_deck(catalog)
+    if len(tiles) < spaces:
+        raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")
+    return tuple(stream(options.seed, "nomads").sample(tiles, spaces))
+
+
+def check_deal(rules: Rules, dealt: Deal) -> None:
+    """SetupError unless the cards are the deck of this game, one of them in every hand."""
+    cards = [*dealt.deck, *(card for hand in dealt.hands for card in hand)]
+    for card in (*cards, *(card for deck in dealt.reshuffles for card in deck)):
+        check_known(card, rules.terrain_cards, "terrain card")
+    size = 0 if DRAW_AT_START in rules.house else 1
+    one_each = [len(hand) for hand in dealt.hands] == [size] * rules.players
+    if not one_each or sorted(cards) != sorted(rules.full_deck()):
+        raise SetupError("cards are missing or added among hands and deck")
+    if tuple(rules.nomads.values()) != dealt.nomads:
+        raise SetupError("the nomad tiles do not fit the nomad spaces")
+    if not all(dealt.reshuffles):
+        raise SetupError("there is a reshuffle without cards")

@@ -1,0 +1,106 @@
+"""What a game is set up from: options as the players chose them, and made fully explicit.
+
+No rules and no files live here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.core.compile.rules import (
+    ANY_TERRAIN_FOR_TWINS,
+    DRAW_AT_START,
+    LORDS_NEED_SETTLEMENT,
+    OPEN_HANDS,
+    OWN_TILES_ONLY,
+)
+
+Edition: TypeAlias = Literal["base", "new"]
+EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
+# House rules (RULINGS 15), all off by default; this one concerns the set-up alone.
+LORDS_OUT: Final = "lords_out"
+HOUSE_RULES: Final = (
+    OWN_TILES_ONLY,
+    ANY_TERRAIN_FOR_TWINS,
+    LORDS_NEED_SETTLEMENT,
+    LORDS_OUT,
+    DRAW_AT_START,
+    OPEN_HANDS,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOptions:
+    """Choices for one game; None means: by chance, from the seed.
+
+    `sections`: (section id, rotation 0 or 180) for NW, NE, SW, SE; `cards`: ids of the Kingdom
+    Builder cards; `tasks`: of the task cards; `start`: start player; `edition`: in the `new`
+    edition a selection tile per section decides which tile its locations give
+    (`location_tiles`, one id per quadrant); `castles`: variant Beautiful castles as (quadrant,
+    n-th location hex), empty without it; `overlays`: features laid on the board as (feature id,
+    hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
+    `HOUSE_RULES`; `own_sections`: the text of every section in the game that does not come with
+    the program (see `own_sections`), so that the game stays the same when its file changes;
+    `left_out`: ids of sections that chance does not draw, empty once the sections are known.
+    """
+
+    players: int = 2
+    seed: int = 0
+    expansions: tuple[str, ...] = ("base",)
+    sections: tuple[tuple[str, int], ...] | None = None
+    cards: tuple[str, ...] | None = None
+    tasks: tuple[str, ...] | None = None
+    start: int | None = None
+    edition: Edition = "base"
+    location_tiles: tuple[str, ...] | None = None
+    beautiful_castles: bool = False
+    castles: tuple[tuple[int, int], ...] | None = None
+    overlays: tuple[tuple[str, str], ...] | None = None
+    island: str | None = None
+    house_rules: tuple[str, ...] = ()
+    own_sections: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Freeze lists given by scripts, so that options can be compared and hashed."""
+        for name, value in zip(_LISTS, _lists_of(self), strict=True):
+            if value is None or (type(value) is tuple and _FROZEN.issuperset(map(type, value))):
+                continue  # the usual case first: options are made twice for every game
+            if isinstance(value, list | tuple):
+                frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
+                object.__setattr__(self, name, frozen)
+
+
+_FROZEN: Final = frozenset((str, tuple))  # what a tuple without lists holds
+_LISTS: Final = (
+    "expansions",
+    "sections",
+    "cards",
+    "tasks",
+    "location_tiles",
+    "castles",
+    "overlays",
+    "house_rules",
+    "own_sections",
+    "left_out",
+)
+_lists_of: Final = attrgetter(*_LISTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
+
+    `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes; `removed_terrain`:
+    the terrain whose cards are out of the game (card Scouts), "" for none.
+    `rng` seeds the reshuffles; `reshuffles` holds recorded ones that replace them.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    rng: int
+    nomads: tuple[str, ...] = ()
+    removed_terrain: str = ""
+    reshuffles: tuple[tuple[str, ...], ...] = ()

@@ -1,0 +1,234 @@
+"""Options made explicit: what is left to chance is drawn from the seed, the rest checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.setup.options import EDITIONS, HOUSE_RULES, GameOptions
+from kingdom_builder_qt.game.setup.overlays import resolve_overlays
+from kingdom_builder_qt.game.setup.own_sections import carry_own_sections, with_own_sections
+from kingdom_builder_qt.game.setup.pools import (
+    BASE,
+    card_pool,
+    cards_to_draw,
+    castle_quadrants,
+    island_pool,
+    section_pool,
+    task_pool,
+    tasks_to_draw,
+    tile_pool,
+)
+
+# RULINGS 5: the variant puts a castle tile on one location hex of each of two sections.
+CASTLE_SECTIONS: Final = 2
+_FEW: Final = 16  # names that one message can list
+
+
+def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
+    """Return the options with everything left to chance drawn from the seed, and checked."""
+    check_players(options.players)
+    if options.edition not in EDITIONS:
+        raise SetupError(f"unknown edition {options.edition!r}{_hint(options.edition, EDITIONS)}")
+    if not options.expansions:
+        raise SetupError("no expansion is chosen: the base game is one, too")
+    _no_twice(options.expansions, "expansion")
+    for expansion in options.expansions:
+        check_known(expansion, catalog.expansions, "expansion")
+    if BASE not in options.expansions:
+        raise SetupError("every game is played with the base game's terrain cards: add 'base'")
+    _check_house_rules(options)
+    catalog = with_own_sections(catalog, options)
+    sections = _sections(catalog, options)
+    castles = _castles(catalog, options, sections)
+    explicit = replace(
+        options,
+        sections=sections,
+        cards=_cards(catalog, options),
+        tasks=_tasks(catalog, options, sections),
+        start=_start(options),
+        location_tiles=_location_tiles(catalog, options),
+        beautiful_castles=bool(castles),
+        castles=castles,
+        island=_island(catalog, options),
+        overlays=(),
+        left_out=(),
+    )
+    explicit = carry_own_sections(catalog, explicit)
+    overlays = resolve_overlays(catalog, explicit, options.overlays)
+    # Only where it has to be: a copy of options looks into all their lists again.
+    return replace(explicit, overlays=overlays) if overlays else explicit
+
+
+def _check_house_rules(options: GameOptions) -> None:
+    _no_twice(options.house_rules, "house rule")
+    for rule in options.house_rules:
+        check_known(rule, dict.fromkeys(HOUSE_RULES), "house rule")
+
+
+def _island(catalog: Catalog, options: GameOptions) -> str:
+    pool = sorted(island_pool(catalog, options))
+    if options.island is None:
+        return stream(options.seed, "island").choice(pool) if pool else ""
+    if options.island:
+        check_known(options.island, dict.fromkeys(pool), "side of the island")
+    return options.island
+
+
+def check_players(players: int) -> None:
+    """SetupError unless so many can play."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise SetupError(f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+
+
+def _start(options: GameOptions) -> int:
+    if options.start is None:
+        return stream(options.seed, "start").randrange(options.players)
+    if not 0 <= options.start < options.players:
+        raise SetupError(f"start player {options.start} is not one of 0 to {options.players - 1}")
+    return options.start
+
+
+def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], ...]:
+    if options.sections is None:
+        return _random_sections(catalog, options)
+    if len(options.sections) != len(QUADRANTS):
+        raise SetupError(
+            f"{len(options.sections)} sections: a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
+        )
+    entries: Iterable[Any] = options.sections  # a script may give anything
+    for entry in entries:
+        if not isinstance(entry, tuple) or len(entry) != 2:
+            raise SetupError(f"not a section: {entry!r} (expected: id and rotation)")
+        id_, rotation = entry
+        check_known(id_, catalog.sections, "section")
+        if catalog.section(id_).is_island:
+            raise SetupError(f"section {id_!r} is an island: it lies beside the board")
+        if rotation not in ROTATIONS:
+            raise SetupError(f"section {id_!r} cannot be turned by {rotation} degrees: 0 or 180")
+    _no_twice([id_ for id_, _ in options.sections], "section")
+    return options.sections
+
+
+def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], ...]:
+    pool = sorted([section.id for section in section_pool(catalog, options)])
+    if len(pool) < len(QUADRANTS):
+        raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
+    random = stream(options.seed, "sections")
+    return tuple((id_, random.choice(ROTATIONS)) for id_ in random.sample(pool, len(QUADRANTS)))
+
+
+def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
+    pool = sorted(card_pool(catalog, options))
+    count = cards_to_draw(catalog, options)
+    if options.cards is None:
+        if len(pool) < count:
+            raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
+        return tuple(stream(options.seed, "cards").sample(pool, count))
+    cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
+    for id_ in options.cards:
+        check_known(id_, cards, "Kingdom Builder card")
+    _no_twice(options.cards, "Kingdom Builder card")
+    if len(options.cards) != count:
+        raise SetupError(f"{len(options.cards)} Kingdom Builder cards: a game has {count}")
+    return options.cards
+
+
+def _tasks(
+    catalog: Catalog, options: GameOptions, sections: tuple[tuple[str, int], ...]
+) -> tuple[str, ...]:
+    count = tasks_to_draw(catalog, sections)
+    if options.tasks is None and not count:
+        return ()
+    pool = sorted(task_pool(catalog))
+    if options.tasks is None:
+        return tuple(stream(options.seed, "tasks").sample(pool, min(count, len(pool))))
+    for id_ in options.tasks:
+        check_known(id_, dict.fromkeys(pool), "task card")
+    _no_twice(options.tasks, "task card")
+    if len(options.tasks) != count:
+        raise SetupError(f"{len(options.tasks)} task cards: this board has {count}")
+    return options.tasks
+
+
+def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] | None:
+    if options.edition != "new":
+        if options.location_tiles is not None:
+            raise SetupError("selection tiles belong to the new edition")
+        return None
+    pool = sorted(tile_pool(catalog, options))
+    if options.location_tiles is None:
+        return tuple(stream(options.seed, "selection").sample(pool, len(QUADRANTS)))
+    for id_ in options.location_tiles:
+        check_known(id_, dict.fromkeys(pool), "location tile")
+    _no_twice(options.location_tiles, "selection tile")
+    if len(options.location_tiles) != len(QUADRANTS):
+        raise SetupError(
+            f"{len(options.location_tiles)} selection tiles: one per section is needed"
+        )
+    return options.location_tiles
+
+
+def _castles(
+    catalog: Catalog, options: GameOptions, sections: tuple[tuple[str, int], ...]
+) -> tuple[tuple[int, int], ...]:
+    if not options.beautiful_castles and not options.castles:
+        return ()
+    if options.edition != "new":
+        raise SetupError("the variant Beautiful castles belongs to the new edition")
+    able = castle_quadrants(catalog, sections)
+    if not options.castles:
+        if len(able) < CASTLE_SECTIONS:
+            raise SetupError(f"{len(able)} sections can take a castle tile: {CASTLE_SECTIONS} must")
+        random = stream(options.seed, "castles")
+        chosen = sorted(random.sample(able, CASTLE_SECTIONS))
+        return tuple(
+            (q, random.randrange(catalog.section(sections[q][0]).location_count())) for q in chosen
+        )
+    _check_castles(catalog, options.castles, sections, able)
+    return options.castles
+
+
+def _check_castles(
+    catalog: Catalog,
+    castles: tuple[tuple[int, int], ...],
+    sections: tuple[tuple[str, int], ...],
+    able: list[int],
+) -> None:
+    if len(castles) != CASTLE_SECTIONS:
+        raise SetupError(f"{len(castles)} castle tiles: the variant has {CASTLE_SECTIONS}")
+    _no_twice([str(quadrant) for quadrant, _ in castles], "castle quadrant")
+    for quadrant, nth in castles:
+        if quadrant not in able:
+            raise SetupError(f"quadrant {quadrant} cannot take a castle tile")
+        if not 0 <= nth < catalog.section(sections[quadrant][0]).location_count():
+            raise SetupError(f"quadrant {quadrant} has no location hex number {nth}")
+
+
+def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
+    """SetupError with the nearest name, or all if they are few, unless an id is known."""
+    if id_ not in known:
+        raise SetupError(f"unknown {what} {id_!r}{_hint(id_, known)}")
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    near = get_close_matches(str(word), names, n=1)
+    if near:
+        return f" (did you mean {near[0]!r}?)"
+    return f" (known: {', '.join(names)})" if len(names) <= _FEW else ""
+
+
+def _no_twice(ids: Iterable[str], what: str) -> None:
+    seen: set[str] = set()
+    for id_ in ids:
+        if id_ in seen:
+            raise SetupError(f"{what} {id_!r} is chosen twice")
+        seen.add(id_)

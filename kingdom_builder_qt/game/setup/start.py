@@ -1,0 +1,100 @@
+"""From options, catalog and seed to the first position (RULINGS 2.1 and 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.setup.board import make_board, terrain_cards
+from kingdom_builder_qt.game.setup.deal import deal, removes_terrain
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.pools import BASE, expansions_of, feature_cards, nomad_deck
+from kingdom_builder_qt.game.setup.resolve import check_known, resolve
+
+
+def new_game(catalog: Catalog, options: GameOptions) -> Position:
+    """Return the first position of a game; SetupError names what the options got wrong."""
+    explicit = resolve(catalog, options)
+    dealt = deal(catalog, explicit)
+    return start_position(make_rules(catalog, explicit, dealt.nomads, dealt.removed_terrain), dealt)
+
+
+def start_position(rules: Rules, dealt: Deal) -> Position:
+    """Return the first position of a game with the given cards."""
+    return Position.start(rules, dealt.deck, dealt.hands, dealt.rng, dealt.reshuffles)
+
+
+def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
+    """Return the options with the rulebook's sections and cards for the first game."""
+    base = catalog.expansions["base"]
+    return replace(
+        options,
+        expansions=("base",),
+        sections=base.first_game_sections,
+        cards=base.first_game_cards,
+        tasks=(),
+        edition="base",
+        location_tiles=None,
+        beautiful_castles=False,
+        castles=None,
+        overlays=(),
+        island="",
+    )
+
+
+def make_rules(
+    catalog: Catalog,
+    options: GameOptions,
+    nomads: Sequence[str] = (),
+    removed_terrain: str = "",
+) -> Rules:
+    """Compile the rules of a game from explicit options (see `resolve`) and what lies open."""
+    if options.cards is None or options.start is None:
+        raise SetupError("the options still leave something to chance: resolve them first")
+    board = make_board(catalog, options)
+    spaces = hexes(board.feature_masks.get("nomad", 0))
+    if len(nomads) != len(spaces):
+        raise SetupError(f"{len(nomads)} nomad tiles for {len(spaces)} nomad spaces")
+    if nomads:  # most games have none, and counting the box goes over all tiles
+        _check_nomads(catalog, nomads)
+    _check_removed(catalog, options, removed_terrain)
+    features = [
+        card
+        for card in feature_cards(catalog)
+        if card.expansion == BASE or board.feature_masks.get(card.feature)
+    ]
+    chosen = (*options.cards, *(options.tasks or ()))
+    return Rules(
+        board=board,
+        players=options.players,
+        pieces=catalog.pieces,
+        terrain_cards=terrain_cards(catalog, options),
+        tiles=catalog.tiles,
+        cards=[*(catalog.card(id_) for id_ in chosen), *features],
+        start=options.start,
+        tiles_per_location=max([e.tiles_per_location for e in expansions_of(catalog, options)]),
+        nomads=dict(zip(spaces, nomads, strict=True)),
+        removed_terrain=removed_terrain,
+        house=options.house_rules,
+    )
+
+
+def _check_removed(catalog: Catalog, options: GameOptions, terrain: str) -> None:
+    if bool(terrain) != removes_terrain(catalog, options):
+        raise SetupError("a terrain is taken out of the deck by a card, and only then")
+    if terrain:
+        check_known(terrain, catalog.terrains, "terrain")
+
+
+def _check_nomads(catalog: Catalog, nomads: Sequence[str]) -> None:
+    box = Counter(nomad_deck(catalog))
+    for tile, count in Counter(nomads).items():
+        check_known(tile, box, "nomad tile")
+        if count > box[tile]:
+            raise SetupError(f"{count} nomad tiles {tile!r}: there are {box[tile]}")

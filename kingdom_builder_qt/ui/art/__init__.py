@@ -1,0 +1,1 @@
+"""Everything that is drawn: terrain, sites, pieces.  Geometry and painters, no items."""

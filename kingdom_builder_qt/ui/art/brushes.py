@@ -1,0 +1,132 @@
+"""Small helpers that all drawing of the board shares: colours, strokes, scattered places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
+
+ORIGIN: Final = QPointF()
+GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
+
+
+def shaded(colour: QColor, factor: float, alpha: int = 255) -> QColor:
+    """Return a colour nearer to white (factor > 1) or to a warm black (factor < 1)."""
+    goal = QColor("#fff8e4") if factor > 1 else QColor("#1a130a")
+    weight = min(abs(factor - 1), 1.0)
+    return QColor(
+        round(colour.red() + (goal.red() - colour.red()) * weight),
+        round(colour.green() + (goal.green() - colour.green()) * weight),
+        round(colour.blue() + (goal.blue() - colour.blue()) * weight),
+        alpha,
+    )
+
+
+def with_alpha(colour: QColor, alpha: int) -> QColor:
+    """Return the same colour, more or less transparent."""
+    return QColor(colour.red(), colour.green(), colour.blue(), alpha)
+
+
+def pen(colour: QColor, width: float) -> QPen:
+    """Return a round pen."""
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def rim(
+    painter: QPainter,
+    scale: float,
+    lines: Sequence[tuple[QColor, float]],
+    dashed: bool = False,
+    middle: QPointF = ORIGIN,
+) -> None:
+    """Draw the outline of a hex, its lines (colour, width) over each other, the widest first.
+
+    `scale`: 1 for the edges of the hex itself.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for hue, width in lines:
+        line = pen(hue, width)
+        if dashed:
+            # Lengths count in line widths; all lines must break at the same places.
+            line.setDashPattern([7.0 / width, 8.3 / width])
+        painter.setPen(line)
+        painter.drawPolygon(corners(scale).translated(middle))
+
+
+def cross(
+    painter: QPainter,
+    reach: float,
+    lines: Sequence[tuple[QColor, float]],
+    middle: QPointF = ORIGIN,
+) -> None:
+    """Draw a slanting cross, its lines (colour, width) over each other, the widest first.
+
+    `reach`: of its arms from the middle, to each side and up and down.
+    """
+    for hue, width in lines:
+        painter.setPen(pen(hue, width))
+        for side in (1, -1):
+            end = QPointF(reach * side, reach)
+            painter.drawLine(middle - end, middle + end)
+
+
+def fill(painter: QPainter, shape: QPainterPath | list[tuple[float, float]], hue: QColor) -> None:
+    """Fill a path or a polygon without an outline."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(hue)
+    if isinstance(shape, QPainterPath):
+        painter.drawPath(shape)
+    else:
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in shape]))
+
+
+def disc(painter: QPainter, x: float, y: float, rx: float, ry: float, hue: QColor) -> None:
+    """Fill an ellipse."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(hue)
+    painter.drawEllipse(QPointF(x, y), rx, ry)
+
+
+def stroke(painter: QPainter, path: QPainterPath, hue: QColor, width: float) -> None:
+    """Draw a line along a path."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(hue, width))
+    painter.drawPath(path)
+
+
+def curve(*points: tuple[float, float]) -> QPainterPath:
+    """Return a path: a start, then two control points and an end for each bend."""
+    path = QPainterPath(QPointF(*points[0]))
+    for i in range(1, len(points), 3):
+        path.cubicTo(*(QPointF(*point) for point in points[i : i + 3]))
+    return path
+
+
+def in_hex(x: float, y: float, margin: float) -> bool:
+    """Tell whether a point lies inside a hex around the origin, `margin` from its sides."""
+    inner = HALF_WIDTH - margin
+    return abs(x) <= inner and abs(x) * 0.5 + abs(y) * 0.866 <= inner
+
+
+def scatter(rng: Random, count: int, margin: float) -> list[tuple[float, float]]:
+    """Return evenly scattered places in a hex, the furthest (top) first."""
+    chosen: list[tuple[float, float]] = []
+    while len(chosen) < count:
+        tries: list[tuple[float, float]] = []
+        while len(tries) < 12:
+            x, y = rng.uniform(-HALF_WIDTH, HALF_WIDTH), rng.uniform(-SIDE, SIDE)
+            if in_hex(x, y, margin):
+                tries.append((x, y))
+        # The best candidate is the one furthest from all that are already there.
+        chosen.append(max(tries, key=lambda p: _clearance(p, chosen)))
+    return sorted(chosen, key=lambda place: place[1])
+
+
+def _clearance(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
+    return min(((place[0] - x) ** 2 + (place[1] - y) ** 2 for x, y in others), default=0.0)

@@ -1,0 +1,123 @@
+"""Draws the frames around the main board and the island, and the names of rows and columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import (
+    COLUMNS,
+    ISLAND_COLUMNS,
+    ISLAND_MASK,
+    ISLAND_ROWS,
+    ROWS,
+    Mask,
+    hex_at,
+    island_hex_at,
+)
+from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.geometry import (
+    BOARD_RECT,
+    HALF_WIDTH,
+    ISLAND_RECT,
+    centre,
+    corners,
+    outline,
+)
+from kingdom_builder_qt.ui.style.theme import Theme
+
+RIM: Final = 26.0
+SHADOW: Final = 12.0
+BAND: Final = 8.0  # how far the soft edge of an area reaches inwards
+SEA: Final = 36.0  # between the places of the island and its rim
+SEA_CORNER: Final = 10.0
+RIM_RECT: Final = BOARD_RECT.adjusted(-RIM, -RIM, RIM, RIM)
+FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
+ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-RIM, -RIM, RIM, RIM)
+_WITH_ISLAND: Final = FRAME_RECT.united(ISLAND_RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
+
+
+def has_island(board: Board | None) -> bool:
+    """Tell whether a board has an island beside it."""
+    return board is not None and bool(board.hex_mask & ISLAND_MASK)
+
+
+def frame_rect(board: Board | None) -> QRectF:
+    """Return what a board fills with all its frames; the top left corner is always the same."""
+    return _WITH_ISLAND if has_island(board) else FRAME_RECT
+
+
+def sea_path(land: Mask) -> QPainterPath:
+    """Return the sea around an island of which `land` are the hexes."""
+    sea = QPainterPath()
+    sea.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
+    return sea.subtracted(outline(land))
+
+
+def draw_frame(painter: QPainter, theme: Theme, rim: QRectF = RIM_RECT) -> None:
+    """Draw the shadow on the table and the rim that the hexes lie in."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(6):
+        spread = SHADOW - 2 * step
+        painter.setBrush(QColor(25, 17, 5, 10 + 3 * step))
+        painter.drawRoundedRect(rim.adjusted(-spread, -spread + 4, spread, spread), 22, 22)
+    wood = QLinearGradient(rim.topLeft(), rim.bottomRight())
+    wood.setColorAt(0, shaded(theme.colour("rim"), 1.05 if theme.is_dark else 1.25))
+    wood.setColorAt(1, shaded(theme.colour("rim"), 0.93))
+    painter.setBrush(wood)
+    painter.setPen(pen(theme.colour("rim_edge"), 1.4))
+    painter.drawRoundedRect(rim, 16, 16)
+
+
+def draw_side(side: int, hue: QColor, painter: QPainter) -> None:
+    """Draw a soft band along one side of a hex around the origin, strongest at the border."""
+    points = corners()
+    start, end = points.at(side), points.at((side + 1) % 6)
+    middle = (start + end) / 2
+    band = QLinearGradient(middle, middle * (1 - BAND / HALF_WIDTH))
+    band.setColorAt(0, hue)
+    band.setColorAt(0.5, with_alpha(hue, hue.alpha() // 3))
+    band.setColorAt(1, with_alpha(hue, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band)
+    painter.drawPolygon(QPolygonF([QPointF(0, 0), start, end]))
+
+
+def draw_coordinates(painter: QPainter, theme: Theme) -> None:
+    """Draw A..T at both sides of the main board and 1..20 above and below."""
+    _write(painter, theme)
+    half = RIM / 2
+    for row in range(ROWS):
+        y = centre(hex_at(row, 0)).y()
+        for x in (BOARD_RECT.left() - half, BOARD_RECT.right() + half):
+            _centred(painter, QPointF(x, y), chr(ord("A") + row))
+    for column in range(COLUMNS):
+        for row, y in ((0, BOARD_RECT.top() - half), (ROWS - 1, BOARD_RECT.bottom() + half)):
+            _centred(painter, QPointF(centre(hex_at(row, column)).x(), y), str(column + 1))
+
+
+def draw_island_coordinates(painter: QPainter, theme: Theme) -> None:
+    """Draw A..E at both sides of the island and 1..6 above and below, on its own rim."""
+    _write(painter, theme)
+    half, last = RIM / 2, ISLAND_ROWS - 1
+    for row in range(ISLAND_ROWS):
+        y = centre(island_hex_at(row, 0)).y()
+        for x in (SEA_RECT.left() - half, SEA_RECT.right() + half):
+            _centred(painter, QPointF(x, y), chr(ord("A") + row))
+    for column in range(ISLAND_COLUMNS):
+        for row, y in ((0, SEA_RECT.top() - half), (last, SEA_RECT.bottom() + half)):
+            _centred(painter, QPointF(centre(island_hex_at(row, column)).x(), y), str(column + 1))
+
+
+def _write(painter: QPainter, theme: Theme) -> None:
+    painter.setFont(theme.font(12.5, bold=True))
+    painter.setPen(theme.colour("rim_text"))
+
+
+def _centred(painter: QPainter, point: QPointF, text: str) -> None:
+    box = QRectF(point.x() - 20, point.y() - 12, 40, 24)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,189 @@
+"""Where hexes lie on the plane: pure geometry in scene units, no painting, no state.
+
+Hexes are regular and stand on a corner.  Corners lie on a lattice of half widths and half sides,
+so outlines are put together from exact integers.  The island lies at the right of the main board,
+beside its middle: its rows in the grid are shifted there by whole steps of the lattice.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from kingdom_builder_qt.core.grid import (
+    COLUMNS,
+    ISLAND_COLUMN,
+    ISLAND_COLUMNS,
+    ISLAND_MASK,
+    ISLAND_ROW,
+    ISLAND_ROWS,
+    MAIN_MASK,
+    ROWS,
+    Hex,
+    Mask,
+    bits,
+    hex_at,
+    row_column,
+)
+
+SIDE: Final = 32.0
+HALF_WIDTH: Final = SIDE * math.sqrt(3) / 2
+WIDTH: Final = 2 * HALF_WIDTH
+HEIGHT: Final = 2 * SIDE
+ROW_STEP: Final = 1.5 * SIDE
+HALF_SIDE: Final = SIDE / 2
+
+BOARD_RECT: Final = QRectF(
+    0, 0, COLUMNS * WIDTH + HALF_WIDTH, (ROWS - 1) * ROW_STEP + HEIGHT
+)  # the hexes of the main board without any rim
+
+# How many lattice steps the island lies beside the place of its rows in the grid: the gap has
+# room for both rims and the sea, and the middles of both boards are level.
+_ISLAND_SHIFT: Final = (2 * COLUMNS + 5 - 2 * ISLAND_COLUMN, 22 - 3 * ISLAND_ROW)
+ISLAND_RECT: Final = QRectF(
+    (2 * ISLAND_COLUMN + _ISLAND_SHIFT[0]) * HALF_WIDTH,
+    (3 * ISLAND_ROW + _ISLAND_SHIFT[1]) * HALF_SIDE,
+    ISLAND_COLUMNS * WIDTH + HALF_WIDTH,
+    (ISLAND_ROWS - 1) * ROW_STEP + HEIGHT,
+)  # the places of the island, of which not all are land
+
+# Corners clockwise from the top, as lattice steps from the centre.
+_CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+# The way to the neighbour behind the side from corner i to corner i+1, as a difference of indexes.
+_SIDES: Final = (-21, 1, 22, 21, -1, -22)
+_LOWEST: Final = -min(_SIDES)
+
+LatticePoint = tuple[int, int]
+
+
+def _lattice(hex_: Hex) -> LatticePoint:
+    row, column = row_column(hex_)
+    x, y = 2 * column + row % 2 + 1, 3 * row + 2
+    return (x, y) if row < ROWS else (x + _ISLAND_SHIFT[0], y + _ISLAND_SHIFT[1])
+
+
+def _point(lattice: LatticePoint) -> QPointF:
+    return QPointF(lattice[0] * HALF_WIDTH, lattice[1] * HALF_SIDE)
+
+
+def centre(hex_: Hex) -> QPointF:
+    """Return the middle of a hex."""
+    return _point(_lattice(hex_))
+
+
+def corners(scale: float = 1.0) -> QPolygonF:
+    """Return a hex around the origin, `scale` times as large as a real one."""
+    points = [QPointF(x * HALF_WIDTH * scale, y * HALF_SIDE * scale) for x, y in _CORNERS]
+    return QPolygonF(points)
+
+
+def polygon(hex_: Hex, scale: float = 1.0) -> QPolygonF:
+    """Return the corners of a hex."""
+    return corners(scale).translated(centre(hex_))
+
+
+def hex_rect(hex_: Hex) -> QRectF:
+    """Return the rectangle around a hex."""
+    middle = centre(hex_)
+    return QRectF(middle.x() - HALF_WIDTH, middle.y() - SIDE, WIDTH, HEIGHT)
+
+
+def hex_under(point: QPointF, hexes: Mask = MAIN_MASK) -> Hex | None:
+    """Return the hex of a set (all those of the board) at a point, None beside them."""
+    row, column = _place_under(point)
+    if 0 <= row < ROWS and 0 <= column < COLUMNS:
+        return _one_of(hexes, row, column)
+    if not hexes & ISLAND_MASK:
+        return None
+    row, column = _place_under(point - _point(_ISLAND_SHIFT))
+    row, column = row - ISLAND_ROW, column - ISLAND_COLUMN
+    if 0 <= row < ISLAND_ROWS and 0 <= column < ISLAND_COLUMNS:
+        return _one_of(hexes, row + ISLAND_ROW, column + ISLAND_COLUMN)
+    return None
+
+
+def _one_of(hexes: Mask, row: int, column: int) -> Hex | None:
+    hex_ = hex_at(row, column)
+    return hex_ if hexes >> hex_ & 1 else None
+
+
+def _place_under(point: QPointF) -> tuple[int, int]:
+    """Return (row, column) of a point on an endless board."""
+    band = math.floor(point.y() / ROW_STEP)
+    # The point lies in this band's row or in the tip of the row above.  Hexes are regular, so
+    # the nearer of the two nearest centres is exactly the hex that holds the point.
+    _, row, column = min(_nearest_in_row(point, row) for row in (band - 1, band))
+    return row, column
+
+
+def _nearest_in_row(point: QPointF, row: int) -> tuple[float, int, int]:
+    """Return (squared distance, row, column) of the nearest centre of an endless row."""
+    column = math.floor((point.x() - HALF_WIDTH * (row % 2)) / WIDTH)
+    away_x = point.x() - (2 * column + row % 2 + 1) * HALF_WIDTH
+    away_y = point.y() - (row * ROW_STEP + SIDE)
+    return away_x * away_x + away_y * away_y, row, column
+
+
+def outline(mask: Mask) -> QPainterPath:
+    """Return the outer and inner borders of a set of hexes as closed lines."""
+    following = _border(mask)
+    path = QPainterPath()
+    while following:
+        start = next(iter(following))
+        path.moveTo(_point(start))
+        corner = _take(following, start)
+        while corner != start:
+            path.lineTo(_point(corner))
+            corner = _take(following, corner)
+        path.closeSubpath()
+    return path
+
+
+def _take(following: dict[LatticePoint, LatticePoint], corner: LatticePoint) -> LatticePoint:
+    # Three hexes meet in a corner, so at most one border line leaves it.
+    return following.pop(corner)
+
+
+def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
+    """Return for each corner on the border the next one clockwise."""
+    following = {}
+    for hex_, side in border_sides(mask):
+        x, y = _lattice(hex_)
+        start, end = _CORNERS[side], _CORNERS[(side + 1) % 6]
+        following[x + start[0], y + start[1]] = (x + end[0], y + end[1])
+    return following
+
+
+def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
+    """Return (hex, side 0..5 clockwise from the top right) of all sides on the border of a set."""
+    # Unused indexes separate the rows of the grid, so a step never leads round a rim.
+    room = mask << _LOWEST
+    return [
+        (hex_, i)
+        for hex_ in bits(mask)
+        for i, step in enumerate(_SIDES)
+        if not room >> hex_ + step + _LOWEST & 1
+    ]
+
+
+def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
+    """Return every side between two hexes of a set, once."""
+    room, lines = mask << _LOWEST, []
+    for hex_ in bits(mask):
+        points = polygon(hex_)
+        for i, step in enumerate(_SIDES[:3]):
+            if room >> hex_ + step + _LOWEST & 1:
+                lines.append(QLineF(points.at(i), points.at(i + 1)))
+    return lines
+
+
+def hex_path(mask: Mask, scale: float = 1.0) -> QPainterPath:
+    """Return a path with every hex of a set by itself."""
+    path = QPainterPath()
+    for hex_ in bits(mask):
+        path.addPolygon(polygon(hex_, scale))
+        path.closeSubpath()
+    return path

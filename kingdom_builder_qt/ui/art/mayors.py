@@ -1,0 +1,40 @@
+"""Draws the houses of the Mayors card, which stand at the rim beside the rows that they mark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from kingdom_builder_qt.core.grid import ROWS, hex_at, island_hex_at
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, ISLAND_RECT, centre
+from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow
+from kingdom_builder_qt.ui.style.theme import PlayerStyle
+
+_SIZE: Final = 0.62  # of a house on a hex
+# What a mark fills around its middle, with its shadow.
+MARK_RECT: Final = QRectF(-18, -18, 40, 36)
+
+
+def mark_place(row: int) -> QPointF:
+    """Return the middle of the mark of row 0..19 of the main board, 20..24 of the island.
+
+    Every second row is shifted, so each has a free half hex at one of its ends: there the mark
+    hides neither a hex nor the letter of the row.
+    """
+    on_island = row >= ROWS
+    rect = ISLAND_RECT if on_island else BOARD_RECT
+    hex_ = island_hex_at(row - ROWS, 0) if on_island else hex_at(row, 0)
+    left, right = rect.left() + HALF_WIDTH / 2, rect.right() - HALF_WIDTH / 2
+    return QPointF(left if row % 2 else right, centre(hex_).y())
+
+
+def draw_mayors_mark(painter: QPainter, style: PlayerStyle) -> None:
+    """Draw a player's mark around the origin: a small house that belongs to no hex."""
+    painter.save()
+    painter.scale(_SIZE, _SIZE)
+    painter.translate(-BOX / 2, -BOX / 2)
+    paint_shadow(painter)
+    paint_house(painter, style)
+    painter.restore()

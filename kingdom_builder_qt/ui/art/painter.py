@@ -1,0 +1,220 @@
+"""Paints the static board once into a pixmap; nothing that changes during a game is here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from kingdom_builder_qt.core.board import WATER, Board
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.art.brushes import fill, shaded, with_alpha
+from kingdom_builder_qt.ui.art.features import draw_feature
+from kingdom_builder_qt.ui.art.frame import (
+    FRAME_RECT,
+    ISLAND_RIM_RECT,
+    SEA_CORNER,
+    SEA_RECT,
+    draw_coordinates,
+    draw_frame,
+    draw_island_coordinates,
+    draw_side,
+    frame_rect,
+    has_island,
+)
+from kingdom_builder_qt.ui.art.geometry import (
+    BOARD_RECT,
+    HEIGHT,
+    WIDTH,
+    border_sides,
+    centre,
+    grid_lines,
+    outline,
+    polygon,
+)
+from kingdom_builder_qt.ui.art.sea import draw_sea
+from kingdom_builder_qt.ui.art.sites import draw_location
+from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.art.terrain import draw_terrain
+from kingdom_builder_qt.ui.style.theme import Theme
+
+VARIANTS: Final = 6
+STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
+# What the hexes of one area differ by: enough to look natural, too little to look like a sign.
+_TINTS: Final = tuple(
+    QColor(255, 250, 230, 4 * level) if level > 0 else QColor(30, 20, 5, -3 * level)
+    for level in range(-3, 4)
+)
+
+
+def hash_of(hex_: Hex) -> int:
+    """Return a number that looks random but is always the same for a hex."""
+    row, column = row_column(hex_)
+    mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
+    return mixed ^ mixed >> 13
+
+
+def _variants(mask: Mask) -> dict[Hex, int]:
+    """Choose a variant for each hex, never the same as its western neighbour's."""
+    chosen: dict[Hex, int] = {}
+    for hex_ in bits(mask):
+        variant = hash_of(hex_) % VARIANTS
+        if chosen.get(hex_ - 1) == variant:
+            variant = (variant + 1) % VARIANTS
+        chosen[hex_] = variant
+    return chosen
+
+
+class BoardPainter:
+    """Paints one board in one theme, at any scale."""
+
+    def __init__(
+        self,
+        board: Board,
+        theme: Theme,
+        terrains: Mapping[str, Terrain] | None = None,
+        coordinates: bool = True,
+    ) -> None:
+        self._board = board
+        self._theme = theme
+        self._coordinates = coordinates
+        known = terrains or {}
+        # The sea around an island is water for the rules, but no hex.
+        self._terrain_masks = {i: m & board.hex_mask for i, m in board.terrain_masks.items()}
+        masks = [*self._terrain_masks.values(), *board.feature_masks.values()]
+        masks += [board.hex_mask, MAIN_MASK, *board.sector_masks]
+        self._outlines = {mask: outline(mask) for mask in masks}
+        kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
+        self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
+
+    def render(self, scale: float) -> QPixmap:
+        """Return the board with its frame, `scale` pixels for each scene unit."""
+        return render(self.rect, scale, partial(self._paint, scale))
+
+    @property
+    def rect(self) -> QRectF:
+        """Return what the picture shows, frames and shadows included."""
+        return frame_rect(self._board)
+
+    def _paint(self, scale: float, painter: QPainter) -> None:
+        draw_frame(painter, self._theme)
+        if has_island(self._board):
+            self._paint_sea(painter)
+        self._paint_ground(painter)
+        self._paint_shades(painter, scale)
+        for terrain_id, mask in self._terrain_masks.items():
+            self._paint_pattern(painter, terrain_id, mask, scale)
+        self._paint_sites(painter, scale)
+        self._paint_lines(painter)
+        self._paint_light(painter)
+        if self._coordinates:
+            draw_coordinates(painter, self._theme)
+            if has_island(self._board):
+                draw_island_coordinates(painter, self._theme)
+
+    def _paint_sea(self, painter: QPainter) -> None:
+        """Paint the frame of the island and the sea, in which its land is painted like all."""
+        draw_frame(painter, self._theme, ISLAND_RIM_RECT)
+        coast = outline(self._board.hex_mask & ISLAND_MASK)
+        draw_sea(painter, coast, self._colours[WATER], self._theme)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        hexes = self._board.hex_mask
+        fill(painter, self._outlines[hexes], QColor("#8d7c5c"))
+        for terrain_id, mask in self._terrain_masks.items():
+            fill(painter, self._outlines[mask], self._colours[terrain_id])
+        # Antialiasing triples the time for edges that the grid covers anyway.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for hex_ in bits(hexes):
+            painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
+            painter.drawPolygon(polygon(hex_))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_shades(self, painter: QPainter, scale: float) -> None:
+        """Paint a soft edge along the inside of each area: surf in water, shade elsewhere."""
+        for terrain_id, mask in self._terrain_masks.items():
+            colour = self._colours[terrain_id]
+            surf = terrain_id == WATER
+            edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
+            stamps = [render(STAMP_RECT, scale, partial(draw_side, i, edge)) for i in range(6)]
+            for hex_, side in border_sides(mask):
+                _put(painter, stamps[side], hex_, scale)
+
+    def _paint_pattern(self, painter: QPainter, terrain_id: str, mask: Mask, scale: float) -> None:
+        """Stamp a terrain's pattern: few variants are drawn, and copied to all hexes."""
+        stamps: dict[int, QPixmap] = {}
+        colour = self._colours[terrain_id]
+        for hex_, variant in _variants(mask).items():
+            if variant not in stamps:
+                stamps[variant] = render(
+                    STAMP_RECT, scale, partial(draw_terrain, terrain_id, variant, colour)
+                )
+            _put(painter, stamps[variant], hex_, scale)
+
+    def _paint_sites(self, painter: QPainter, scale: float) -> None:
+        """Paint the features: first what takes the place of terrain, then what lies on it."""
+        laid = self._board.overlays
+        printed = {i: m for i, m in self._board.feature_masks.items() if i not in laid}
+        for feature_id, mask in (*printed.items(), *laid.items()):
+            stamps: dict[str | None, QPixmap] = {}
+            for hex_ in bits(mask):
+                tile = self._board.tile_at(hex_)
+                if tile not in stamps:
+                    stamps[tile] = render(
+                        STAMP_RECT, scale, partial(self._draw_site, feature_id, tile)
+                    )
+                _put(painter, stamps[tile], hex_, scale)
+
+    def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
+        if tile is not None:
+            draw_location(painter, tile, self._theme)
+        else:
+            draw_feature(painter, feature_id, self._theme)
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        """Paint the grid, the borders of areas and the seams of the sections, quietest first."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(40, 28, 8, 44), 1.0))
+        painter.drawLines(grid_lines(self._board.hex_mask))
+        # One path each: where two borders coincide, the line is not painted twice.
+        borders = QPainterPath()
+        for mask in (*self._terrain_masks.values(), *self._board.feature_masks.values()):
+            borders.addPath(self._outlines[mask])
+        painter.setPen(QPen(QColor(48, 34, 12, 78), 1.3))
+        painter.drawPath(borders)
+        seams = QPainterPath()
+        for mask in self._board.sector_masks:
+            seams.addPath(self._outlines[mask])
+        seam = self._theme.colour("seam")
+        for colour, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
+            painter.setPen(QPen(colour, width))
+            painter.drawPath(seams)
+
+    def _paint_light(self, painter: QPainter) -> None:
+        """Lay warm light from the top left over the board, and the night of a dark theme."""
+        area = QPainterPath(self._outlines[MAIN_MASK])
+        if has_island(self._board):
+            area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
+        light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
+        light.setColorAt(0, QColor(255, 243, 208, 34))
+        light.setColorAt(0.5, QColor(255, 243, 208, 0))
+        light.setColorAt(1, QColor(30, 16, 0, 40))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for brush in (light, self._theme.colour("night")):
+            painter.setBrush(brush)
+            painter.drawPath(area)
+
+
+def _put(painter: QPainter, stamp: QPixmap, hex_: Hex, scale: float) -> None:
+    """Copy a stamp to a hex, pixel on pixel: scaling it again would blur it."""
+    corner = (centre(hex_) + STAMP_RECT.topLeft() - FRAME_RECT.topLeft()) * scale
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(round(corner.x()), round(corner.y()), stamp)
+    painter.restore()

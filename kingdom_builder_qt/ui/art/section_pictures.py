@@ -1,0 +1,118 @@
+"""Small pictures of sections and islands, painted by the board painter and cut out of it."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import (
+    QUADRANTS,
+    SECTION_SIZE,
+    Cell,
+    Placement,
+    Section,
+    build_board,
+)
+from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
+from kingdom_builder_qt.ui.art.geometry import outline
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.style.theme import Theme
+
+_STEP = SECTION_SIZE
+_MASKS: Final = tuple(
+    sum(
+        1 << hex_at(_STEP * (q // 2) + row, _STEP * (q % 2) + column)
+        for row in range(_STEP)
+        for column in range(_STEP)
+    )
+    for q in range(len(QUADRANTS))
+)
+
+
+# What lies beside a side of the island that is painted by itself.
+_NOTHING: Final = Placement(Section("nothing", "", "", (Cell(),) * SECTION_SIZE**2))
+SHARPNESS: Final = 0.05  # pictures are made in steps of this scale and shrunk while painting
+MOST: Final = 200
+
+
+class SectionPictures:
+    """Paints each section once per way it lies and size."""
+
+    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+        self._catalog, self._theme = catalog, theme
+        self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
+
+    def picture(
+        self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
+    ) -> QPixmap:
+        """Return a section at `scale` device-independent pixels per scene unit, or a whole island.
+
+        It has at least the pixels that `dpr` asks for: shrink it smoothly.
+        """
+        sharp = math.ceil(scale * dpr / SHARPNESS) * SHARPNESS
+        key = section, rotation, tile, sharp
+        if key not in self._cache:
+            if len(self._cache) >= MOST:
+                self._cache.clear()
+            self._cache[key] = self._paint(*key)
+        pixmap = self._cache[key]
+        pixmap.setDevicePixelRatio(sharp / scale)
+        return pixmap
+
+    def _paint(self, section: str, rotation: int, tile: str | None, scale: float) -> QPixmap:
+        if self._catalog.sections[section].is_island:
+            return paint_island(self._catalog, self._theme, section, scale)
+        placement = Placement(self._catalog.sections[section], rotation, tile)
+        board = build_board(
+            [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
+        )
+        painter = BoardPainter(board, self._theme, self._catalog.terrains, coordinates=False)
+        whole = painter.render(scale)
+        border = outline(board.sector_masks[0])
+        size = section_size(scale)
+        pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        cut = QPainter(pixmap)
+        cut.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cut.scale(scale, scale)
+        cut.setClipPath(border)
+        cut.scale(1 / scale, 1 / scale)
+        cut.drawPixmap(FRAME_RECT.topLeft() * scale, whole)
+        cut.end()
+        return pixmap
+
+
+def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPixmap:
+    """Return a side of the island in its frame, `scale` pixels for each scene unit."""
+    placements = [_NOTHING] * len(QUADRANTS)
+    board = build_board(placements, catalog.terrains, catalog.features, catalog.sections[side])
+    painter = BoardPainter(board, theme, catalog.terrains, coordinates=False)
+    place = ISLAND_RIM_RECT.translated(-painter.rect.topLeft())
+    rect = QRectF(place.topLeft() * scale, place.size() * scale).toAlignedRect()
+    return painter.render(scale).copy(rect)
+
+
+def section_size(scale: float) -> QSizeF:
+    """Return the size of a picture of a section."""
+    rect = outline(_MASKS[0]).boundingRect()
+    return QSizeF(rect.width() * scale, rect.height() * scale)
+
+
+def quadrant_offset(quadrant: int, scale: float) -> QPointF:
+    """Return where the picture of a quadrant lies on the board."""
+    first, own = outline(_MASKS[0]).boundingRect(), outline(_MASKS[quadrant]).boundingRect()
+    return (own.topLeft() - first.topLeft()) * scale
+
+
+@lru_cache(maxsize=8)
+def section_outline(scale: float) -> QPainterPath:
+    """Return the border of a section at a scale, from its own top left corner."""
+    path = outline(_MASKS[0])
+    turned = QTransform.fromScale(scale, scale)
+    return turned.map(path)

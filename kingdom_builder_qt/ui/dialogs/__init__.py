@@ -1,1 +1,0 @@
-"""Dialogs: they return what was chosen and change nothing themselves."""

@@ -1,0 +1,141 @@
+"""Where unfinished games lie: one autosave for each running program, and those put aside.
+
+A lock file tells which autosave belongs to a program that still runs.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.game.record.saved_game import SUFFIX
+
+_log = logging.getLogger(__name__)
+
+MAX_UNFINISHED: Final = 10
+_MAX_SLOTS: Final = 50
+_SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
+_UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
+
+
+def autosave_path(number: int = 1) -> Path:
+    """Return where the running game is kept, of the n-th program that runs at the same time."""
+    return paths.user_data() / (f"autosave-{number}{SUFFIX}" if number > 1 else f"autosave{SUFFIX}")
+
+
+def is_unfinished(path: Path) -> bool:
+    """Return whether the program, not the player, named this file."""
+    return path.parent == paths.user_saves() and bool(_UNFINISHED.fullmatch(path.name))
+
+
+def unfinished_games() -> list[Path]:
+    """Return the games that were put aside, the newest first."""
+    return _newest_first(path for path in _files(paths.user_saves()) if is_unfinished(path))
+
+
+def store_unfinished(text: str, known: Iterable[Path] = (), when: float | None = None) -> Path:
+    """Keep a game as a file of its own, or find the file that holds it already.
+
+    The oldest of too many are removed.  OSError if it cannot be written.
+    """
+    data = text.encode()
+    for path in (*known, *unfinished_games()):
+        if _holds(path, data):
+            return path
+    paths.user_saves().mkdir(parents=True, exist_ok=True)
+    path = _free_name(datetime.fromtimestamp(when) if when is not None else datetime.now())
+    write_atomic(path, text)
+    for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
+        with suppress(OSError):
+            old.unlink()
+    return path
+
+
+class Slot:
+    """The autosave of this program: the newest that no running program owns, or a new one."""
+
+    def __init__(self) -> None:
+        """Take a file; other games that killed programs left are put aside as `rescued`."""
+        self.rescued: list[Path] = []
+        left = [(path, lock) for path in _leftovers() if (lock := _lock(path)) is not None]
+        self.path, self._lock = left[0] if left else _first_free()
+        for path, lock in left[1:]:
+            self._rescue(path)
+            lock.unlock()
+
+    def release(self) -> None:
+        """Leave the file to the next program."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _rescue(self, path: Path) -> None:
+        try:
+            text = path.read_text(encoding="utf-8")
+            self.rescued.append(store_unfinished(text, when=path.stat().st_mtime))
+            path.unlink()
+        except (OSError, UnicodeDecodeError) as error:
+            _log.warning("%s not put aside: %s", path, error)
+
+
+def _leftovers() -> list[Path]:
+    return _newest_first(p for p in _files(paths.user_data()) if _SLOT.fullmatch(p.name))
+
+
+def _first_free() -> tuple[Path, QLockFile | None]:
+    for number in range(1, _MAX_SLOTS):
+        path = autosave_path(number)
+        if not path.is_file() and (lock := _lock(path)) is not None:
+            return path, lock
+        if not path.with_suffix(".lock").exists():
+            break  # no lock can be made here, so no other program has one
+    return autosave_path(), None
+
+
+def _lock(path: Path) -> QLockFile | None:
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
+    return lock if lock.tryLock(0) else None
+
+
+def _free_name(moment: datetime) -> Path:
+    stem = f"unfinished-{moment:%Y-%m-%d-%H%M%S}"
+    path, number = paths.user_saves() / f"{stem}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = path.with_name(f"{stem}-{number}{SUFFIX}")
+    return path
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    with suppress(OSError):
+        yield from [path for path in folder.iterdir() if path.is_file()]
+
+
+def _newest_first(files: Iterable[Path]) -> list[Path]:
+    return sorted(files, key=lambda path: (_time(path), path.name), reverse=True)
+
+
+def _time(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False

@@ -1,0 +1,120 @@
+"""Shows on the board what a game does, and takes it back exactly."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
+from kingdom_builder_qt.ui.board.scene import BoardScene
+
+
+class Table(Protocol):
+    """What can be shown on a board: a position, and whose seat is in which colour."""
+
+    @property
+    def position(self) -> Position:
+        """Return the position."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats."""
+
+
+class Happenings:
+    """Joins the events of one session to one scene."""
+
+    def __init__(self, session: Session, scene: BoardScene) -> None:
+        """Remember both; nothing is shown yet."""
+        self._session = session
+        self._scene = scene
+
+    def show_all(self) -> None:
+        """Jump to the position as it is."""
+        session = self._session
+        nomads = session.position.rules.nomads
+        badges = dict(stock_by_site(session))
+        self._scene.sync(pieces_of(session), badges, nomads, marks_of(session))
+
+    def play(self, entry: LogEntry) -> None:
+        """Show what a move did."""
+        stored = [e.hex for e in entry.events if isinstance(e, happened.StoredBuilt)]
+        for event in entry.events:
+            if isinstance(event, happened.Placed) and event.hex in stored:
+                self._scene.place_stored(self._colour(event.player), event.hex)
+            else:
+                self._show(event)
+
+    def take_back(self, entry: LogEntry) -> None:
+        """Show that a move was undone."""
+        for event in reversed(entry.events):
+            self._take_back(event)
+
+    def show_stock(self) -> None:
+        """Show how many tiles every site has left."""
+        for hex_, left in stock_by_site(self._session):
+            self._scene.set_badge(hex_, left)
+
+    def _colour(self, player: int) -> int:
+        return self._session.seats[player].colour
+
+    def _show(self, event: happened.Event) -> None:
+        scene = self._scene
+        if isinstance(event, happened.Placed):
+            scene.place(self._colour(event.player), event.hex)
+        elif isinstance(event, happened.PiecePlaced):
+            scene.place(self._colour(event.player), event.hex, event.piece)
+        elif isinstance(event, happened.Moved):
+            scene.move(self._colour(event.player), event.origin, event.hex)
+        elif isinstance(event, happened.Removed):
+            scene.remove(event.hex, fallen=event.owner != event.player)
+        elif isinstance(event, happened.Gold):
+            scene.gold_popup(event.hex, event.amount)
+        elif isinstance(event, happened.Stored):
+            scene.store(event.hex)
+        elif isinstance(event, happened.RowMarked):
+            scene.mark_row(self._colour(event.player), event.row)
+
+    def _take_back(self, event: happened.Event) -> None:
+        scene = self._scene
+        if isinstance(event, happened.Placed | happened.PiecePlaced):
+            scene.remove(event.hex)
+        elif isinstance(event, happened.Moved):
+            scene.move(self._colour(event.player), event.hex, event.origin)
+        elif isinstance(event, happened.Removed):
+            scene.place(self._colour(event.owner), event.hex, event.piece)
+        elif isinstance(event, happened.Stored):
+            scene.place_stored(self._colour(event.player), event.hex)
+        elif isinstance(event, happened.RowMarked):
+            scene.unmark_row(event.row)
+
+
+def pieces_of(session: Table) -> dict[Hex, Piece]:
+    """Return all pieces of a game by hex, owners as colours; a city hall on all its hexes."""
+    position, seats = session.position, session.seats
+    pieces = {
+        hex_: Piece(SETTLEMENT, seat.colour)
+        for player, seat in enumerate(seats)
+        for hex_ in bits(position.settlements(player))
+    }
+    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
+        for owner, mask in enumerate(masks):
+            piece = piece_of(kind.id, seats[owner].colour if kind.owned else None)
+            pieces.update(dict.fromkeys(bits(mask), piece))
+    return pieces
+
+
+def marks_of(session: Table) -> dict[int, int]:
+    """Return which rows are marked, by owner as colour."""
+    owners = enumerate(session.position.extras.row_owners)
+    return {row: session.seats[owner].colour for row, owner in owners if owner >= 0}
+
+
+def stock_by_site(session: Table) -> list[tuple[Hex, int]]:
+    """Return how many tiles every location hex and nomad space has left."""
+    position = session.position
+    return [(hex_, position.stock[i]) for hex_, i in position.rules.site_index.items()]

@@ -1,1 +1,0 @@
-"""Qt models of a running game; they read the bridge and never change a game."""

@@ -1,0 +1,1 @@
+"""The dialog for a new game, and who plays its seats."""

@@ -1,0 +1,229 @@
+"""The page of the new-game dialog on which the board is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
+from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
+from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
+from kingdom_builder_qt.ui.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.words.names import content_text
+
+
+class BoardPage(QWidget):
+    """The scene for the mouse, and lists and buttons that do the same for the keyboard."""
+
+    def __init__(
+        self,
+        choice: BoardChoice,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.choice, self._catalog, self._theme = choice, catalog, theme
+        self.scene = SectionScene(choice, catalog, theme)
+        self.board = BoardView(self.scene)
+        self.gallery = GalleryView(self.scene)
+        self.gallery.picked.connect(self._on_picked)
+        self.sections: list[QComboBox] = []
+        self.rotate: list[QToolButton] = []
+        self.dice: list[QToolButton] = []
+        self.browse: list[QToolButton] = []
+        self.tiles: list[QComboBox] = []
+        self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Deal all"))
+        self.deal_all.setToolTip(self.tr("Lay four sections by chance now"))
+        self.deal_all.clicked.connect(choice.deal_all)
+        self.surprise = QPushButton(self.tr("All a surprise"))
+        self.surprise.setToolTip(self.tr("Chance lays the sections when the game starts"))
+        self.surprise.clicked.connect(choice.clear)
+        self.island = self._combo(self.tr("Side of the island"))
+        self.island.setMinimumContentsLength(12)
+        self.island.activated.connect(lambda: choice.set_island(self.island.currentData()))
+        self._filled: tuple[list[str], list[str], list[str]] = ([], [], [])
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        hint = muted(
+            self.tr("Drag sections onto the board and off it, or click one and then a quadrant.")
+            + " "
+            + self.tr("A click on the board turns a section."),
+            wrap=True,
+        )
+        grid = QGridLayout()
+        tight(grid, 4)
+        for quadrant in range(len(QUADRANTS)):
+            self._add_quadrant(grid, quadrant)
+        self._island_name = label(self.tr("Island"))
+        island = QHBoxLayout()
+        tight(island, 8)
+        island.addWidget(self._island_name)
+        island.addWidget(self.island)
+        island.addStretch(1)
+        left = QVBoxLayout()
+        tight(left, 8)
+        left.addWidget(self.board, 1)
+        left.addLayout(grid)
+        left.addLayout(island)
+        both = QHBoxLayout()
+        tight(both, 16)
+        both.addLayout(left, 13)
+        both.addWidget(self.gallery, 12)
+        buttons = QHBoxLayout()
+        tight(buttons, 8)
+        buttons.addWidget(hint, 1)
+        buttons.addWidget(self.surprise)
+        buttons.addWidget(self.deal_all)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addLayout(buttons)
+        rows.addLayout(both, 1)
+
+    def _add_quadrant(self, grid: QGridLayout, quadrant: int) -> None:
+        """Add the lists and buttons of one quadrant, arranged as on the board."""
+        row, column = divmod(quadrant, 2)
+        name = self.quadrant_name(quadrant)
+        tools = QHBoxLayout()
+        tight(tools, 4)
+        tools.addWidget(self._section_list(quadrant, name), 1)
+        tools.addWidget(
+            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate)
+        )
+        tools.addWidget(
+            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice)
+        )
+        tools.addWidget(
+            self._tool("search", self.tr("Choose the section in the {place}"), name, self.browse)
+        )
+        self.browse[quadrant].clicked.connect(lambda: self.show_chooser(quadrant))
+        self.rotate[quadrant].clicked.connect(lambda: self.choice.rotate(quadrant))
+        self.dice[quadrant].clicked.connect(lambda: self.choice.deal(quadrant))
+        grid.addLayout(tools, 2 * row, 2 * column)
+        grid.addWidget(self._tile_list(quadrant, name), 2 * row + 1, 2 * column)
+        grid.setColumnStretch(2 * column, 1)
+        grid.setColumnMinimumWidth(1, 8)
+
+    def quadrant_name(self, quadrant: int) -> str:
+        """Return where a quadrant lies."""
+        names = (
+            self.tr("north-west"),
+            self.tr("north-east"),
+            self.tr("south-west"),
+            self.tr("south-east"),
+        )
+        return names[quadrant]
+
+    def _section_list(self, quadrant: int, name: str) -> QComboBox:
+        combo = self._combo(self.tr("Section in the {place}").format(place=name))
+        combo.activated.connect(lambda: self.choice.place(quadrant, combo.currentData()))
+        self.sections.append(combo)
+        return combo
+
+    def _tile_list(self, quadrant: int, name: str) -> QComboBox:
+        combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
+        combo.setToolTip(self.tr("Which tile the locations of this section give (new edition)"))
+        combo.setIconSize(QSize(20, 20))
+        combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
+        self.tiles.append(combo)
+        return combo
+
+    def _combo(self, name: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName(name)
+        combo.setMinimumContentsLength(6)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return combo
+
+    def _tool(self, icon: str, tip: str, place: str, store: list[QToolButton]) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(line_icon(icon, self._theme))
+        button.setToolTip(tip.format(place=place))
+        button.setAccessibleName(button.toolTip())
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        store.append(button)
+        return button
+
+    def show_chooser(self, quadrant: int) -> SectionChooser:
+        """Let the player choose a section for a quadrant from all, with pictures and search."""
+        title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
+        made = SectionChooser(self._catalog, self._theme, self.choice.pool, title, self)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if section := self.choice.slots[quadrant].section:
+            made.browser.select(section)
+        made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
+        made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw
+        made.open()
+        return made
+
+    def refresh(self, pool: list[str], tiles: list[str], islands: list[str]) -> None:
+        """Show the choice; `tiles` are the selection tiles of the new edition, else empty.
+
+        `islands` are the sides of the island, if one is played.
+        """
+        self.choice.pool, self.choice.islands = pool, islands
+        self.scene.show_tiles(bool(tiles))
+        self.scene.refresh()
+        if self._filled != (pool, tiles, islands):
+            self._filled = pool, tiles, islands
+            self._fill_islands(islands)
+            self.board.fit()
+            self._fill(pool, tiles)
+            self.gallery.fit()
+            self.gallery.verticalScrollBar().setValue(self.gallery.verticalScrollBar().minimum())
+        self.island.setCurrentIndex(self.island.findData(self.choice.island))
+        for quadrant, slot in enumerate(self.choice.slots):
+            self.sections[quadrant].setCurrentIndex(self.sections[quadrant].findData(slot.section))
+            self.rotate[quadrant].setEnabled(slot.section is not None)
+            self.tiles[quadrant].setCurrentIndex(self.tiles[quadrant].findData(slot.tile))
+            self.tiles[quadrant].setVisible(bool(tiles))
+
+    def _fill(self, pool: list[str], tiles: list[str]) -> None:
+        """Offer what can be in the game."""
+        for combo in self.sections:
+            combo.clear()
+            combo.addItem(self.tr("Surprise"), None)
+            for id_ in pool:
+                combo.addItem(content_text(self._catalog.sections[id_].name), id_)
+        for combo in self.tiles:
+            combo.clear()
+            combo.addItem(self.tr("Tile by chance"), None)
+            for id_ in tiles:
+                combo.addItem(
+                    svg_icon("tiles", id_), content_text(self._catalog.tiles[id_].name), id_
+                )
+
+    def _fill_islands(self, islands: list[str]) -> None:
+        self.island.clear()
+        self.island.addItem(self.tr("Side by chance"), None)
+        for id_ in islands:
+            self.island.addItem(content_text(self._catalog.sections[id_].name), id_)
+        for widget in (self._island_name, self.island):
+            widget.setVisible(bool(islands))
+
+    def show_overlays(self, overlays: Sequence[tuple[str, str]]) -> None:
+        """Show what will be laid on the sections, as far as it is known: (feature, hex name)."""
+        self.scene.overlays.show_overlays(overlays)
+
+    def _on_picked(self) -> None:
+        """Go on to the board after a section was picked by key."""
+        if self.scene.picked is not None:
+            self.board.setFocus(Qt.FocusReason.TabFocusReason)

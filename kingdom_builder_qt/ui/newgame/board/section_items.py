@@ -1,0 +1,188 @@
+"""Items of the set-up scene: the quadrants of the board and the sections beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingdom_builder_qt.game.setup.choice import Slot
+from kingdom_builder_qt.ui.art.section_pictures import (
+    SectionPictures,
+    quadrant_offset,
+    section_outline,
+    section_size,
+)
+from kingdom_builder_qt.ui.art.sprites import device_scale
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import tinted
+
+BOARD_SCALE = 0.36
+THUMB_SCALE = 0.23
+LABEL = 22.0
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+
+
+class SectionItem(QGraphicsItem):
+    """What can be under the mouse in the set-up scene; knows how it is lit."""
+
+    def __init__(self, pictures: SectionPictures, theme: Theme) -> None:
+        super().__init__()
+        self.pictures, self.theme = pictures, theme
+        self.is_lit = self.has_cursor = False
+
+    def light(self, lit: bool) -> None:
+        """Show that a section would be put here, or that this section is chosen."""
+        if lit != self.is_lit:
+            self.is_lit = lit
+            self.update()
+
+    def set_cursor(self, here: bool) -> None:
+        """Show the keyboard cursor."""
+        if here != self.has_cursor:
+            self.has_cursor = here
+            self.update()
+
+    def paint_rings(self, painter: QPainter, path: QPainterPath) -> None:
+        """Paint the accent ring and the keyboard cursor along a border."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.is_lit:
+            painter.setPen(QPen(self.theme.colour("accent"), 4))
+            painter.drawPath(path)
+        if self.has_cursor:
+            painter.setPen(QPen(self.theme.colour("text"), 2, Qt.PenStyle.DotLine))
+            painter.drawPath(path)
+
+
+class QuadrantItem(SectionItem):
+    """One quarter of the board; empty ones show that chance will decide."""
+
+    def __init__(
+        self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, hint: str
+    ) -> None:
+        super().__init__(pictures, theme)
+        self.quadrant, self.slot, self.hint = quadrant, slot, hint
+        self.shows_tile = False
+        self.setPos(quadrant_offset(quadrant, BOARD_SCALE))
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle around the section."""
+        return QRectF(QPointF(), section_size(BOARD_SCALE)).adjusted(-3, -3, 3, 3)
+
+    def shape(self) -> QPainterPath:
+        """Return the hexes of the section."""
+        return section_outline(BOARD_SCALE)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint section or question mark."""
+        painter.setRenderHints(_SMOOTH)
+        path = section_outline(BOARD_SCALE)
+        if self.slot.section is None:
+            paint_chance(painter, path, self.theme, self.hint)
+        else:
+            tile = self.slot.tile if self.shows_tile else None
+            dpr = device_scale(painter)
+            picture = self.pictures.picture(
+                self.slot.section, self.slot.rotation, tile, BOARD_SCALE, dpr
+            )
+            painter.drawPixmap(QPointF(), picture)
+        self.paint_rings(painter, path)
+
+
+def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, hint: str) -> None:
+    """Paint what shows that chance will decide."""
+    painter.setPen(QPen(theme.colour("card_border"), 1.5))
+    painter.setBrush(theme.colour("panel"))
+    painter.drawPath(path)
+    middle = path.boundingRect().center()
+    icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
+    painter.drawPixmap(middle - QPointF(16, 28), icon)
+    painter.setPen(theme.colour("text_muted"))
+    painter.setFont(theme.font(13))
+    line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, hint)
+
+
+class ThumbItem(SectionItem):
+    """One section of the gallery with its name; pale while it lies on the board."""
+
+    def __init__(self, section: str, name: str, pictures: SectionPictures, theme: Theme) -> None:
+        super().__init__(pictures, theme)
+        self.section, self.name = section, name
+        self.is_used, self.is_drawn = False, True
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def set_used(self, used: bool) -> None:
+        """Show whether the section lies on the board."""
+        self.is_used = used
+        self.update()
+
+    def set_drawn(self, drawn: bool) -> None:
+        """Show whether chance may draw the section."""
+        self.is_drawn = drawn
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return picture and name."""
+        size = section_size(THUMB_SCALE)
+        return QRectF(-4, -4, size.width() + 8, size.height() + LABEL + 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint picture and name."""
+        painter.setRenderHints(_SMOOTH)
+        dpr = device_scale(painter)
+        painter.setOpacity(0.35 if self.is_used else 1.0)
+        painter.drawPixmap(
+            QPointF(), self.pictures.picture(self.section, 0, None, THUMB_SCALE, dpr)
+        )
+        painter.setOpacity(1.0)
+        self.paint_rings(painter, section_outline(THUMB_SCALE))
+        size = section_size(THUMB_SCALE)
+        if not self.is_drawn:
+            self._paint_sign(painter, dpr)
+        painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
+        painter.setFont(self.theme.font(12.5, bold=self.is_lit))
+        line = QRectF(-4, size.height() + 2, size.width() + 8, LABEL)
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, self.name)
+
+    def _paint_sign(self, painter: QPainter, dpr: float) -> None:
+        """Paint, in the top right corner, that chance never draws the section."""
+        right = section_size(THUMB_SCALE).width() - 2
+        painter.setPen(self.theme.colour("card_border"))
+        painter.setBrush(self.theme.colour("card"))
+        painter.drawEllipse(QRectF(right - 24, 2, 24, 24))
+        sign = tinted("eye-off", self.theme.colour("text_muted"), 16, dpr)
+        painter.drawPixmap(QPointF(right - 20, 6), sign)
+
+
+class HeadingItem(QGraphicsItem):
+    """The name of an expansion above its sections."""
+
+    def __init__(self, text: str, theme: Theme) -> None:
+        super().__init__()
+        self.text, self.theme = text, theme
+
+    def boundingRect(self) -> QRectF:
+        """Return a line of a column's width."""
+        return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, LABEL)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the words."""
+        painter.setPen(self.theme.colour("text_muted"))
+        painter.setFont(self.theme.font(12.5, bold=True))
+        painter.drawText(QRectF(0, 0, 400, LABEL), Qt.AlignmentFlag.AlignLeft, self.text)

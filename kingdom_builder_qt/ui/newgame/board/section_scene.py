@@ -1,0 +1,261 @@
+"""The board being set up: sections are dragged from the gallery into the quadrants.
+
+Dragging happens inside the scene (no QDrag): the same code serves mouse, touch and tests.  Board
+and gallery are two regions of one scene, each shown by a view of its own (`section_view`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
+from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
+from kingdom_builder_qt.ui.newgame.board.island_item import IslandItem, OverlayItem
+from kingdom_builder_qt.ui.newgame.board.section_items import (
+    LABEL,
+    THUMB_SCALE,
+    HeadingItem,
+    QuadrantItem,
+    SectionItem,
+    ThumbItem,
+)
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.words.names import content_text
+
+GAP = 14.0
+GALLERY = 5000.0  # where the gallery begins: far from the board, so that no view shows both
+
+
+class SectionScene(QGraphicsScene):
+    """Four quadrants and the gallery; drag, or click a section and then a quadrant."""
+
+    def __init__(self, choice: BoardChoice, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
+        self._choice, self._catalog, self._theme = choice, catalog, theme
+        self.pictures = SectionPictures(catalog, theme)
+        self._texts = SetUpTexts(catalog)
+        self.quadrants = [
+            QuadrantItem(q, slot, self.pictures, theme, self.tr("Surprise"))
+            for q, slot in enumerate(choice.slots)
+        ]
+        self.island = IslandItem(self.pictures, theme, self.tr("Surprise"))
+        self.overlays = OverlayItem(theme)
+        for item in (*self.quadrants, self.island, self.overlays):
+            self.addItem(item)
+        self.place_island(beside=True)
+        self.thumbs: list[ThumbItem] = []
+        self.columns = 2
+        self._gallery: list[tuple[HeadingItem, list[ThumbItem]]] = []
+        self._pressed: SectionItem | None = None
+        self._press_at = QPointF()
+        self._ghost: QGraphicsPixmapItem | None = None
+        self._picked: str | None = None  # section chosen by click or key
+        self.refresh()
+
+    # -- the gallery ---------------------------------------------------------------------------
+
+    def _fill_gallery(self) -> None:
+        """Make the pictures of the sections that can be in the game, by expansion."""
+        gone: list[QGraphicsItem] = [head for head, _ in self._gallery]
+        for item in (*gone, *self.thumbs):
+            self.removeItem(item)
+        by_expansion: dict[str, list[ThumbItem]] = {}
+        for id_ in self._choice.pool:
+            section = self._catalog.sections[id_]
+            thumb = ThumbItem(id_, content_text(section.name), self.pictures, self._theme)
+            by_expansion.setdefault(section.expansion, []).append(thumb)
+        self._gallery = [
+            (HeadingItem(self._texts.expansion(id_), self._theme), thumbs)
+            for id_, thumbs in by_expansion.items()
+        ]
+        self.thumbs = [thumb for _, thumbs in self._gallery for thumb in thumbs]
+        for head, thumbs in self._gallery:
+            for item in (head, *thumbs):
+                self.addItem(item)
+        self.flow(self.columns)
+
+    def flow(self, columns: int) -> None:
+        """Lay the gallery out in columns."""
+        self.columns = columns
+        step = section_size(THUMB_SCALE)
+        top = 0.0
+        for head, thumbs in self._gallery:
+            head.setPos(GALLERY, top)
+            head.setVisible(len(self._gallery) > 1)
+            top += LABEL if len(self._gallery) > 1 else 0
+            for number, thumb in enumerate(thumbs):
+                row, column = divmod(number, columns)
+                x = GALLERY + column * (step.width() + GAP)
+                thumb.setPos(x, top + row * (step.height() + LABEL + GAP / 2))
+            rows = -(-len(thumbs) // columns)
+            top += rows * (step.height() + LABEL + GAP / 2) + GAP / 2
+
+    def main_rect(self) -> QRectF:
+        """Return the region of the four quadrants."""
+        rect = QRectF()
+        for item in self.quadrants:
+            rect |= item.sceneBoundingRect()
+        return rect
+
+    def place_island(self, *, beside: bool) -> None:
+        """Put the island to the right of the quadrants, or below them."""
+        main, own = self.main_rect(), self.island.boundingRect()
+        if beside:
+            self.island.setPos(main.right() + GAP, main.center().y() - own.height() / 2)
+        else:
+            self.island.setPos(main.center().x() - own.width() / 2, main.bottom() + GAP)
+
+    def board_rect(self) -> QRectF:
+        """Return the region of the board, with the island if one is played."""
+        main = self.main_rect()
+        return main | self.island.sceneBoundingRect() if self._choice.islands else main
+
+    def gallery_rect(self) -> QRectF:
+        """Return the region of the gallery."""
+        rect = QRectF(GALLERY - 4, 0, 8, 8)
+        for thumb in self.thumbs:
+            rect |= thumb.sceneBoundingRect()
+        return rect
+
+    @property
+    def picked(self) -> str | None:
+        """Return the section that the next click on a quadrant lays down."""
+        return self._picked
+
+    def show_tiles(self, shown: bool) -> None:
+        """Show the selection tiles of the new edition on the board."""
+        for item in self.quadrants:
+            item.shows_tile = shown
+
+    def refresh(self) -> None:
+        """Show the choice as it is now."""
+        if [thumb.section for thumb in self.thumbs] != self._choice.pool:
+            self._picked = None
+            self._fill_gallery()
+        out = left_out()
+        for thumb in self.thumbs:
+            thumb.set_drawn(thumb.section not in out)
+            thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)
+            thumb.light(thumb.section == self._picked)
+        self.island.setVisible(bool(self._choice.islands))
+        self.island.show_side(self._choice.island)
+        for quadrant in self.quadrants:
+            quadrant.light(False)
+            quadrant.update()
+
+    # -- mouse ---------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Remember what is pressed."""
+        self._pressed = self._item_at(event.scenePos())
+        self._press_at = QPointF(event.screenPos())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry a section once the mouse has moved far enough."""
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        way = QPointF(event.screenPos()) - self._press_at
+        if self._ghost is None and way.manhattanLength() >= QApplication.startDragDistance():
+            self._lift(self._pressed)
+        if self._ghost is not None:
+            at = self._spot(event)
+            size = section_size(THUMB_SCALE)
+            self._ghost.setPos(at - QPointF(size.width() / 2, size.height() / 2))
+            self._light_under(at)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Lay the carried section down, or take the click."""
+        pressed, self._pressed = self._pressed, None
+        if self._ghost is not None:
+            self._drop(pressed, self._spot(event))
+        elif pressed is not None and pressed is self._item_at(event.scenePos()):
+            self.activate(pressed)
+        self.refresh()
+
+    def _spot(self, event: QGraphicsSceneMouseEvent) -> QPointF:
+        """Return where the mouse is: the view that was pressed need not be the one below it."""
+        for view in self.views():
+            local = view.viewport().mapFromGlobal(event.screenPos())
+            if view.isVisible() and view.viewport().rect().contains(local):
+                return view.mapToScene(local)
+        return event.scenePos()
+
+    def _lift(self, item: SectionItem) -> None:
+        section = self._section_of(item)
+        if section is None:
+            return
+        rotation = item.slot.rotation if isinstance(item, QuadrantItem) else 0
+        dpr = self.views()[0].devicePixelRatioF() if self.views() else 1.0
+        picture = QPixmap(self.pictures.picture(section, rotation, None, THUMB_SCALE, dpr))
+        self._ghost = self.addPixmap(picture)
+        self._ghost.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._ghost.setZValue(10)
+        self._ghost.setOpacity(0.85)
+
+    def _drop(self, pressed: SectionItem | None, at: QPointF) -> None:
+        if self._ghost is not None:
+            self.removeItem(self._ghost)
+            self._ghost = None
+        target = self._item_at(at)
+        section = self._section_of(pressed) if pressed is not None else None
+        if isinstance(target, QuadrantItem) and section is not None:
+            self._picked = None
+            self._choice.place(target.quadrant, section)
+        elif isinstance(pressed, QuadrantItem):
+            self._choice.place(pressed.quadrant, None)  # carried off the board
+
+    def _light_under(self, at: QPointF) -> None:
+        under = self._item_at(at)
+        for quadrant in self.quadrants:
+            quadrant.light(quadrant is under)
+
+    def _item_at(self, at: QPointF) -> SectionItem | None:
+        # The quadrants interlock, so the shapes decide, not the rectangles.
+        for item in self.items(at, Qt.ItemSelectionMode.IntersectsItemShape):
+            if isinstance(item, SectionItem):
+                return item
+        return None
+
+    def _section_of(self, item: SectionItem) -> str | None:
+        if isinstance(item, ThumbItem):
+            return item.section
+        return item.slot.section if isinstance(item, QuadrantItem) else None
+
+    # -- click and keys ------------------------------------------------------------------------
+
+    def activate(self, item: SectionItem) -> None:
+        """Pick a section, or lay the picked one down; without one a quadrant is turned."""
+        if isinstance(item, ThumbItem):
+            self._picked = None if self._picked == item.section else item.section
+        elif isinstance(item, QuadrantItem) and self._picked is not None:
+            picked, self._picked = self._picked, None
+            self._choice.place(item.quadrant, picked)
+        else:
+            self.turn(item)
+        self.refresh()
+
+    def turn(self, item: SectionItem) -> None:
+        """Turn the section of a quadrant, or the island."""
+        if isinstance(item, QuadrantItem):
+            self._choice.rotate(item.quadrant)
+        elif isinstance(item, IslandItem):
+            self._choice.turn_island()
+
+    def empty(self, item: SectionItem) -> None:
+        """Leave a quadrant or the side of the island to chance."""
+        if isinstance(item, QuadrantItem):
+            self._choice.place(item.quadrant, None)
+        elif isinstance(item, IslandItem):
+            self._choice.set_island(None)

@@ -1,0 +1,177 @@
+"""Views of the set-up scene: the board, always whole, and the gallery, which scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from kingdom_builder_qt.ui.art.section_pictures import section_size
+from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
+from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
+
+WIDE = 1.25  # a view as wide as this has room for the island beside the board
+MOST_SCALE = 1.15  # of a picture in the gallery
+_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class SectionView(QGraphicsView):
+    """A keyboard cursor walks over the items of a region; Enter does what a click does."""
+
+    picked = Signal()  # by key
+
+    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.sections = scene
+        self._cursor = 0
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+
+    def stops(self) -> list[SectionItem]:
+        """Return where the cursor can be."""
+        return []
+
+    def columns(self) -> int:
+        """Return how many stops lie side by side."""
+        return 2
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter picks and lays down, R turns, Delete leaves to chance."""
+        stops = self.stops()
+        steps = {
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Down: self.columns(),
+            Qt.Key.Key_Up: -self.columns(),
+        }
+        if not stops:
+            super().keyPressEvent(event)
+            return
+        item = stops[min(self._cursor, len(stops) - 1)]
+        if (step := steps.get(Qt.Key(event.key()))) is not None:
+            self._walk(self._cursor + step)
+        elif event.key() in _ENTER:
+            self.sections.activate(item)
+            self.picked.emit()
+        elif event.key() == Qt.Key.Key_R:
+            self.sections.turn(item)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.sections.empty(item)
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def _walk(self, to: int) -> None:
+        if 0 <= to < len(self.stops()):
+            self._cursor = to
+        self.show_cursor(True)
+
+    def show_cursor(self, shown: bool) -> None:
+        """Show or hide the keyboard cursor."""
+        stops = self.stops()
+        self._cursor = max(0, min(self._cursor, len(stops) - 1))
+        for number, item in enumerate(stops):
+            item.set_cursor(shown and number == self._cursor)
+            if shown and number == self._cursor:
+                self.ensureVisible(item, 4, 12)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard cursor when the view was reached by key."""
+        super().focusInEvent(event)
+        if event.reason() in _TAB:
+            self.show_cursor(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard cursor."""
+        super().focusOutEvent(event)
+        self.show_cursor(False)
+
+
+class BoardView(SectionView):
+    """The four quadrants, as large as there is room for."""
+
+    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(
+            self.tr("Arrow keys walk, Enter lays a picked section down, R turns, Delete empties")
+        )
+
+    def stops(self) -> list[SectionItem]:
+        """Return the quadrants, and the island if one is played."""
+        island = self.sections.island
+        return [*self.sections.quadrants, *([island] if island.isVisible() else [])]
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(420, 360)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which sections can be told apart."""
+        return QSize(200, 150)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the whole board."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the whole board and no more, the island where there is room for it."""
+        room = self.viewport().size()
+        self.sections.place_island(beside=room.width() > WIDE * room.height())
+        self.setSceneRect(self.sections.board_rect())
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+
+class GalleryView(SectionView):
+    """All sections that can be in the game, in columns."""
+
+    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName(self.tr("Sections"))
+        self.setAccessibleDescription(
+            self.tr("Arrow keys walk, Enter picks a section for the board")
+        )
+
+    def stops(self) -> list[SectionItem]:
+        """Return the sections."""
+        return list(self.sections.thumbs)
+
+    def columns(self) -> int:
+        """Return the columns of the gallery."""
+        return self.sections.columns
+
+    def sizeHint(self) -> QSize:
+        """Return room for three columns."""
+        return QSize(round(3 * (section_size(THUMB_SCALE).width() + GAP)) + 24, 360)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for one column."""
+        return QSize(round(section_size(THUMB_SCALE).width() + GAP) + 20, 150)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Flow into as many columns as there is room for."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Flow, fill the width, and scroll over the gallery only."""
+        step = section_size(THUMB_SCALE).width() + GAP
+        room = self.viewport().width() + GAP - 10
+        columns = max(1, int(room / step))
+        scale = max(1.0, min(MOST_SCALE, room / step / columns))
+        self.sections.flow(columns)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setSceneRect(self.sections.gallery_rect().adjusted(-1, -4, 1, 6))

@@ -1,0 +1,68 @@
+"""What an expansion brings into a game, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import QUADRANTS
+from kingdom_builder_qt.core.entries import Expansion, Overlay
+from kingdom_builder_qt.ui.words.names import content_text
+
+
+class ExpansionTexts(QObject):
+    """Counts what a catalog has of an expansion."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
+        self._catalog = catalog
+
+    def brings(self, expansion: Expansion, short: bool = False) -> str:
+        """Return what an expansion brings in numbers, only what makes the board if `short`."""
+        parts = [*self._board(expansion), *(() if short else self._tiles(expansion))]
+        parts += self._cards(expansion)
+        if not short:
+            count = sum(card.copies for card in expansion.terrain_cards)
+            parts.append((count, self.tr("1 terrain card"), self.tr("{} terrain cards")))
+        words = [one if n == 1 else many.format(n) for n, one, many in parts if n]
+        return ", ".join(words)
+
+    def _board(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+        """Yield (number, words for one, words for several)."""
+        sections = self._of(self._catalog.sections, expansion)
+        islands = sum(section.is_island for section in sections)
+        yield len(sections) - islands, self.tr("1 section"), self.tr("{} sections")
+        yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
+        for overlay in expansion.overlays:
+            yield 1, self._laid(overlay), ""
+
+    def _laid(self, overlay: Overlay) -> str:
+        """Return how often a feature can be laid on the board."""
+        name = content_text(self._catalog.features[overlay.feature].name)
+        most = len(overlay.sections or QUADRANTS)
+        return self.tr("up to {most} × {feature}").format(feature=name, most=most)
+
+    def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+        tiles = self._of(self._catalog.tiles, expansion)
+        words = {
+            "location_tile": (
+                self.tr("1 kind of location tile"),
+                self.tr("{} kinds of location tile"),
+            ),
+            "bonus_tile": (self.tr("1 kind of bonus tile"), self.tr("{} kinds of bonus tile")),
+        }
+        for kind, (one, many) in words.items():
+            yield sum(tile.kind == kind for tile in tiles), one, many
+        nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
+        yield nomads, self.tr("1 nomad tile"), self.tr("{} nomad tiles")
+
+    def _cards(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+        kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
+        yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{} cards")
+        yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{} task cards")
+
+    def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
+        return [entry for entry in entries.values() if entry.expansion == expansion.id]

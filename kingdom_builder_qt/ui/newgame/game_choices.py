@@ -1,0 +1,82 @@
+"""What the new-game dialog lets one choose, as plain data that can be kept and turned to options.
+
+No widgets live here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
+from kingdom_builder_qt.game.setup.choice import SetUp, set_up_from
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.presets import first_game_set_up
+
+
+@dataclass(slots=True)
+class GameChoices:
+    """All choices; `start` None: by chance."""
+
+    seats: list[Seat] = field(default_factory=list)
+    start: int | None = None
+    seed: int = 0
+    set_up: SetUp = field(default_factory=SetUp)
+    free_undo: bool = False
+
+    def options(self, catalog: Catalog) -> GameOptions:
+        """Return the options of a game; what is half chosen is completed by chance."""
+        return self.set_up.options(catalog, len(self.seats), self.seed, self.start, left_out())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain data for the settings file; the seed is not kept."""
+        return {
+            "seats": [[seat.name, seat.colour, seat.controller] for seat in self.seats],
+            "start": self.start,
+            "free_undo": self.free_undo,
+            **self.set_up.to_dict(),
+        }
+
+
+def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> GameChoices:
+    """Return kept choices as far as they still make sense, defaults for the rest.
+
+    Who never chose a board (`slots` is in everything that was ever kept) gets the first game.
+    """
+    seats = _seats(data.get("seats"), levels) or default_seats()
+    start = data.get("start")
+    return GameChoices(
+        seats=seats,
+        start=start if isinstance(start, int) and 0 <= start < len(seats) else None,
+        set_up=set_up_from(data, catalog) if "slots" in data else first_game_set_up(catalog),
+        free_undo=data.get("free_undo") is True,
+    )
+
+
+def default_seats() -> list[Seat]:
+    """Return a person against the computer; without a name the colour's is used."""
+    return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
+
+
+def _seats(data: object, levels: list[str]) -> list[Seat]:
+    """Return kept seats, nothing if any of them is unusable."""
+    if not isinstance(data, list) or not MIN_PLAYERS <= len(data) <= MAX_PLAYERS:
+        return []
+    seats = []
+    for item in data:
+        match item:
+            case [str(name), int(colour), str(controller)]:
+                seat = Seat(name, colour, controller).renamed()
+                seats.append(seat if seat.controller in levels else _with_default_level(seat))
+    colours = {seat.colour for seat in seats}
+    usable = len(seats) == len(data) == len(colours) and colours <= set(range(COLOURS))
+    return seats if usable else []
+
+
+def _with_default_level(seat: Seat) -> Seat:
+    """Return the seat of a level that is not offered (any more): its name and colour are kept."""
+    return replace(seat, controller=DEFAULT_LEVEL)

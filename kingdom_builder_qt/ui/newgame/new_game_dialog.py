@@ -1,0 +1,246 @@
+"""The dialog for a new game: a preset and the players for newcomers, the details folded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
+from kingdom_builder_qt.ui.newgame.preset_list import PresetList
+from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
+from kingdom_builder_qt.ui.newgame.set_up_check import Control, find_obstacle
+from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.pages import Pages
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.widgets.screen_room import keep_on_screen
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
+from kingdom_builder_qt.ui.words.texts import NameTexts
+
+FOLDED = QSize(820, 480)
+UNFOLDED = QSize(1180, 720)
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen; `remembered` is plain data to be given to the dialog the next time."""
+
+    options: GameOptions
+    seats: tuple[Seat, ...]
+    free_undo: bool
+    remembered: dict[str, Any]
+
+
+class NewGameDialog(QDialog):
+    """After `exec()` or `accepted`, `result_game` holds what was chosen.
+
+    `presets_changed` gives the player's own presets, to be remembered under `presets` even if no
+    game is started.
+    """
+
+    presets_changed = Signal(list)
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        remembered: dict[str, Any] | None = None,
+        parent: QWidget | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self._catalog, self._theme = catalog, theme
+        kept = remembered or {}
+        levels = offered_levels()
+        self.choices = choices_from(kept, catalog, levels)
+        self.choices.seed = new_seed() if seed is None else seed
+        self.result_game: NewGame | None = None
+        self._misfit: Preset | None = None  # marked, but the content lacks a part of it
+        self.presets = PresetList(catalog, own_presets(kept.get("presets"), catalog), theme)
+        names = NameTexts(catalog)
+        self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
+        self.pages = SetUpPages(self.choices.set_up, catalog, theme, self)
+        self._make_tabs()
+        self._make_frame()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+        self.presets.list.setFocus()
+        self.resize(self.sizeHint())  # Qt would take two thirds of the screen at most
+
+    # -- making --------------------------------------------------------------------------------
+
+    def _make_tabs(self) -> None:
+        self.card = SetUpCard(self._catalog, self._theme)
+        self.options_page = OptionsPage(self.choices, self._catalog, self._theme)
+        players = QWidget()
+        rows = QVBoxLayout(players)
+        tight(rows, 12)
+        rows.addWidget(self.card)
+        rows.addWidget(self.seats)
+        rows.addStretch(1)
+        self.tabs = Pages()
+        self.tabs.add_page(ScrollPage(players), self.tr("Players"))
+        self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
+        self.tabs.add_page(self.pages.board, self.tr("Board"))
+        self.tabs.add_page(self.pages.cards, self.tr("Cards"))
+        self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
+        self.tabs.add_page(self.options_page, self.tr("Options"))
+        self.tabs.show_bar(False)
+
+    def _make_frame(self) -> None:
+        self.fold = QToolButton()
+        self.fold.setText(self.tr("All choices"))
+        self.fold.setToolTip(self.tr("Expansions, board, cards, seed, undo and house rules"))
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setArrowType(Qt.ArrowType.RightArrow)
+        self.fold.setCheckable(True)
+        self.fold.setAutoRaise(True)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.problem = label("", 0.95, wrap=True)
+        self.problem_icon = LineIcon("warning", self._theme, 18, "warning")
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setAutoDefault(False)
+        self.cancel.setMinimumSize(96, 36)
+        self.play = QPushButton(self.tr("Start game"))
+        self.play.setDefault(True)
+        self.play.setMinimumSize(136, 36)
+        self.play.setIcon(line_icon("play", self._theme, "text_on_accent"))
+        make_primary(self.play, self._theme)
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        tight(foot, 8)
+        foot.addWidget(self.fold)
+        foot.addWidget(self.problem_icon)
+        foot.addWidget(self.problem, 1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.play)
+        top = QHBoxLayout()
+        tight(top, 16)
+        top.addWidget(self.presets)
+        top.addWidget(self.tabs, 1)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addLayout(top, 1)
+        rows.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.presets.chosen.connect(self._on_preset)
+        self.presets.own_changed.connect(self.presets_changed)
+        self.fold.toggled.connect(self._on_fold)
+        self.play.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+        self.pages.changed.connect(self._on_changed)
+        self.options_page.house.changed.connect(self._on_changed)
+        for part in (self.seats, self.options_page):
+            part.changed.connect(self._refresh)
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        size = UNFOLDED if self.fold.isChecked() else FOLDED
+        return super().sizeHint().boundedTo(UNFOLDED).expandedTo(size)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open inside the screen."""
+        super().showEvent(event)
+        keep_on_screen(self)
+
+    # -- behaviour -----------------------------------------------------------------------------
+
+    def _on_fold(self, opened: bool) -> None:
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.tabs.show_bar(opened)
+        self.tabs.show_page(1 if opened else 0)
+        self.resize(self.sizeHint())
+        keep_on_screen(self, self.parentWidget())
+
+    def _on_preset(self, preset: Preset | None) -> None:
+        self._misfit = preset if preset is not None and preset.missing else None
+        if preset is not None and not preset.missing:
+            self.choices.set_up.take(preset.set_up)
+        self._refresh()
+
+    def _on_changed(self) -> None:
+        """A page changed the set-up, so it is no longer the preset that could not be played."""
+        self._misfit = None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Read the players, show everything as it is, say what is wrong."""
+        self.choices.seats = self.seats.seats
+        self.choices.start = self.seats.start
+        self.pages.refresh()
+        self.options_page.refresh()
+        if self._misfit is None:
+            self.presets.show_set_up(self.choices.set_up)
+        self.card.show_set_up(self.presets.current, self.choices.set_up)
+        self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
+        problem = self._problem()
+        self.pages.board.show_overlays(() if problem else self._overlays())
+        self.problem.setText(problem)
+        self.problem_icon.setVisible(bool(problem))
+        self.play.setEnabled(not problem)
+
+    def _overlays(self) -> Sequence[tuple[str, str]]:
+        """Return what the seed lays on the board, if all its sections are chosen."""
+        if not all(slot.section for slot in self.choices.set_up.slots):
+            return ()
+        return resolve(self._catalog, self.choices.options(self._catalog)).overlays or ()
+
+    def _problem(self) -> str:
+        if self._misfit is not None:
+            return self.tr("The preset “{name}” needs what is not there: {ids}.").format(
+                name=self._misfit.name, ids=", ".join(self._misfit.missing)
+            )
+        if problem := self.seats.problem():
+            return problem
+        obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))
+        if obstacle is None:
+            return ""
+        place = self._place(obstacle.control)
+        return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
+
+    def _place(self, control: Control) -> str:
+        """Return where the player finds a control."""
+        return {
+            "castles": self.tr("Expansions, “Beautiful castles”"),
+            "tiles": self.tr("Board, selection tiles"),
+            "cards": self.tr("Cards"),
+            "tasks": self.tr("Task cards"),
+            "sections": self.tr("Board"),
+            "expansions": self.tr("Expansions"),
+        }[control]
+
+    def accept(self) -> None:
+        """Take the choice; what is left to chance is drawn when the game is set up."""
+        if self._problem():
+            return
+        kept = replace(self.choices, seats=self.seats.kept_seats).to_dict()
+        kept["presets"] = presets_to_data(self.presets.presets)
+        options = self.choices.options(self._catalog)
+        seats = tuple(self.choices.seats)
+        self.result_game = NewGame(options, seats, self.choices.free_undo, kept)
+        super().accept()

@@ -1,0 +1,109 @@
+"""The page of the new-game dialog with seed, undo and house rules."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
+from kingdom_builder_qt.ui.newgame.house_box import HouseBox
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+
+SEEDS = 1_000_000
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can foresee."""
+    return SystemRandom().randrange(SEEDS)
+
+
+class OptionsPage(QWidget):
+    """Writes into the choices it was given and tells when they changed."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        choices: GameChoices,
+        catalog: Catalog,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.house = HouseBox(choices.set_up, catalog)
+        self.seed = QLineEdit(str(choices.seed))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}")))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.dice = QToolButton()
+        self.dice.setIcon(line_icon("dice", theme))
+        self.dice.setToolTip(self.tr("Another seed"))
+        self.dice.setAccessibleName(self.dice.toolTip())
+        self.dice.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.free_undo = QCheckBox(self.tr("Free undo (training)"))
+        self.free_undo.setChecked(choices.free_undo)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        tight(row, 8)
+        row.addWidget(self.seed)
+        row.addWidget(self.dice)
+        row.addStretch(1)
+        seed = self._column(
+            row, self.tr("The seed decides all that is left to chance: same seed, same game.")
+        )
+        undo_text = self.tr(
+            "Takes back also what revealed a card, and the moves of the computer since your last"
+            " decision."
+        )
+        self.free_undo.setAccessibleDescription(undo_text)
+        box = QHBoxLayout()
+        box.addWidget(self.free_undo)
+        content = QWidget()
+        form = QFormLayout(content)
+        tight(form, 16)
+        form.setHorizontalSpacing(16)
+        form.addRow(heading(self.tr("Seed")), seed)
+        form.addRow(heading(self.tr("Undo")), self._column(box, undo_text))
+        form.addRow(heading(self.tr("House rules")), self.house)
+        rows = QVBoxLayout(self)
+        tight(rows)
+        rows.addWidget(ScrollPage(content))
+
+    def _column(self, control: QHBoxLayout, text: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        tight(column, 4)
+        column.addLayout(control)
+        column.addWidget(muted(text, 0.92, wrap=True))
+        return column
+
+    def _connect(self) -> None:
+        self.free_undo.toggled.connect(self._read)
+        self.seed.textChanged.connect(self._read)
+        self.dice.clicked.connect(lambda: self.seed.setText(str(new_seed())))
+
+    def refresh(self) -> None:
+        """Show the house rules of the set-up as it is now."""
+        self.house.refresh()
+
+    def _read(self) -> None:
+        self._choices.free_undo = self.free_undo.isChecked()
+        self._choices.seed = int(self.seed.text() or 0)
+        self.changed.emit()

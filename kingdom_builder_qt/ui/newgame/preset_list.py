@@ -1,0 +1,255 @@
+"""The list of presets: choosing one, saving, renaming and deleting the player's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.presets import (
+    MOST_OWN,
+    Preset,
+    content_presets,
+    free_name,
+    own_preset,
+    presets_to_data,
+)
+from kingdom_builder_qt.ui.newgame.preset_delegate import (
+    BROKEN_ROLE,
+    HEAD_ROLE,
+    LINE_ROLE,
+    PresetDelegate,
+)
+from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import heading, tight
+
+WIDTH = 232
+
+
+class _List(QListWidget):
+    """Leaves Enter to the dialog, so that it starts the game, and knows Delete and F2."""
+
+    delete_pressed = Signal()
+    rename_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Delete and F2."""
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)  # the Enter that ends a name starts no game
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.rename_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return a modest height: the list scrolls."""
+        return QSize(WIDTH, 300)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for some presets."""
+        return QSize(WIDTH, 140)
+
+
+class PresetList(QWidget):
+    """Presets of the content, then the player's own; none is marked while nothing fits."""
+
+    chosen = Signal(object)  # Preset
+    own_changed = Signal(list)  # plain data of the player's own presets
+
+    def __init__(
+        self, catalog: Catalog, own: list[Preset], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._catalog, self._theme = catalog, theme
+        self._texts = SetUpTexts(catalog)
+        self.presets = [*content_presets(catalog), *own]
+        self._set_up = SetUp()  # what the dialog plays now
+        self._unsaved: SetUp | None = None  # the last one that is no preset
+        self._rows: dict[int, Preset] = {}
+        self.list = _List()
+        self.list.setAccessibleName(self.tr("Presets"))
+        self.list.setItemDelegate(PresetDelegate(theme, self.list))
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.viewport().setAutoFillBackground(False)
+        self.save = QPushButton(line_icon("save", theme), self.tr("Save as preset"))
+        self.rename = self._tool("edit", self.tr("Rename this preset (F2)"))
+        self.delete = self._tool("remove", self.tr("Delete this preset (Del)"))
+        self._lay_out()
+        self._connect()
+        self._fill()
+
+    def _tool(self, icon: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(line_icon(icon, self._theme))
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        tight(foot, 4)
+        foot.addWidget(self.save, 1)
+        foot.addWidget(self.rename)
+        foot.addWidget(self.delete)
+        rows = QVBoxLayout(self)
+        tight(rows, 6)
+        rows.addWidget(heading(self.tr("What to play")))
+        rows.addWidget(self.list, 1)
+        rows.addLayout(foot)
+        self.setFixedWidth(WIDTH)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._on_row)
+        self.list.itemChanged.connect(self._on_renamed)
+        self.list.delete_pressed.connect(self._on_delete)
+        self.list.rename_pressed.connect(self._on_rename)
+        self.save.clicked.connect(self._on_save)
+        self.rename.clicked.connect(self._on_rename)
+        self.delete.clicked.connect(self._on_delete)
+
+    # -- showing -------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> Preset | None:
+        """Return the preset that is marked; None while the set-up is no preset."""
+        return self._rows.get(self.list.currentRow())
+
+    def show_set_up(self, set_up: SetUp) -> None:
+        """Mark the preset that is this set-up; one that fits nowhere is kept as not saved."""
+        self._set_up = set_up.copy()
+        current = self.current
+        if current is None or current.missing or current.set_up != set_up:
+            fits = [p for p in self.presets if not p.missing and p.set_up == set_up]
+            if not fits and self._unsaved != set_up:
+                self._unsaved = set_up.copy()
+            self._fill(fits[0] if fits else None)
+        self._refresh_buttons()
+
+    def _fill(self, mark: Preset | None = None) -> None:
+        """Write all rows anew and mark a preset, or the set-up that is not saved."""
+        bar = self.list.verticalScrollBar()
+        scrolled = bar.value()
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self._rows.clear()
+            for preset in self.presets:
+                if not preset.is_own:
+                    self._add(preset)
+            unsaved = self._unsaved_preset()
+            own = [preset for preset in self.presets if preset.is_own]
+            if own or unsaved:
+                self._add_heading(self.tr("Your own"))
+            for preset in (*own, *([unsaved] if unsaved else ())):
+                self._add(preset)
+            wanted = mark or unsaved
+            rows = [row for row, preset in self._rows.items() if preset is wanted]
+            bar.setValue(scrolled)
+            self.list.setCurrentRow(rows[0] if rows else -1)
+        self._refresh_buttons()
+
+    def _unsaved_preset(self) -> Preset | None:
+        if self._unsaved is None or any(p.set_up == self._unsaved for p in self.presets):
+            return None
+        return Preset("own", self._unsaved, name=self.tr("Not saved"))
+
+    def _add(self, preset: Preset) -> None:
+        item = QListWidgetItem(self._texts.preset_name(preset))
+        line = self._texts.preset_line(preset)
+        item.setData(LINE_ROLE, line)
+        item.setData(BROKEN_ROLE, bool(preset.missing))
+        item.setToolTip(line if preset.is_own else self._texts.preset_text(preset))
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line)
+        if preset.data is not None:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        self.list.addItem(item)
+        self._rows[self.list.count() - 1] = preset
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(HEAD_ROLE, True)
+        self.list.addItem(item)
+
+    def _refresh_buttons(self) -> None:
+        current = self.current
+        saved = current is not None and current.data is not None
+        self.rename.setEnabled(saved)
+        self.delete.setEnabled(saved)
+        own = sum(preset.is_own for preset in self.presets)
+        self.save.setEnabled(own < MOST_OWN and not (current is not None and current.missing))
+
+    # -- behaviour -----------------------------------------------------------------------------
+
+    def _on_row(self, row: int) -> None:
+        preset = self._rows.get(row)
+        if preset is not None:
+            self._refresh_buttons()
+            self.chosen.emit(preset)
+
+    def _on_save(self) -> None:
+        """Keep what is played now under a name that can be typed at once."""
+        name = free_name(self.tr("My game"), self._names())
+        preset = own_preset(name, self._set_up.to_dict(), self._catalog)
+        self.presets.append(preset)
+        self._fill(preset)
+        self._tell()
+        self._on_rename()
+
+    def _on_rename(self) -> None:
+        item = self.list.currentItem()
+        if self.rename.isEnabled():
+            self.list.setFocus()
+            self.list.scrollToItem(item)
+            self.list.editItem(item)
+
+    def _on_renamed(self, item: QListWidgetItem) -> None:
+        old = self._rows[self.list.row(item)]
+        typed = " ".join(item.text().split())
+        name = free_name(typed or old.name, self._names() - {old.name})
+        new = own_preset(name, old.data or {}, self._catalog)
+        self.presets[self.presets.index(old)] = new
+        self._rows[self.list.row(item)] = new
+        with QSignalBlocker(self.list):
+            item.setText(name)
+        self._tell()
+
+    def _on_delete(self) -> None:
+        """Forget a preset; what is played stays as it is."""
+        preset = self.current
+        if preset is None or preset.data is None:
+            return
+        self.presets.remove(preset)
+        self._fill()
+        self.show_set_up(self._set_up)
+        self._tell()
+        if preset.missing:
+            self.chosen.emit(self.current)
+
+    def _names(self) -> set[str]:
+        return {preset.name for preset in self.presets if preset.is_own}
+
+    def _tell(self) -> None:
+        self.own_changed.emit(presets_to_data(self.presets))

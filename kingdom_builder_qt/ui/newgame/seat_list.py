@@ -1,0 +1,152 @@
+"""The list of the players of a new game: adding, removing, order, colours, who starts."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.session import COLOURS, Seat
+from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.words.texts import NameTexts
+
+
+class SeatList(QWidget):
+    """Two to five rows; colours never occur twice because two players change theirs."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        seats: list[Seat],
+        start: int | None,
+        levels: list[str],
+        names: NameTexts,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._levels, self._names, self._theme = levels, names, theme
+        self._start: SeatRow | None = None
+        self.rows: list[SeatRow] = []
+        self._box = QVBoxLayout()
+        tight(self._box, 4)
+        self.add = QPushButton(line_icon("add", theme), self.tr("Add a player"))
+        self.add.clicked.connect(self._on_add)
+        self.random_start = QRadioButton(self.tr("Start player by chance"))
+        self.random_start.setAutoExclusive(False)
+        self.random_start.clicked.connect(lambda: self._set_start(None))
+        self._lay_out()
+        for seat in seats:
+            self._append(seat)
+        self._set_start(self.rows[start] if start is not None else None)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        tight(head, 8)
+        head.addWidget(heading(self.tr("Players")))
+        head.addWidget(muted(self.tr("in the order of their turns")), 1)
+        foot = QHBoxLayout()
+        tight(foot, 8)
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        foot.addWidget(self.random_start)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addLayout(head)
+        rows.addLayout(self._box)
+        rows.addLayout(foot)
+        for line in filter(None, map(self._names.character, self._levels)):
+            rows.addWidget(muted(line, 0.92))
+        rows.addStretch(1)
+
+    def _append(self, seat: Seat) -> None:
+        row = SeatRow(seat, self._levels, self._names, self._theme)
+        row.changed.connect(self.changed)
+        row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
+        row.moved.connect(lambda step: self._move(row, step))
+        row.removed.connect(lambda: self._remove(row))
+        row.start.clicked.connect(lambda: self._set_start(row))
+        self.rows.append(row)
+        self._box.addWidget(row)
+        self._refresh()
+
+    def _on_add(self) -> None:
+        used = {row.colour for row in self.rows}
+        colour = next(c for c in range(COLOURS) if c not in used)
+        self._append(Seat("", colour, self.rows[-1].seat.controller))
+        self.rows[-1].name.setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
+        if row is self._start:
+            self._start = None
+        self.rows.remove(row)
+        self._box.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._refresh()
+
+    def _move(self, row: SeatRow, step: int) -> None:
+        index = self.rows.index(row)
+        self.rows.insert(index + step, self.rows.pop(index))
+        self._box.removeWidget(row)
+        self._box.insertWidget(index + step, row)
+        self._refresh()
+
+    def _recolour(self, row: SeatRow, colour: int) -> None:
+        other = next((r for r in self.rows if r is not row and r.colour == colour), None)
+        if other is not None:
+            other.set_colour(row.colour)
+        row.set_colour(colour)
+        self._refresh()
+
+    def _set_start(self, row: SeatRow | None) -> None:
+        self._start = row
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Enable what is possible and show who starts."""
+        last = len(self.rows) - 1
+        for number, row in enumerate(self.rows):
+            row.up.setEnabled(number > 0)
+            row.down.setEnabled(number < last)
+            row.remove.setEnabled(len(self.rows) > MIN_PLAYERS)
+            row.start.setChecked(row is self._start)
+        self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
+        self.random_start.setChecked(self._start is None)
+        self._fix_tab_order()
+        self.changed.emit()
+
+    def _fix_tab_order(self) -> None:
+        chain: list[QWidget] = []
+        for row in self.rows:
+            chain += [row.colour_button, row.name, row.level, row.start]
+            chain += [row.up, row.down, row.remove]
+        chain += [self.add, self.random_start]
+        for one, following in pairwise(chain):
+            QWidget.setTabOrder(one, following)
+
+    @property
+    def start(self) -> int | None:
+        """Return the number of the start player, None: by chance."""
+        return self.rows.index(self._start) if self._start is not None else None
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Return the players in the order of their turns."""
+        return [row.seat for row in self.rows]
+
+    @property
+    def kept_seats(self) -> list[Seat]:
+        """Return the players as typed, for the next time."""
+        return [row.kept_seat for row in self.rows]
+
+    def problem(self) -> str:
+        """Return what is wrong with the players, empty if nothing."""
+        name = repeated_name(self.seats)
+        return self.tr("Two players are called {name}.").format(name=name) if name else ""

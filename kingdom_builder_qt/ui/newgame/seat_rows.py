@@ -1,0 +1,132 @@
+"""The players of a new game: a row each with colour, name, level, start player and order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.session import COLOURS, Seat
+from kingdom_builder_qt.ui.art.house import house_icon
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.level_box import LevelBox
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.words.texts import NameTexts
+
+NAME_LENGTH = 24
+
+
+def repeated_name(seats: Sequence[Seat]) -> str:
+    """Return a name that two players have, empty if there is none."""
+    names = [seat.name for seat in seats]
+    return next((name for name in names if names.count(name) > 1), "")
+
+
+class SeatRow(QWidget):
+    """One player."""
+
+    changed = Signal()
+    colour_chosen = Signal(int)  # the list lets two players change colours
+    moved = Signal(int)  # -1 up, 1 down
+    removed = Signal()
+
+    def __init__(
+        self,
+        seat: Seat,
+        levels: list[str],
+        names: NameTexts,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._names = theme, names
+        self.colour = seat.colour
+        self.colour_button = self._tool("", self.tr("Colour"))
+        self.colour_button.setIconSize(QSize(28, 28))
+        self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.level = LevelBox(levels, seat.controller, names, theme)
+        self.start = QRadioButton(self.tr("starts"))
+        self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
+        self.up = self._tool("", self.tr("Move up"), Qt.ArrowType.UpArrow)
+        self.down = self._tool("", self.tr("Move down"), Qt.ArrowType.DownArrow)
+        self.remove = self._tool("remove", self.tr("Remove this player"))
+        self._menu = self._colour_menu()
+        self._lay_out()
+        self._connect()
+        self.set_colour(seat.colour)
+
+    def _tool(self, icon: str, tip: str, arrow: Qt.ArrowType = Qt.ArrowType.NoArrow) -> QToolButton:
+        button = QToolButton()
+        if icon:
+            button.setIcon(line_icon(icon, self._theme))
+        button.setArrowType(arrow)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    def _colour_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for colour in range(COLOURS):
+            action = QAction(house_icon(colour, self._theme), self._theme.player(colour).name, menu)
+            action.triggered.connect(lambda _=False, c=colour: self.colour_chosen.emit(c))
+            menu.addAction(action)
+        self.colour_button.setMenu(menu)
+        return menu
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        tight(row, 8)
+        row.addWidget(self.colour_button)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.level, 2)
+        row.addWidget(self.start)
+        buttons = QHBoxLayout()
+        tight(buttons, 0)
+        for button in (self.up, self.down, self.remove):
+            buttons.addWidget(button)
+        row.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(lambda: self.changed.emit())
+        self.level.currentIndexChanged.connect(lambda: self.changed.emit())
+        self.up.clicked.connect(lambda: self.moved.emit(-1))
+        self.down.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(lambda: self.removed.emit())
+
+    def set_colour(self, colour: int) -> None:
+        """Show another colour."""
+        self.colour = colour
+        self.colour_button.setIcon(house_icon(colour, self._theme))
+        name = self._theme.player(colour).name
+        self.colour_button.setToolTip(self.tr("Colour: {name}").format(name=name))
+        self.colour_button.setAccessibleName(self.colour_button.toolTip())
+        self._set_placeholder()
+
+    def _set_placeholder(self) -> None:
+        self.name.setPlaceholderText(self._theme.player(self.colour).name)
+
+    @property
+    def seat(self) -> Seat:
+        """Return the player; without a name the colour's name is taken."""
+        name = self.name.text().strip() or self.name.placeholderText()
+        return Seat(name, self.colour, self.level.currentData())
+
+    @property
+    def kept_seat(self) -> Seat:
+        """Return the player as typed, for the next time."""
+        return Seat(self.name.text().strip(), self.colour, self.level.currentData())

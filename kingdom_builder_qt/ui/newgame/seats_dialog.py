@@ -1,0 +1,118 @@
+"""The players of the running game: what they are called and who plays them from now on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+from kingdom_builder_qt.ui.words.texts import NameTexts
+
+
+class SeatsDialog(QDialog):
+    """A line per seat; `seats_chosen` is sent when it is accepted."""
+
+    seats_chosen = Signal(object)  # list[Seat]
+
+    def __init__(
+        self, seats: Sequence[Seat], names: NameTexts, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show the seats of a game."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Players"))
+        self._seats, self._theme = tuple(seats), theme
+        self.names = [self._name(seat) for seat in self._seats]
+        self.levels = [
+            LevelBox(offered_levels(seat.controller), seat.controller, names, theme)
+            for seat in self._seats
+        ]
+        self.problem = label("", 0.95)
+        self.problem_icon = LineIcon("warning", theme, 18, "warning")
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._lay_out(names)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._check()
+
+    def _name(self, seat: Seat) -> QLineEdit:
+        edit = QLineEdit(seat.name)
+        edit.setMaxLength(NAME_LENGTH)
+        edit.setPlaceholderText(self._theme.player(seat.colour).name)
+        edit.textChanged.connect(self._check)
+        return edit
+
+    def _lay_out(self, names: NameTexts) -> None:
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(heading(self.tr("Who plays from now on")))
+        rows.addLayout(self._make_grid())
+        characters = QVBoxLayout()
+        tight(characters, 4)
+        for line in filter(None, map(names.character, offered_levels())):
+            characters.addWidget(muted(line, 0.92))
+        rows.addLayout(characters)
+        rows.addStretch(1)
+        foot = QHBoxLayout()
+        tight(foot, 8)
+        foot.addWidget(self.problem_icon)
+        foot.addWidget(self.problem, 1)
+        rows.addLayout(foot)
+        rows.addWidget(self.buttons)
+
+    def _make_grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        tight(grid, 8)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(2, 2)
+        for line, seat in enumerate(self._seats):
+            colour = self._theme.player(seat.colour).name
+            said = self.tr("{colour}: name").format(colour=colour)
+            self.names[line].setAccessibleName(said)
+            said = self.tr("{colour}: played by").format(colour=colour)
+            self.levels[line].setAccessibleName(said)
+            grid.addWidget(HousePicture(seat.colour, self._theme, 28), line, 0)
+            grid.addWidget(self.names[line], line, 1)
+            grid.addWidget(self.levels[line], line, 2)
+        return grid
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Return the seats as they are filled in; without a name the colour's name is taken."""
+        return [
+            replace(
+                seat,
+                name=name.text().strip() or name.placeholderText(),
+                controller=level.currentData(),
+            )
+            for seat, name, level in zip(self._seats, self.names, self.levels, strict=True)
+        ]
+
+    def accept(self) -> None:
+        """Send what was chosen."""
+        self.seats_chosen.emit(self.seats)
+        super().accept()
+
+    def _check(self) -> None:
+        name = repeated_name(self.seats)
+        self.problem.setText(self.tr("Two players are called {name}.").format(name=name))
+        for part in (self.problem, self.problem_icon):
+            part.setVisible(bool(name))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not name)

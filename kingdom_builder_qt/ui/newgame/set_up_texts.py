@@ -1,0 +1,201 @@
+"""Set-ups and presets in words: what is in the game, what was chosen, what is left to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.core.entries import Expansion, Overlay
+from kingdom_builder_qt.game.setup.choice import SetUp, tasks_of
+from kingdom_builder_qt.game.setup.pools import (
+    BASE,
+    card_pool,
+    cards_to_draw,
+    island_pool,
+    section_pool,
+    task_range,
+)
+from kingdom_builder_qt.game.setup.presets import Preset
+from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
+from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+
+
+class SetUpTexts(QObject):
+    """Writes about what a catalog has."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
+        self._catalog = catalog
+        self._names = NameTexts(catalog)
+        self._expansions, self._house = ExpansionTexts(catalog), HouseTexts()
+
+    # -- presets -------------------------------------------------------------------------------
+
+    def preset_name(self, preset: Preset) -> str:
+        """Return what a preset is called."""
+        names = {
+            "first": self.tr("First game"),
+            "everything": self.tr("Everything"),
+            "new": self.tr("New edition"),
+            "castles": self.tr("Beautiful castles"),
+            "own": preset.name,
+        }
+        is_other = preset.subject not in ("", BASE)
+        if preset.kind == "first" and is_other:
+            name = self.expansion(preset.subject)
+            return self.tr("{expansion}: first game").format(expansion=name)
+        if preset.kind == "expansion" or (preset.kind == "new" and is_other):
+            return self.expansion(preset.subject)
+        return names[preset.kind]
+
+    def preset_line(self, preset: Preset) -> str:
+        """Return in a few words what a preset plays."""
+        if preset.missing:
+            return self.tr("Needs what is not there: {ids}").format(ids=", ".join(preset.missing))
+        lines = {
+            "first": self.tr("The board the rules recommend"),
+            "everything": self.tr("Any 4 of all sections"),
+            "new": self.tr("A selection tile per section"),
+            "castles": self.tr("New edition with two more castles"),
+            "own": self.board(preset.set_up),
+        }
+        if preset.kind == "expansion":
+            expansion = self._catalog.expansion(preset.subject)
+            brought = self.brings(expansion, short=True) or content_text(expansion.text)
+            return brought if expansion.id == BASE else self.tr("Base and {}").format(brought)
+        return lines[preset.kind]
+
+    def preset_text(self, preset: Preset) -> str:
+        """Return in one or two sentences what a preset plays; empty if its line says all."""
+        texts = {
+            "first": self.tr("The board and the cards that the rules recommend to beginners."),
+            "everything": self.tr("All expansions together: their sections and cards are mixed."),
+            "new": self.tr(
+                "One of eight selection tiles for each section decides which location tiles lie"
+                " there."
+            ),
+            "castles": self.tr(
+                "The new edition's variant: on two sections a castle takes the place of a location."
+            ),
+            "own": self.tr("A set-up that you saved."),
+        }
+        if preset.kind == "expansion":
+            return content_text(self._catalog.expansion(preset.subject).text)
+        return texts[preset.kind]
+
+    # -- expansions ----------------------------------------------------------------------------
+
+    def expansion(self, id_: str) -> str:
+        """Return the name of an expansion; the base game is called so among them."""
+        name = content_text(self._catalog.expansion(id_).name)
+        return self.tr("Base game") if id_ == BASE else name
+
+    def brings(self, expansion: Expansion, short: bool = False) -> str:
+        """Return what an expansion brings in numbers, only what makes the board if `short`."""
+        return self._expansions.brings(expansion, short)
+
+    # -- set-ups -------------------------------------------------------------------------------
+
+    def expansions(self, set_up: SetUp) -> str:
+        """Return the names of the expansions; empty for the base game alone."""
+        names = [self.expansion(e.id) for e in self._catalog.listed() if e.id in set_up.expansions]
+        return self._names.listing(names) if len(names) > 1 else ""
+
+    def board(self, set_up: SetUp) -> str:
+        """Return which sections are played."""
+        chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
+        pool = len(section_pool(self._catalog, set_up.plain(left_out=left_out())))
+        if not chosen:
+            return self.tr("4 of {count} sections by chance").format(count=pool)
+        return self._chosen(chosen, len(set_up.slots) - len(chosen))
+
+    def cards(self, set_up: SetUp) -> str:
+        """Return which Kingdom Builder cards are played."""
+        plain = set_up.plain()
+        most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
+        if not set_up.cards:
+            return self.tr("{most} of {count} by chance").format(most=most, count=pool)
+        return self._chosen(list(map(self._names.card, set_up.cards)), most - len(set_up.cards))
+
+    def island(self, set_up: SetUp) -> str:
+        """Return which side of the island is played; empty without an island."""
+        if not island_pool(self._catalog, set_up.plain()):
+            return ""
+        return self._section(set_up.island) if set_up.island else self.tr("a side by chance")
+
+    def overlays(self, set_up: SetUp) -> str:
+        """Return what is laid on the sections at set-up, and on which."""
+        played = [self._catalog.expansion(id_) for id_ in set_up.expansions]
+        found = [self._laid(set_up, overlay) for e in played for overlay in e.overlays]
+        return "; ".join(found)
+
+    def _laid(self, set_up: SetUp, overlay: Overlay) -> str:
+        feature = content_text(self._catalog.features[overlay.feature].name)
+        chosen = [slot.section for slot in set_up.slots if slot.section]
+        there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
+        wanted = self.tr(" or ").join(map(self._section, overlay.sections))
+        if not overlay.sections:
+            text = self.tr("{feature} on every section that has room for it")
+        elif there:
+            text = self.tr("{feature} on {sections}")
+            wanted = self._names.listing(there)
+        elif len(chosen) == len(set_up.slots):
+            text = self.tr("no {feature}, which belongs on {sections}")
+        else:
+            text = self.tr("{feature} if {sections} is drawn")
+        return text.format(feature=feature, sections=wanted)
+
+    def house_rules(self, set_up: SetUp) -> str:
+        """Return the names of the house rules, empty without any."""
+        return ", ".join(map(self._house.name, set_up.house_rules))
+
+    def has_tasks(self, set_up: SetUp) -> bool:
+        """Return whether the expansions bring task cards."""
+        return bool(tasks_of(self._catalog, set_up.expansions))
+
+    def tasks(self, set_up: SetUp) -> str:
+        """Return how many task cards are played, and which were chosen."""
+        least, most = self.task_range(set_up)
+        some = self.tr("{least} to {most}, as many as the board has")
+        count = str(most) if least == most else some.format(least=least, most=most)
+        if not most:
+            return self.tr("none: no section on the board has one")
+        if not set_up.tasks:
+            return self.tr("{count}, by chance").format(count=count)
+        chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
+        return self.tr("{count}, first {chosen}").format(count=count, chosen=chosen)
+
+    def task_range(self, set_up: SetUp) -> tuple[int, int]:
+        """Return the fewest and the most task cards that the board can ask for."""
+        return task_range(self._catalog, set_up.plain(), [slot.section for slot in set_up.slots])
+
+    def edition(self, set_up: SetUp) -> str:
+        """Return what the new edition changes; empty for the base game."""
+        if set_up.edition != "new":
+            return ""
+        tiles = [self._names.tile(slot.tile) for slot in set_up.slots if slot.tile]
+        words = (
+            self._chosen(tiles, len(set_up.slots) - len(tiles))
+            if tiles
+            else self.tr("one for each section by chance")
+        )
+        if set_up.beautiful_castles:
+            words = self.tr("{tiles}; two castle tiles").format(tiles=words)
+        return words
+
+    def task_expansions(self, set_up: SetUp) -> str:
+        """Return the names of the expansions whose sections bring task cards."""
+        found = [self._catalog.expansion(id_) for id_ in set_up.expansions]
+        return self._names.listing([content_text(e.name) for e in found if e.cards_per_section])
+
+    def _section(self, id_: str) -> str:
+        return content_text(self._catalog.section(id_).name)
+
+    def _chosen(self, names: Sequence[str], rest: int) -> str:
+        if rest <= 0:
+            return self._names.listing(names)
+        return self.tr("{names}; {rest} more by chance").format(names=", ".join(names), rest=rest)

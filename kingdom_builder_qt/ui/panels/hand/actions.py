@@ -1,0 +1,84 @@
+"""The buttons that end a turn or an open block and take decisions back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.moves import CANOE
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
+from kingdom_builder_qt.ui.words.turn_phase import skip_move
+
+_HEIGHT: Final = 36  # of the small buttons
+
+
+class ActionsPanel(Panel):
+    """End turn, large, or Done while a block may be ended; undo and redo below it."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, theme, parent)
+        self.end = QPushButton(self.tr("End turn"))
+        self.end.setFont(scaled_font(self.end, 1.1, bold=True))
+        self.end.setMinimumHeight(56)
+        self.end.setIconSize(QSize(24, 24))
+        self.end.clicked.connect(bridge.finish)
+        tip = self.tr("Take the last decision back")
+        self.undo = small_button(self.tr("Undo"), tip, _HEIGHT)
+        self.undo.clicked.connect(bridge.undo)
+        tip = self.tr("Play again what was taken back")
+        self.redo = small_button(self.tr("Redo"), tip, _HEIGHT)
+        self.redo.clicked.connect(bridge.redo)
+        self._lay_out()
+        self.follow()
+
+    def _lay_out(self) -> None:
+        pair = QHBoxLayout()
+        tight(pair, 8)
+        pair.addWidget(self.undo)
+        pair.addWidget(self.redo)
+        rows = QVBoxLayout(self)
+        tight(rows, 8)
+        rows.addStretch(1)
+        rows.addWidget(self.end)
+        rows.addLayout(pair)
+        rows.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the large button."""
+        return QSize(148, 124)
+
+    def rebuild(self) -> None:
+        """Draw the icons in the colours of the theme."""
+        self.undo.setIcon(line_icon("undo", self.theme))
+        self.redo.setIcon(line_icon("redo", self.theme))
+
+    def refresh(self) -> None:
+        """Enable what is possible now."""
+        position, texts = self.position, self.texts
+        skip = skip_move(position) if position is not None and self.bridge.can_skip else None
+        can_skip = skip is not None
+        can_end = can_skip or self.bridge.can_end_turn
+        self.end.setEnabled(can_end)
+        if skip is not None and position is not None and texts is not None:
+            self.end.setText(texts.plain(skip))
+            self.end.setToolTip(texts.end_action(position))
+        else:
+            self.end.setText(self.tr("End turn"))
+            self.end.setToolTip(self.tr("End your turn"))
+        colour = "text_on_accent" if can_end else "text_muted"
+        declines = skip is not None and skip.source == CANOE
+        icon = "forward" if declines else "check" if can_skip else "end-turn"
+        if declines:  # the hexes are what matters, not the way around them
+            self.end.setPalette(self.theme.palette)
+            colour = "text"
+        else:
+            make_primary(self.end, self.theme)
+        self.end.setIcon(line_icon(icon, self.theme, colour))
+        self.undo.setEnabled(self.bridge.can_undo)
+        self.redo.setEnabled(self.bridge.can_redo)

@@ -1,0 +1,194 @@
+"""The bottom bar: the terrain cards, what has to be done now, tiles if given, action buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
+from kingdom_builder_qt.ui.panels.hand.hand_cards import HandCards
+from kingdom_builder_qt.ui.panels.hand.progress import ProgressSigns
+from kingdom_builder_qt.ui.panels.hand.spectator import SpectatorPanel
+from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.presenters.shown import shown_player
+from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+from kingdom_builder_qt.ui.words.turn_phase import is_asked, is_silo_phase
+
+HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
+NARROW: Final = 780  # below this width several cards move closer together
+ROLE: Final = "earned"  # of hexes that a choice would open: nothing else uses it then
+TASK_WIDTH: Final = 148
+TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
+
+
+class HandPanel(Panel):
+    """The viewer's cards (face down while nobody may see them), the task, the action buttons.
+
+    A tiles panel that is given stands between the task and the buttons.
+    """
+
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        theme: Theme,
+        parent: QWidget | None = None,
+        tiles: QWidget | None = None,
+    ) -> None:
+        super().__init__(bridge, theme, parent)
+        self.setAccessibleName(self.tr("Your turn"))
+        self.cards = HandCards(bridge, theme)
+        self.cards.played_clicked.connect(lambda: bridge.select_source(MANDATORY))
+        self.cards.chosen.connect(bridge.choose_card)
+        self.cards.pointed_at.connect(self._preview)
+        self.caption = muted()
+        self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
+        self.progress = ProgressSigns(theme)
+        self.turn_up = QPushButton()
+        self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
+        self.turn_up.setMinimumHeight(34)
+        self.turn_up.clicked.connect(bridge.play_plain)
+        self.buttons = ActionsPanel(bridge, theme, self)
+        self.spectator = SpectatorPanel(bridge, theme, self)
+        self._lay_out(tiles)
+        bridge.source_selected.connect(self.refresh)
+        bridge.step_changed.connect(self.refresh)
+        self.follow()
+
+    def _lay_out(self, tiles: QWidget | None) -> None:
+        self._words = QWidget()
+        self._words.setMinimumWidth(TASK_WIDTH)
+        words = QVBoxLayout(self._words)
+        tight(words, 4)
+        words.addStretch(1)
+        words.addWidget(self.caption)
+        words.addWidget(self.task)
+        words.addWidget(self.progress)
+        words.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        tight(row, 16, 8)
+        row.addWidget(self.cards)
+        row.addWidget(self._words, 1)
+        if tiles is not None:
+            row.addWidget(tiles)  # as wide as its tiles, so that none is cut
+        row.addWidget(self.buttons)
+        row.addWidget(self.spectator)
+
+    def _preview(self, choice: str) -> None:
+        """Light the hexes on which could be built after a choice."""
+        self.bridge.request_highlight(ROLE, self.bridge.preview(choice) if choice else 0)
+
+    @property
+    def card(self) -> TerrainCardButton:
+        """Return the most important card: the played one, or the first to choose from."""
+        return self.cards.buttons[0]
+
+    def sizeHint(self) -> QSize:
+        """Return the height of tiles and buttons with the margins, whatever the words are."""
+        return QSize(super().sizeHint().width(), HEIGHT)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: the task is fitted into the height, so that the board keeps its size."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move several cards closer together where room is short."""
+        super().resizeEvent(event)
+        self.cards.set_narrow(self.width() < NARROW)
+        self._fit_task()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self.cards.set_theme(theme)
+        self.buttons.set_theme(theme)
+        self.spectator.set_theme(theme)
+        super().set_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        position = self.position
+        if position is None or self.texts is None:
+            return
+        player = shown_player(self.bridge)
+        self.cards.refresh()
+        own = player == position.to_move and self.bridge.viewer == player
+        self.caption.setText(self._caption(position, own))
+        self.task.setText(self._task(position, own))
+        self.task.setAccessibleName(self.task.text())
+        self._show_turn_up()
+        self._show_progress(position)
+        self._fit_task()
+        self.cards.mark_played(self.bridge.source == MANDATORY)
+        self.buttons.setVisible(not self.bridge.only_computers)
+        self.spectator.setVisible(self.bridge.only_computers)
+
+    def _caption(self, position: Position, own: bool) -> str:
+        assert self.texts is not None
+        if position.is_over:
+            return self.tr("The game is over")
+        name = self.texts.names.player(position.to_move)
+        if is_silo_phase(position):
+            return self.texts.phase(position)
+        if is_asked(position):
+            active = self.texts.names.player(position.active)
+            return self.tr("{player}, in {active}'s turn").format(player=name, active=active)
+        if not own:
+            return self.tr("{player} is to move").format(player=name)
+        if len(self.bridge.humans) > 1:
+            return self.tr("{player}, it is your turn").format(player=name)
+        return self.tr("Your turn")
+
+    def _task(self, position: Position, own: bool) -> str:
+        assert self.texts is not None
+        if own or position.is_over:
+            return (own and self.bridge.step) or self.texts.task(position)
+        if self.bridge.only_computers:
+            return self.tr("You are watching")
+        if self.bridge.viewer is None:
+            return self.tr("Take over the device to see the card")
+        names = self.texts.names
+        cards = [names.terrain_card(card) for card in position.hands[self.bridge.viewer]]
+        if not cards or is_silo_phase(position):
+            return self.tr("Please wait")
+        if len(cards) == 1:
+            return self.tr("Your next card is {terrain}").format(terrain=cards[0])
+        return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))
+
+    def _show_turn_up(self) -> None:
+        """Offer the card that the selected tile turns up."""
+        move = self.bridge.plain_move
+        offered = move is not None and move.verb in (DRAW, TAKE)
+        self.turn_up.setVisible(offered)
+        if move is not None and offered and self.texts is not None:
+            self.turn_up.setText(self.texts.plain(move))
+            make_primary(self.turn_up, self.theme)
+
+    def _show_progress(self, position: Position) -> None:
+        session, texts = self.bridge.session, self.texts
+        assert session is not None
+        assert texts is not None
+        veiled = self.bridge.curtain_down or position.is_over
+        progress = turn_progress(session, "" if veiled else self.bridge.source)
+        # The button of a tile that turns up a card takes the same room.
+        self.progress.setVisible(progress.due > 0 and not veiled and self.turn_up.isHidden())
+        words = texts.progress(progress.verb, progress.done, progress.due)
+        self.progress.show_progress(progress, words, session.seats, self.theme)
+
+    def _fit_task(self) -> None:
+        """Take the largest font in which the whole task can be read."""
+        others = (self.caption, self.progress, self.turn_up)
+        taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
+        room = self.height() - 16 - taken
+        for factor in TASK_FONTS:
+            self.task.setFont(scaled_font(self, factor, bold=True))
+            if self.task.heightForWidth(max(TASK_WIDTH, self._words.width())) <= room:
+                break

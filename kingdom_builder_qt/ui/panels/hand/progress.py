@@ -1,0 +1,114 @@
+"""The action under way as little pictures: done steps in colour, those still due pale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.core.moves import REMOVE
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.art.geometry import SIDE as HEX_SIDE
+from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_piece
+from kingdom_builder_qt.ui.art.player_mark import style_of
+from kingdom_builder_qt.ui.presenters.turn_progress import STEP, Progress, Sign
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
+
+SIDE = 26
+GAP = 4
+LINE = 4  # room for the line under the next step
+PALE = 0.28
+
+
+class ProgressSigns(QWidget):
+    """One picture per step, a line under the next one, and the words where there is room."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seats: Sequence[Seat] = ()
+        self._progress: Progress | None = None
+        self._words = ""
+        self.setFont(scaled_font(self, SMALL))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def built(self) -> int:
+        """Return the number of steps that are made."""
+        return self._progress.done if self._progress is not None else 0
+
+    @property
+    def due(self) -> int:
+        """Return the number of all steps."""
+        return self._progress.due if self._progress is not None else 0
+
+    @property
+    def words(self) -> str:
+        """Return the progress in words."""
+        return self._words
+
+    def sizeHint(self) -> QSize:
+        """Return room for all pictures in a row and the words."""
+        words = QFontMetrics(self.font()).horizontalAdvance(self._words) + 4
+        return QSize(self._signs_width() + words, SIDE + LINE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the pictures; the words are left out where there is none for them."""
+        return QSize(self._signs_width(), SIDE + LINE)
+
+    def _signs_width(self) -> int:
+        return max(1, self.due) * (SIDE + GAP)
+
+    def show_progress(
+        self, progress: Progress, words: str, seats: Sequence[Seat], theme: Theme
+    ) -> None:
+        """Show the steps of an action; the pictures are in the colours of their owners."""
+        self._progress, self._words, self._seats, self._theme = progress, words, seats, theme
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pictures and the words."""
+        if self._progress is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, sign in enumerate(self._progress.signs):
+            area = QRectF(number * (SIDE + GAP), 0, SIDE, SIDE)
+            self._draw_sign(painter, sign, area, number < self.built)
+            if number == self.built:
+                self._draw_next(painter, area)
+        if self.width() >= self.sizeHint().width():
+            painter.setPen(self._theme.colour("text_muted"))
+            words = QRectF(self._signs_width(), 0, self.width() - self._signs_width(), SIDE)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._words)
+
+    def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:
+        style = style_of(self._theme, self._seats[sign.player].colour)
+        painter.save()
+        painter.translate(area.topLeft())
+        if sign.kind == STEP:
+            hexagon = corners((SIDE - 6) / 2 / HEX_SIDE).translated(SIDE / 2, SIDE / 2)
+            painter.setPen(QPen(self._theme.colour("text_muted"), 1.5))
+            painter.setBrush(style.colour if done else Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(hexagon)
+        else:
+            painter.scale(SIDE / BOX, SIDE / BOX)
+            is_victim = self._progress is not None and self._progress.verb == REMOVE
+            painter.setOpacity(1.0 if done else 2 * PALE if is_victim else PALE)
+            if sign.kind == SETTLEMENT:
+                paint_house(painter, style, mark=done or is_victim)
+            else:
+                paint_piece(painter, sign.kind, style)
+        painter.restore()
+
+    def _draw_next(self, painter: QPainter, area: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("accent"))
+        painter.drawRoundedRect(QRectF(area.left() + 3, area.bottom() + 1, SIDE - 6, 3), 1.5, 1.5)

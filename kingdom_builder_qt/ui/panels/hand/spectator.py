@@ -1,0 +1,107 @@
+"""The controls of who watches computers: go on or wait, a move or a turn at a time, the speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.style import (
+    make_primary,
+    muted,
+    scaled_font,
+    small_button,
+    tight,
+)
+
+WIDTH: Final = 156
+_HEIGHT: Final = 30  # of the small buttons
+
+
+class SpectatorPanel(Panel):
+    """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, theme, parent)
+        self.setAccessibleName(self.tr("Watch the computers"))
+        self.play = QPushButton()
+        self.play.setFont(scaled_font(self.play, 1.1, bold=True))
+        self.play.setMinimumHeight(42)
+        self.play.setIconSize(QSize(22, 22))
+        self.play.clicked.connect(lambda: bridge.ai.set_paused(not bridge.ai.is_paused))
+        tip = self.tr("Play one move, then wait (S)")
+        self.move_ = small_button(self.tr("One move"), tip, _HEIGHT)
+        self.move_.clicked.connect(lambda: bridge.ai.step(one_move))
+        tip = self.tr("Play one turn, then wait (T)")
+        self.turn = small_button(self.tr("One turn"), tip, _HEIGHT)
+        self.turn.clicked.connect(lambda: bridge.ai.step(one_turn))
+        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed.setRange(0, len(PACES) - 1)
+        self.speed.setPageStep(1)
+        self.speed.setAccessibleName(self.tr("Speed of the computer"))
+        self.speed.valueChanged.connect(lambda value: bridge.ai.set_pace(PACES[value]))
+        self.word = muted()
+        self._lay_out()
+        for signal in (bridge.ai.paused_changed, bridge.ai.pace_changed, bridge.thinking_changed):
+            signal.connect(self.refresh)
+        self.follow()
+
+    def _lay_out(self) -> None:
+        pair = QHBoxLayout()
+        tight(pair, 8)
+        pair.addWidget(self.move_)
+        pair.addWidget(self.turn)
+        self.word.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        rows = QVBoxLayout(self)
+        tight(rows, 5)
+        rows.addStretch(1)
+        rows.addWidget(self.play)
+        rows.addLayout(pair)
+        rows.addWidget(self.speed)
+        rows.addWidget(self.word)
+        rows.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        """Return as much room as the buttons of a person's turn take."""
+        return QSize(WIDTH, 124)
+
+    def rebuild(self) -> None:
+        """Draw the icons in the colours of the theme."""
+        self.move_.setIcon(line_icon("step", self.theme))
+        self.turn.setIcon(line_icon("step-turn", self.theme))
+
+    def refresh(self) -> None:
+        """Show what is going on, and enable what is possible now."""
+        ai, position = self.bridge.ai, self.position
+        waits, running = ai.is_paused, position is not None and not position.is_over
+        self.play.setEnabled(running)
+        self.play.setText(self.tr("Go on") if waits else self.tr("Pause"))
+        self.play.setToolTip(
+            self.tr("Let the computers go on (P)")
+            if waits
+            else self.tr("Let the computers wait (P)")
+        )
+        colour = "text_on_accent" if running else "text_muted"
+        self.play.setIcon(line_icon("play" if waits else "pause", self.theme, colour))
+        make_primary(self.play, self.theme)
+        for button in (self.move_, self.turn):
+            button.setEnabled(ai.can_step)
+        names = PaceNames()
+        name = names.name(ai.pace)
+        self.speed.setValue(PACES.index(ai.pace))
+        self.word.setText(name)
+        self.speed.setToolTip(names.sentence(ai.pace))
+        self.speed.setAccessibleDescription(name)

@@ -1,0 +1,180 @@
+"""A big terrain card of the hand panel, face up or face down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.presenters.hand_cards import Part
+from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
+from kingdom_builder_qt.ui.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.widgets.pictures import paint_svg
+from kingdom_builder_qt.ui.widgets.style import scaled_font
+
+WIDTH, HEIGHT = 92, 120
+NARROW = 62  # where several cards share little room
+NARROWEST = 46  # where many do; such a card has no ribbon, and its name two lines
+SPARE = QSize(60, 82)
+_INK = QColor("#2c261c")
+_BACK = QColor("#5c4a35")
+_BACK_LINE = QColor("#8a7150")
+_DULL = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """What a card button shows: the card (None: its back), its part in the turn, words.
+
+    `choice`: what a click chooses; `picture`: the drawing of its terrain, or of both sides.
+    """
+
+    card: str | None
+    part: Part
+    name: str
+    tip: str
+    ribbon: str = ""  # short words across the top
+    choice: str = ""
+    picture: str = ""
+
+
+class TerrainCardButton(BigButton):
+    """Shows a terrain card; what a click does is decided by the hand."""
+
+    pointed_at = Signal(bool)  # by mouse or focus, or no longer
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.look = CardLook(None, "hidden", "", "")
+        self._colour = QColor()
+        self._width = WIDTH
+        self.setCheckable(True)
+        self.setFont(scaled_font(self, 0.95, bold=True))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the card: it must not be squeezed."""
+        return self.sizeHint()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a card; one that is not played lies small beside the others."""
+        return SPARE if self.look.part == "spare" else QSize(self._width, HEIGHT)
+
+    @property
+    def card(self) -> str | None:
+        """Return the id of the card that is shown, None when face down."""
+        return self.look.card
+
+    def show_look(self, look: CardLook, terrain: Terrain | None, width: int) -> None:
+        """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
+        self.look, self._width = look, width
+        self._colour = self.theme.terrain_colour(look.picture, terrain)
+        self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
+        self.setToolTip(look.tip)
+        self.updateGeometry()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the mouse is here."""
+        super().enterEvent(event)
+        self.pointed_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the mouse went; the focus may still be here."""
+        super().leaveEvent(event)
+        self.pointed_at.emit(self.hasFocus())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard came here."""
+        super().focusInEvent(event)
+        self.pointed_at.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard went; the mouse may still be here."""
+        super().focusOutEvent(event)
+        self.pointed_at.emit(self.underMouse())
+
+    def nextCheckState(self) -> None:
+        """Stay as it is: the bridge decides what is chosen."""
+
+    def ground(self) -> QColor:
+        """Return the terrain's colour, or that of the back."""
+        if self.look.part == "none":
+            return self.theme.colour("window")
+        colour = self._colour if self.look.card is not None else _BACK
+        if self.look.part in ("refused", "spare"):
+            return _mixed(colour, self.theme.colour("panel"), 0.5)
+        return colour
+
+    def border(self) -> QPen:
+        """Return the border: accent for a card to choose and for one that is chosen."""
+        if self.look.part in ("choice", "drawn"):
+            return QPen(self.theme.colour("accent"), 2.5)
+        return super().border()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw face or back, and the ribbon."""
+        if self.look.part == "none":
+            painter.setPen(self.theme.colour("text_muted"))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.look.name)
+        elif self.look.card is None:
+            self._draw_back(painter, rect)
+        else:
+            self._draw_face(painter, rect, self.look.picture)
+
+    def _draw_face(self, painter: QPainter, rect: QRectF, picture: str) -> None:
+        painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
+        is_narrowest = self._width == NARROWEST
+        height = self.fontMetrics().height() * (2 if is_narrowest else 1) + 6
+        edge = 3 if rect.width() < WIDTH / 2 else 0  # a small card gives the name all its width
+        band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
+        ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
+        has_ribbon = bool(self.look.ribbon) and not is_narrowest
+        taken = ribbon.height() if has_ribbon else 0.0
+        room = rect.adjusted(0, taken, 0, -height)
+        side = min(room.width(), room.height() - 4)
+        left, top = room.center().x() - side / 2, room.center().y() - side / 2
+        paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
+        painter.setOpacity(1.0)
+        self._draw_band(painter, band, self.look.name, self.theme.colour("parchment"), _INK)
+        if has_ribbon:
+            accent, ink = self.theme.colour("accent"), self.theme.colour("text_on_accent")
+            self._draw_band(painter, ribbon, self.look.ribbon, accent, ink)
+
+    def _draw_band(
+        self, painter: QPainter, band: QRectF, words: str, ground: QColor, ink: QColor
+    ) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(band, 5, 5)
+        painter.setPen(ink)
+        longest = max(words.split(" "), key=len) if self._width == NARROWEST else words
+        painter.setFont(self._fitting_font(longest, band.width() - 4))
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        painter.drawText(band, flags, words)
+
+    def _fitting_font(self, words: str, width: float) -> QFont:
+        font = self.font()
+        advance = self.fontMetrics().horizontalAdvance(words)
+        if advance > width:
+            font.setPointSizeF(max(5.0, font.pointSizeF() * width / advance))
+        return font
+
+    def _draw_back(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(_BACK_LINE, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, CARD_RADIUS - 3, CARD_RADIUS - 3)
+        for scale in (0.9, 0.6, 0.3):
+            painter.drawPolygon(corners(scale).translated(rect.center()))
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour between two."""
+    return QColor.fromRgbF(
+        one.redF() * (1 - share) + other.redF() * share,
+        one.greenF() * (1 - share) + other.greenF() * share,
+        one.blueF() * (1 - share) + other.blueF() * share,
+    )

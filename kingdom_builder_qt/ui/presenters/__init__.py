@@ -1,0 +1,1 @@
+"""A running game prepared for panels, log and sound; nothing here changes a game."""

@@ -1,0 +1,95 @@
+"""Lets a game be heard: follows the events that a bridge hands on, and never makes a din."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.sound.cues import ERROR, IMPORTANT, MOVE, PLACE, Called, Cue, cues
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+
+# The least time between two sounds of one kind, in seconds.
+GAP: Final = 0.1
+COMPUTER_GAP: Final = 0.35
+_CALLS: Final = (happened.TurnBegan, happened.Asked, happened.SilosBegan)
+
+
+class GameSounds(QObject):
+    """Plays what happens in the game of a bridge; a game that is loaded is silent."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        player: SoundPlayer,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
+        at_touch: Callable[[Callable[[], None]], None] = lambda call: call(),
+    ) -> None:
+        """Follow a bridge, after the board.
+
+        `clock` counts seconds; `at_touch` calls when the piece of the last move touches the
+        board: then it is heard.
+        """
+        super().__init__(parent)
+        self._bridge, self._player, self._clock = bridge, player, clock
+        self._at_touch = at_touch
+        self._last: dict[str, float] = {}
+        bridge.session_started.connect(player.prepare)
+        bridge.changed.connect(self._on_changed)
+        bridge.revealed.connect(self._on_revealed)
+        bridge.message.connect(self._on_message)
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        if kind != "played":  # of many steps at once one is heard
+            self._play(Cue(MOVE, 0), GAP)
+            return
+        session = self._bridge.session
+        assert session is not None
+        of_person = session.seats[entry.player].is_human
+        gap = GAP if of_person else COMPUTER_GAP
+        found = cues([*entry.events, *([Called()] if self._calls(entry) else ())])
+        shown = of_person or self._is_shown
+        wanted = [cue for cue in found if shown or cue.sound in IMPORTANT]
+        if any(cue.sound == PLACE for cue in wanted):
+            self._at_touch(lambda: self._play_all(wanted, gap))
+        else:
+            self._play_all(wanted, gap)
+
+    def _on_revealed(self, entry: LogEntry) -> None:
+        for cue in cues(entry.events):
+            self._play(cue, GAP)
+
+    def _on_message(self, _text: str) -> None:
+        self._play(Cue(ERROR, 0), GAP)
+
+    @property
+    def _is_shown(self) -> bool:
+        """Tell whether the moves of computers are shown one by one, not as results only."""
+        ai = self._bridge.ai
+        return ai.pace.animation > 0 and not ai.is_hurried
+
+    def _calls(self, entry: LogEntry) -> bool:
+        """Tell whether a person is called to the screen; who plays alone is never called."""
+        session = self._bridge.session
+        assert session is not None
+        if len(session.seats) < 2:
+            return False
+        called = [event.player for event in entry.events if isinstance(event, _CALLS)]
+        # The curtain hides from the entry that a turn begins.
+        return self._bridge.curtain_down or any(session.seats[n].is_human for n in called)
+
+    def _play_all(self, wanted: Sequence[Cue], gap: float) -> None:
+        for cue in wanted:
+            self._play(cue, gap)
+
+    def _play(self, cue: Cue, gap: float) -> None:
+        now = self._clock()
+        if now - self._last.get(cue.sound, float("-inf")) >= gap:
+            self._last[cue.sound] = now
+            self._player.play(cue.sound, cue.delay_ms)

@@ -1,0 +1,181 @@
+"""List of all moves and events in words, with a head line for every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import Mask, hexes
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.presenters.shown import shown_player
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.words.texts import GameTexts, Line
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+HEXES_ROLE: Final = Qt.ItemDataRole.UserRole
+KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+LATEST_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # belongs to the last turn of another player
+NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # of the log entry; 0: the opening
+
+
+@dataclass(slots=True)
+class _Block:
+    """The lines of one log entry, or of the opening (`entry` None)."""
+
+    entry: LogEntry | None
+    lines: list[Line]
+
+
+class LogModel(QAbstractListModel):
+    """Rows: lines of the log, oldest first.  Hidden cards are named to their holder only."""
+
+    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._texts: GameTexts | None = None
+        self._blocks: list[_Block] = []
+        self._lines: list[tuple[int, Line]] = []  # (number of the entry, line)
+        self._viewer = bridge.card_viewer
+        self._latest: tuple[tuple[int, int], range] | None = None
+        bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
+        bridge.viewer_changed.connect(self._on_viewer_changed)
+        bridge.changed.connect(self._on_changed)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Read the whole log again."""
+        self.beginResetModel()
+        self._blocks, self._lines, self._latest = [], [], None
+        self._viewer = self._bridge.card_viewer
+        session = self._bridge.session
+        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
+        if session is not None:
+            for block in self._all_blocks(self._bridge.shown_log, session.position.opening):
+                self._append(block)
+        self.endResetModel()
+
+    def _all_blocks(self, log: Sequence[LogEntry], opening: Sequence[Event]) -> list[_Block]:
+        assert self._texts is not None
+        first = _Block(None, self._texts.event_lines(opening, self._viewer))
+        return [first, *map(self._block, log)]
+
+    def _block(self, entry: LogEntry) -> _Block:
+        assert self._texts is not None
+        lines = self._texts.entry_lines(entry, self._viewer)
+        position = self._bridge.position
+        over = any(isinstance(event, happened.GameOver) for event in entry.events)
+        if over and position is not None:
+            lines.append(Line(self._texts.game_over(position), "event"))
+        return _Block(entry, lines)
+
+    def _append(self, block: _Block) -> None:
+        number = block.entry.number if block.entry is not None else 0
+        self._blocks.append(block)
+        self._lines += [(number, line) for line in block.lines]
+
+    def _on_viewer_changed(self) -> None:
+        # Somebody else looks now: the lines that name a hidden card must change.
+        if self._viewer != self._bridge.card_viewer:
+            self.rebuild()
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        if self._texts is None or self._viewer != self._bridge.card_viewer:
+            self.rebuild()
+        elif kind == "undone":
+            self._remove_last(entry)
+        elif self._is_next(entry):
+            self._insert(self._block(entry))
+        else:
+            self.rebuild()  # the viewer changed with it, or the curtain hid a part of the last
+        self._tell_latest_changed()
+
+    def _is_next(self, entry: LogEntry) -> bool:
+        """Return whether an entry follows what is shown, and that is complete."""
+        session = self._bridge.session
+        last = self._blocks[-1].entry if self._blocks else None
+        if session is None or entry.number == 1:
+            return last is None and len(self._blocks) == 1
+        return last == session.log[entry.number - 2]
+
+    def _insert(self, block: _Block) -> None:
+        start = len(self._lines)
+        self.beginInsertRows(QModelIndex(), start, start + len(block.lines) - 1)
+        self._append(block)
+        self.endInsertRows()
+
+    def _remove_last(self, entry: LogEntry) -> None:
+        if not self._blocks or self._blocks[-1].entry != entry:
+            self.rebuild()  # the viewer changed with this undo, or the curtain hid a part of it
+            return
+        count = len(self._blocks[-1].lines)
+        start = len(self._lines) - count
+        self.beginRemoveRows(QModelIndex(), start, len(self._lines) - 1)
+        self._blocks.pop()
+        del self._lines[start:]
+        self.endRemoveRows()
+
+    def _tell_latest_changed(self) -> None:
+        if self._lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1), [LATEST_ROLE])
+
+    @property
+    def latest(self) -> range:
+        """Return the rows of the last turn that somebody else than the shown player made."""
+        key = (len(self._lines), shown_player(self._bridge))
+        if self._latest is None or self._latest[0] != key:
+            self._latest = key, self._find_latest(key[1])
+        return self._latest[1]
+
+    def _find_latest(self, shown: int) -> range:
+        heads = [i for i, (_, line) in enumerate(self._lines) if line.kind == "turn"]
+        ends = [*heads[1:], len(self._lines)]
+        for head, end in reversed(list(zip(heads, ends, strict=True))):
+            if self._lines[head][1].player != shown:
+                return range(head, end)
+        return range(0)
+
+    @property
+    def latest_mask(self) -> Mask:
+        """Return the hexes of the last turn of another player."""
+        union = 0
+        for row in self.latest:
+            if self._lines[row][1].kind == "move":
+                union |= self._lines[row][1].hexes
+        return union
+
+    def turn_mask(self, row: int) -> Mask:
+        """Return the hexes of a line; of a head line those of its whole turn."""
+        line = self._lines[row][1]
+        union = line.hexes
+        if line.kind == "turn":
+            for _, following in self._lines[row + 1 :]:
+                if following.kind == "turn":
+                    break
+                union |= following.hexes
+        return union
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return text, list of hexes, kind, player or number of a line."""
+        if not index.isValid():
+            return None
+        number, line = self._lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        if role == HEXES_ROLE:
+            # A mask has 420 bits: as a number it would not survive Qt's variants.
+            return hexes(self.turn_mask(index.row()))
+        if role == LATEST_ROLE:
+            return index.row() in self.latest
+        return {KIND_ROLE: line.kind, PLAYER_ROLE: line.player, NUMBER_ROLE: number}.get(role)

@@ -1,0 +1,194 @@
+"""Matrix of gold: a row per card in play and one for the total, a column per player.
+
+Rows come in groups: what pays at the end, task cards, what pays during the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from kingdom_builder_qt.core.compile.rules import TREASURE
+from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.grid import Mask, hexes
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.words.texts import GameTexts
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+HEXES_ROLE: Final = Qt.ItemDataRole.UserRole
+CARD_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+
+ScoreGroup: TypeAlias = Literal["final", "task", "play", "total"]
+_ORDER: Final = ("final", "task", "play")
+
+
+class ScoreModel(QAbstractTableModel):
+    """Gold as if the game ended now; at the end this is the score sheet."""
+
+    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._texts: GameTexts | None = None
+        self.sheets: list[ScoreSheet] = []
+        self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
+        bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
+        bridge.changed.connect(self._on_changed)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Read everything again: another session is in place."""
+        self.beginResetModel()
+        session = self._bridge.session
+        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
+        self.sheets = session.position.scores() if session is not None else []
+        self._rows = self._grouped(session.position) if session is not None else []
+        self.endResetModel()
+
+    def _grouped(self, position: Position) -> list[tuple[ScoreGroup, int]]:
+        rows: list[tuple[ScoreGroup, int]] = [
+            (self._group_of(entry.card, position), index)
+            for index, entry in enumerate(self.sheets[0].entries)
+            if entry.card != TREASURE or _pays_on_claim(position)
+        ]
+        return sorted(rows, key=lambda row: _ORDER.index(row[0]))
+
+    def _group_of(self, card: str, position: Position) -> ScoreGroup:
+        if card in position.rules.earners:
+            return "play"
+        found = self._bridge.catalog.cards.get(card)
+        return "task" if found is not None and found.kind == "task_card" else "final"
+
+    def _on_changed(self, _kind: str, _entry: object) -> None:
+        position = self._bridge.position
+        if position is None or not self.sheets:
+            return
+        self.sheets = position.scores()
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    @property
+    def cards(self) -> list[str]:
+        """Return the ids of the cards in play, in the order of the rows."""
+        return [self.sheets[0].entries[index].card for _, index in self._rows]
+
+    def group(self, row: int) -> ScoreGroup:
+        """Return to which group a row belongs."""
+        return "total" if self.is_total(row) else self._rows[row][0]
+
+    def begins_group(self, row: int) -> bool:
+        """Return whether a row is the first of its group, and not of the sheet."""
+        return row > 0 and self.group(row) != self.group(row - 1)
+
+    @property
+    def best(self) -> int:
+        """Return the highest total."""
+        return max((sheet.total for sheet in self.sheets), default=0)
+
+    def is_total(self, row: int) -> bool:
+        """Return whether a row is the one of the totals."""
+        return row == len(self._rows)
+
+    def _entry(self, row: int, player: int) -> ScoreEntry:
+        return self.sheets[player].entries[self._rows[row][1]]
+
+    def gold(self, row: int, player: int) -> int:
+        """Return the gold of a cell."""
+        return self.sheets[player].total if self.is_total(row) else self._entry(row, player).gold
+
+    def earning_mask(self, row: int, player: int) -> Mask:
+        """Return the hexes that earned the gold of a cell; of the total: all of them.
+
+        For gold of the running game these are the hexes where it was earned.
+        """
+        if not self.is_total(row):
+            entry = self._entry(row, player)
+            if self.group(row) == "play":
+                return self._earned_at(entry.card, player)
+            return entry.hexes or self._marked_rows(entry.card, player)
+        union = 0
+        for other in range(row):
+            union |= self.earning_mask(other, player)
+        return union
+
+    def _marked_rows(self, card: str, player: int) -> Mask:
+        """Return the rows that a player has marked for a card; 0 for all but that card."""
+        position = self._bridge.position
+        claims = position.rules.claims if position is not None else None
+        if position is None or claims is None or claims.card.id != card:
+            return 0
+        rows = zip(position.rules.board.row_masks, position.extras.row_owners, strict=True)
+        mask = sum(row for row, owner in rows if owner == player)
+        return mask & position.rules.board.hex_mask
+
+    def _earned_at(self, card: str, player: int) -> Mask:
+        mask = 0
+        for entry in self._bridge.shown_log:
+            for event in entry.events:
+                if isinstance(event, Gold) and (event.card, event.player) == (card, player):
+                    mask |= 1 << event.hex
+        return mask
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of cards and one for the total."""
+        return 0 if parent.isValid() or not self.sheets else len(self._rows) + 1
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """Return the number of players."""
+        return 0 if parent.isValid() else len(self.sheets)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return gold, or hexes for `HEXES_ROLE`, or the card's id for `CARD_ROLE`."""
+        if not index.isValid():
+            return None
+        row, player = index.row(), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.gold(row, player)
+        if role == HEXES_ROLE:
+            # A mask has 420 bits: as a number it would not survive Qt's variants.
+            return hexes(self.earning_mask(row, player))
+        if role == CARD_ROLE:
+            return "" if self.is_total(row) else self.cards[row]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, player)
+        return None
+
+    def _spoken(self, row: int, player: int) -> str:
+        assert self._texts is not None
+        return self.tr("{player}, {card}: {gold} gold").format(
+            player=self._texts.names.player(player),
+            card=self.row_name(row),
+            gold=self.gold(row, player),
+        )
+
+    def row_name(self, row: int) -> str:
+        """Return the name of a card or the word for the total."""
+        assert self._texts is not None
+        return self.tr("Total") if self.is_total(row) else self._texts.names.card(self.cards[row])
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return the names of players and cards; the tooltip of a card is its rule."""
+        if self._texts is None or not self.sheets:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            is_text = role == Qt.ItemDataRole.DisplayRole
+            return self._texts.names.player(section) if is_text else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.row_name(section)
+        if role == Qt.ItemDataRole.ToolTipRole and not self.is_total(section):
+            return self._texts.names.card_rule(self.cards[section])
+        return None
+
+
+def _pays_on_claim(position: Position) -> bool:
+    """Tell whether a tile of this game pays when it is taken."""
+    tiles = position.rules.tiles
+    return any(tiles[tile].gold_on_claim for tile in position.rules.nomads.values())

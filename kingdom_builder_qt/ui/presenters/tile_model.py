@@ -1,0 +1,255 @@
+"""List of the tiles of the player who is shown, twins together, and of what all players can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
+from kingdom_builder_qt.ui.presenters.shown import shown_player
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.turn_phase import is_silo_phase
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+TILE_ROLE: Final = Qt.ItemDataRole.UserRole
+NOWHERE: Final = -1  # the location of what nobody holds
+
+
+@dataclass(frozen=True, slots=True)
+class TileRow:
+    """All tiles of one source in front of a player; `can_use`: a legal use exists now.
+
+    `in_use`: the action of one of them is under way, or its outpost is armed; `is_nomad`: it
+    leaves the game after one turn; `is_shared`: nobody holds it, every player can do it;
+    `repeat`: the source with which a bazaar uses it once more now; `stored`: settlements on it;
+    `numbers`: number tiles that came with it.
+    """
+
+    source: str
+    tile: str
+    held: tuple[HeldTile, ...]
+    state: str  # of the most useful twin
+    can_use: bool
+    is_own_turn: bool
+    in_use: bool = False
+    is_nomad: bool = False
+    is_shared: bool = False
+    repeat: str = ""
+    has_own_use: bool = False
+    stored: int = 0
+    numbers: int = 0
+    colour: int = 0  # of the player who holds it
+
+    @property
+    def selects(self) -> str:
+        """Return the source that a click chooses: the own action comes before its repetition."""
+        return self.repeat if self.is_repeated else self.source
+
+    @property
+    def is_repeated(self) -> bool:
+        """Return whether only the bazaar can use it now."""
+        return self.repeat != "" and not self.has_own_use
+
+    @property
+    def left(self) -> int:
+        """Return how many of them may still be used in this turn."""
+        return sum(held.state == USABLE for held in self.held)
+
+
+class TileModel(QAbstractListModel):
+    """Rows: sources of the shown player's tiles, sorted by id, then nomad tiles, then shared ones.
+
+    A bonus tile follows the tile that it belongs to.
+    """
+
+    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._texts: GameTexts | None = None
+        self.tiles: list[TileRow] = []
+        bridge.session_started.connect(self.rebuild)
+        bridge.seats_changed.connect(self.rebuild)
+        bridge.viewer_changed.connect(self.rebuild)
+        bridge.changed.connect(self.rebuild)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Read the tiles again."""
+        self.beginResetModel()
+        session = self._bridge.session
+        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
+        self.tiles = self._read()
+        self.endResetModel()
+
+    def _read(self) -> list[TileRow]:
+        position = self._bridge.position
+        if position is None:
+            return []
+        player = shown_player(self._bridge)
+        # At the curtain the targets of a tile would tell the card of the player to move.
+        veiled = position.is_over or self._bridge.curtain_down
+        is_own_turn = player == position.to_move and not veiled
+        assert self._texts is not None
+        found: dict[str, list[HeldTile]] = {}
+        for held in (*position.tiles[player], *self._shared(position, player)):
+            found.setdefault(self._texts.tile_source(held.tile, position), []).append(held)
+        rows = [
+            self._row(source, held, position, player, is_own_turn) for source, held in found.items()
+        ]
+        base_of = {bonus: tile for tile, bonus in position.rules.bonus_of.items()}
+        return sorted(
+            rows, key=lambda row: (row.is_shared, row.is_nomad, base_of.get(row.tile, row.tile))
+        )
+
+    def _shared(self, position: Position, player: int) -> list[HeldTile]:
+        """Return what every player can do once a turn, as tiles that nobody holds.
+
+        Before the scoring that is a silo action and nothing else.
+        """
+        assert self._texts is not None
+        if is_silo_phase(position):
+            silo = self._texts.names.entry(SILO) if player == position.to_move else None
+            return [HeldTile(silo.id, NOWHERE, USABLE)] if silo is not None else []
+        used = position.extras.used if player == position.active else ()
+        entries = [(s, self._texts.names.entry(s)) for s in position.rules.standing]
+        return [
+            HeldTile(entry.id, NOWHERE, USED if source in used else USABLE)
+            for source, entry in entries
+            if entry is not None
+        ]
+
+    def _row(
+        self,
+        source: str,
+        held: list[HeldTile],
+        position: Position,
+        player: int,
+        is_own_turn: bool,
+    ) -> TileRow:
+        assert self._texts is not None
+        tile, extras = held[0].tile, position.extras
+        repeat = self._texts.tile_repeat(tile, position) if is_own_turn else ""
+        special = self._texts.names.catalog.tiles[tile].special
+        return TileRow(
+            source=source,
+            tile=held[0].tile,
+            held=tuple(held),
+            state=_best(held),
+            can_use=is_own_turn and (repeat != "" or source in position.sources()),
+            is_own_turn=is_own_turn,
+            in_use=is_own_turn and any(self._texts.tile_in_use(t, position) for t in held),
+            is_nomad=held[0].location in position.rules.nomads,
+            is_shared=held[0].location == NOWHERE,
+            repeat=repeat,
+            has_own_use=is_own_turn and source in position.sources(),
+            stored=extras.stored[player] if special == "temple_store" else 0,
+            numbers=extras.numbers[player] if special == "cathedral_store" else 0,
+            colour=self._colour(player),
+        )
+
+    def _colour(self, player: int) -> int:
+        session = self._bridge.session
+        return session.seats[player].colour if session is not None else 0
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of kinds."""
+        return 0 if parent.isValid() else len(self.tiles)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return name, rule text, or the whole row for `TILE_ROLE`."""
+        if not index.isValid() or self._texts is None:
+            return None
+        row = self.tiles[index.row()]
+        if role == TILE_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._texts.names.tile(row.tile)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(row)
+        return self.tooltip(row) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def state_text(self, row: TileRow) -> str:
+        """Return the state of a row in a word or two."""
+        position = self._bridge.position
+        if position is None or self._texts is None or position.is_over:
+            return ""
+        shown = self._shown(row, position)
+        if not row.is_own_turn:
+            return self._texts.tile_waiting(shown, position)
+        if row.is_repeated and not row.in_use:
+            return self.tr("once more")
+        state = self._texts.tile_state(shown, position)
+        if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
+            return self.tr("{state}, {left} of {all}").format(
+                state=state, left=row.left, all=len(row.held)
+            )
+        return state
+
+    def spoken(self, row: TileRow) -> str:
+        """Return name, state and what lies on a row, for a screen reader."""
+        assert self._texts is not None
+        parts = [self._texts.names.tile(row.tile), self.state_text(row), *self._contents(row)]
+        return ", ".join(filter(None, parts))
+
+    def _contents(self, row: TileRow) -> list[str]:
+        """Return in words what lies on a tile."""
+        said = []
+        if row.stored == 1:
+            said.append(self.tr("1 settlement stored"))
+        elif row.stored:
+            said.append(self.tr("{count} settlements stored").format(count=row.stored))
+        if row.numbers == 1:
+            said.append(self.tr("1 number tile"))
+        elif row.numbers:
+            said.append(self.tr("{count} number tiles").format(count=row.numbers))
+        return said
+
+    def _shown(self, row: TileRow, position: Position) -> HeldTile:
+        """Return the twin that the row tells of: the one in use, else the most useful."""
+        assert self._texts is not None
+        wanted = USED if row.in_use and row.source not in (CANOE, SILO) else row.state
+        return next(held for held in row.held if held.state == wanted)
+
+    def tooltip(self, row: TileRow) -> str:
+        """Return the rule, where the tiles come from, how long they last, what can be done now."""
+        assert self._texts is not None
+        rule, position = self._texts.names.tile_help(row.tile), self._bridge.position
+        if position is None:  # the game was left, and the table is not shown
+            return rule
+        places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
+        origin = (
+            self.tr("Every player can do this.")
+            if row.is_shared
+            else self.tr("Taken from {places}.").format(places=places)
+        )
+        shown = self._shown(row, position)
+        lines = (
+            f"{origin} {self.now(row)}",
+            self._texts.tile_life(shown, position),
+            *(f"{words[:1].upper()}{words[1:]}." for words in self._contents(row)),
+        )
+        return "\n".join([rule, *filter(None, lines)])
+
+    def now(self, row: TileRow) -> str:
+        """Return what can be done with a row now, as a sentence."""
+        position = self._bridge.position
+        assert self._texts is not None
+        assert position is not None
+        if not row.is_own_turn:
+            return self.tr("It can be used in your own turn.")
+        if row.is_repeated and not row.in_use:
+            return self.tr("Click to use it once more with the bazaar.")
+        return self._texts.tile_now(self._shown(row, position), position)
+
+
+def _best(held: list[HeldTile]) -> str:
+    """Return the state that allows most among twins."""
+    states = {tile.state for tile in held}
+    return next(state for state in (USABLE, NEW, USED) if state in states)

@@ -1,0 +1,65 @@
+"""A finished game turned back to any of its turns, for the board of the review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.moves import END_TURN, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.analysis.review import Plan
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.setup.start import start_position
+from kingdom_builder_qt.ui.board.ghosts import Ghost
+from kingdom_builder_qt.ui.interaction.marks import put_to
+from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
+
+
+class ReviewGame:
+    """Plays a copy of a game forth and back; the game itself stays as it is."""
+
+    def __init__(self, session: Session, plan: Plan) -> None:
+        """Begin at the first position."""
+        self._plan = plan
+        self._log: list[LogEntry] = list(session.log)
+        self.seats: tuple[Seat, ...] = tuple(session.seats)
+        self.position: Position = start_position(session.position.rules, session.dealt)
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the game."""
+        return self.position.rules
+
+    def go_to(self, stage: int) -> None:
+        """Show the position at the end of a turn."""
+        position, ply = self.position, self._plan.stages[stage].after
+        while position.ply > ply:
+            position.pop()
+        while position.ply < ply:
+            position.push(self._log[position.ply].move)
+
+    def line(self, stage: int, player: int) -> tuple[Move, ...]:
+        """Return the moves of a player in a turn, without its end."""
+        moves = [entry.move for entry in self._entries(stage, player)]
+        return tuple(move for move in moves if move != END_TURN)
+
+    def played(self, stage: int, player: int) -> Mask:
+        """Return where pieces stand at the end of a turn that a player put or moved there in it."""
+        self.go_to(stage)
+        mask = 0
+        for entry in self._entries(stage, player):
+            for event in entry.events:
+                mask |= put_to(self.position, event)
+        return mask & ~self.position.empty_mask
+
+    def _entries(self, stage: int, player: int) -> list[LogEntry]:
+        turn = self._plan.stages[stage]
+        return [entry for entry in self._log[turn.first : turn.after] if entry.player == player]
+
+    def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
+        """Return what a line would look like that begins where `view` was seen."""
+        position = view.sample(Random(0), self.rules)  # pieces are no secret
+        return ghosts_of(position, line, [seat.colour for seat in self.seats])

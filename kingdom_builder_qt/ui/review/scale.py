@@ -1,0 +1,99 @@
+"""Where the parts of the graph of a review lie: rounds across, gold upwards.  Draws nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from kingdom_builder_qt.game.analysis.review import Stage
+from kingdom_builder_qt.game.analysis.review_figures import Estimate
+
+BAND: Final = 2.0  # standard errors to both sides: 19 of 20 true values lie inside
+LEAST_SPAN: Final = 20.0  # gold; less would make much of nothing
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Maps stages and gold to points of the plot `rect`; `ticks` are round numbers of gold."""
+
+    rect: QRectF
+    stages: int
+    ticks: tuple[int, ...]
+
+    def x(self, stage: float) -> float:
+        """Return where a stage lies, also a place between two."""
+        return self.rect.left() + stage * self.step
+
+    def y(self, gold: float) -> float:
+        """Return where an amount of gold lies."""
+        low, high = self.ticks[0], self.ticks[-1]
+        return self.rect.bottom() - (gold - low) / (high - low) * self.rect.height()
+
+    def point(self, stage: int, gold: float) -> QPointF:
+        """Return where gold at a stage lies."""
+        return QPointF(self.x(stage), self.y(gold))
+
+    @property
+    def step(self) -> float:
+        """Return the distance between two stages."""
+        return self.rect.width() / max(1, self.stages - 1)
+
+    def stage_at(self, x: float) -> int:
+        """Return the stage nearest to a place."""
+        return max(0, min(self.stages - 1, round((x - self.rect.left()) / self.step)))
+
+
+def scale_of(rect: QRectF, estimates: Sequence[Estimate | None], lines: int) -> Scale:
+    """Return the scale with which all bands fit into a plot with at most so many lines."""
+    low, high = _span(estimates)
+    step = next((s for s in _STEPS if math.ceil(high / s) - math.floor(low / s) <= lines), 200)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    return Scale(rect, len(estimates), tuple(step * n for n in range(first, last + 1)))
+
+
+def _span(estimates: Sequence[Estimate | None]) -> tuple[float, float]:
+    values = [
+        gold + sign * BAND * error
+        for estimate in estimates
+        if estimate is not None
+        for gold, error in zip(estimate.gold, errors_of(estimate), strict=True)
+        for sign in (-1, 1)
+    ]
+    low, high = min(values, default=0.0), max(values, default=LEAST_SPAN)
+    missing = max(0.0, LEAST_SPAN - (high - low))
+    low = max(0.0, low - missing / 2)
+    return low, max(high, low + LEAST_SPAN)
+
+
+def errors_of(estimate: Estimate) -> tuple[float, ...]:
+    """Return the standard errors of an estimate, 0 where they are not known yet."""
+    return estimate.errors or (0.0,) * len(estimate.gold)
+
+
+def rounds_of(stages: Sequence[Stage]) -> list[tuple[int, int, int]]:
+    """Return (round, first, last stage) of all rounds, without the moment before the first."""
+    numbered = [(stage.round, number) for number, stage in enumerate(stages) if stage.round]
+    return [
+        (round_, found[0][1], found[-1][1])
+        for round_, group in groupby(numbered, key=lambda pair: pair[0])
+        if (found := list(group))
+    ]
+
+
+def spread_out(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
+    """Return places moved apart to at least `room`, as little as needed, between two limits."""
+    order = sorted(range(len(places)), key=lambda number: places[number])
+    found = list(places)
+    for before, number in zip([None, *order], order, strict=False):
+        least = low if before is None else found[before] + room
+        found[number] = max(found[number], least)
+    for after, number in zip([None, *reversed(order)], reversed(order), strict=False):
+        most = high if after is None else found[after] - room
+        found[number] = min(found[number], most)
+    return found

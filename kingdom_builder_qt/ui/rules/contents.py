@@ -1,0 +1,251 @@
+"""The left side of the rules browser: all pages by group, or what a search found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPalette,
+    QTextCharFormat,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.content.pages import Key
+from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
+from kingdom_builder_qt.ui.rules.html import hit_colour
+from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, tight
+
+ICON: Final = 24
+_ROW: Final = 27  # height of a line of the tree
+_KEY: Final = Qt.ItemDataRole.UserRole
+_SNIPPET: Final = Qt.ItemDataRole.UserRole + 1
+_PAD: Final = 8
+_LINES: Final = 2  # of the snippet
+
+
+class HitDelegate(QStyledItemDelegate):
+    """Paints a page that was found: icon, title and some of the text, the hits marked."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.text = theme, ""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return room for the title and the lines of the snippet."""
+        line = QFontMetrics(option.font).lineSpacing()
+        small = QFontMetrics(scaled_font(self._widget(), SMALL)).lineSpacing()
+        return QSize(120, line + _LINES * small + 2 * _PAD)
+
+    def _widget(self) -> QWidget:
+        parent = self.parent()
+        assert isinstance(parent, QWidget)
+        return parent
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the item."""
+        style = self._widget().style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
+        )
+        area = option.rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(icon, QIcon) and not icon.isNull():
+            icon.paint(painter, QRect(area.left(), area.top(), ICON, ICON))
+        area.setLeft(area.left() + ICON + _PAD)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        bold = scaled_font(self._widget(), 1.0, bold=True)
+        used = self._lay(painter, index.data(), bold, area, 1, chosen)
+        area.setTop(area.top() + used)
+        if not chosen:
+            painter.setPen(self.theme.colour("text_muted"))
+        small = scaled_font(self._widget(), SMALL)
+        self._lay(painter, index.data(_SNIPPET), small, area, _LINES, chosen)
+
+    def _lay(
+        self, painter: QPainter, text: str, font: QFont, area: QRect, lines: int, chosen: bool
+    ) -> int:
+        """Write a text with its hits marked; return the height that it took."""
+        layout = self._laid_out(text, font, area.width(), lines, chosen)
+        last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else None
+        if last is not None and last.textStart() + last.textLength() < len(text):
+            start, metrics = last.textStart(), QFontMetrics(font)
+            rest = metrics.elidedText(text[start:], Qt.TextElideMode.ElideRight, area.width() - 4)
+            layout = self._laid_out(text[:start] + rest, font, area.width(), lines, chosen)
+        layout.draw(painter, area.topLeft().toPointF())
+        return round(layout.boundingRect().height())
+
+    def _laid_out(self, text: str, font: QFont, width: int, lines: int, plain: bool) -> QTextLayout:
+        """Return a text in at most so many lines; what has no room is left out."""
+        layout = QTextLayout(text, font)
+        layout.setFormats([] if plain else self._marks(text))
+        layout.beginLayout()
+        y = 0.0
+        for _ in range(lines):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+    def _marks(self, text: str) -> list[QTextLayout.FormatRange]:
+        found = pattern(self.text)
+        marks = []
+        for hit in found.finditer(text) if found is not None else ():
+            mark = QTextLayout.FormatRange()
+            mark.start, mark.length = hit.start(), hit.end() - hit.start()
+            look = QTextCharFormat()
+            look.setBackground(hit_colour(self.theme))
+            look.setForeground(self.theme.colour("text"))
+            mark.format = look
+            marks.append(mark)
+        return marks
+
+
+class RulesContents(QStackedWidget):
+    """A tree of all pages; while something is searched for, a list of the pages found."""
+
+    page_requested = Signal(tuple)  # the key of a page
+
+    def __init__(
+        self,
+        book: RulesBook,
+        icon_of: Callable[[Leaf], QIcon],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._book, self._icon_of = book, icon_of
+        self._items: dict[Key, QTreeWidgetItem] = {}
+        self.tree = QTreeWidget()
+        self.hits = QListWidget()
+        self.nothing = muted(self.tr("Nothing found."), 1.0)
+        self._delegate = HitDelegate(theme, self.hits)
+        self._set_up()
+        self._fill_tree()
+
+    def _set_up(self) -> None:
+        self.tree.setHeaderHidden(True)
+        self.tree.setIndentation(14)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAccessibleName(self.tr("Contents"))
+        self.hits.setItemDelegate(self._delegate)
+        self.hits.setAccessibleName(self.tr("Pages found"))
+        self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        found = QWidget()
+        rows = QVBoxLayout(found)
+        tight(rows, 8)
+        rows.addWidget(self.nothing)
+        rows.addWidget(self.hits, 1)
+        for view in (self.tree, self.hits):
+            view.setFrameShape(QFrame.Shape.StyledPanel)
+            view.setIconSize(QSize(ICON, ICON))
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.addWidget(self.tree)
+        self.addWidget(found)
+        self.tree.currentItemChanged.connect(lambda now, _old: self._ask(now and now.data(0, _KEY)))
+        self.hits.currentItemChanged.connect(lambda now, _old: self._ask(now and now.data(_KEY)))
+
+    def _fill_tree(self) -> None:
+        for group, leaves in self._book.groups().items():
+            node = QTreeWidgetItem(self.tree, [group])
+            node.setFont(0, scaled_font(self.tree, 1.0, bold=True))
+            node.setSizeHint(0, QSize(0, _ROW))
+            for leaf in leaves:
+                item = QTreeWidgetItem(node, [leaf.title])
+                item.setData(0, _KEY, leaf.key)
+                item.setSizeHint(0, QSize(0, _ROW))
+                if leaf.in_game:
+                    item.setToolTip(0, self.tr("In this game"))
+                    item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
+                self._items[leaf.key] = item
+        self.tree.itemExpanded.connect(self._paint_icons)
+        first = self.tree.topLevelItem(0)
+        if first is not None:
+            first.setExpanded(True)
+
+    def _paint_icons(self, group: QTreeWidgetItem) -> None:
+        """Give the pages of a group their icons: not before they are seen, there are many."""
+        for number in range(group.childCount()):
+            item = group.child(number)
+            if item is not None:
+                item.setIcon(0, self._icon_of(self._book.leaves[item.data(0, _KEY)]))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self._delegate.theme = theme
+        for number in range(self.tree.topLevelItemCount()):
+            group = self.tree.topLevelItem(number)
+            if group is not None and group.isExpanded():
+                self._paint_icons(group)
+        self.search(self._delegate.text)
+
+    def show_key(self, key: Key) -> None:
+        """Mark a page in the tree, without asking for it."""
+        item = self._items[key]
+        self.tree.blockSignals(True)
+        self.tree.setCurrentItem(item)
+        self.tree.blockSignals(False)
+        if (group := item.parent()) is not None:
+            group.setExpanded(True)
+            self._paint_icons(group)  # it may have been unfolded while nobody was told
+        self.tree.scrollToItem(item)
+
+    def search(self, text: str) -> list[Leaf]:
+        """Show the pages in which all words occur; the tree without words."""
+        self._delegate.text = text
+        self.setCurrentIndex(1 if text.strip() else 0)
+        if not text.strip():
+            return []
+        found = search(self._book.leaves.values(), text)
+        self.hits.blockSignals(True)
+        self.hits.clear()
+        for leaf in found:
+            item = QListWidgetItem(self._icon_of(leaf), leaf.title, self.hits)
+            item.setData(_KEY, leaf.key)
+            item.setData(_SNIPPET, snippet(leaf, text))
+        self.hits.blockSignals(False)
+        self.nothing.setVisible(not found)
+        self.hits.setVisible(bool(found))
+        return found
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) hit."""
+        row = self.hits.currentRow() + by
+        self.hits.setCurrentRow(min(max(row, 0), self.hits.count() - 1))
+
+    def _ask(self, key: object) -> None:
+        if isinstance(key, tuple):
+            self.page_requested.emit(key)

@@ -1,0 +1,141 @@
+"""The right side of the rules browser: one page with its pictures."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from kingdom_builder_qt.game.examples.example import BadExample
+from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
+from kingdom_builder_qt.ui.rules.html import (
+    EMBLEM,
+    EMBLEM_SIZE,
+    EXAMPLE,
+    PageHtml,
+    PictureSize,
+    key_of,
+)
+from kingdom_builder_qt.ui.rules.picture import ExamplePictures
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.chips import paint_emblem
+
+_MARGIN = 20
+_WIDEST = 460  # pixels: a larger example shows no more
+
+
+def emblem_pixmap(
+    leaf: Leaf, size: int, dpr: float, theme: Theme, pictures: ExamplePictures
+) -> QPixmap | None:
+    """Return the emblem of a page, None where it has none."""
+    kind, id_ = leaf.key
+    if kind in ("terrains", "features", "pieces"):
+        return pictures.single(kind, id_, size, dpr)
+    if kind not in ("tiles", "cards"):
+        return None
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_emblem(painter, kind, id_, QRectF(0, 0, size, size), theme)
+    painter.end()
+    return pixmap
+
+
+class RulesPage(QTextBrowser):
+    """Shows a page; a click on a link asks for another one."""
+
+    page_requested = Signal(tuple)  # the key of a page
+
+    def __init__(
+        self,
+        book: RulesBook,
+        pictures: ExamplePictures,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._book, self._pictures, self._theme = book, pictures, theme
+        self._html = PageHtml(theme, book.leaves.get)
+        self._leaf: Leaf | None = None
+        self._painted_room = 0  # for which the example is painted
+        self._marked: re.Pattern[str] | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setOpenLinks(False)
+        # A bar that came and went would change the room while the page is being written.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName(self.tr("Page of the rules"))
+        self.document().setDocumentMargin(_MARGIN)
+        self.anchorClicked.connect(self._on_link)
+
+    @property
+    def leaf(self) -> Leaf | None:
+        """Return the page that is shown."""
+        return self._leaf
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the page in another theme."""
+        self._theme = self._html.theme = theme
+        self._refresh()
+
+    def show_leaf(self, leaf: Leaf, marked: re.Pattern[str] | None = None) -> None:
+        """Show a page from its beginning; `marked`: the hits of the search."""
+        self._leaf, self._marked = leaf, marked
+        self._refresh()
+        self.verticalScrollBar().setValue(0)
+
+    def _refresh(self) -> None:
+        leaf = self._leaf
+        if leaf is None:
+            return
+        self.document().clear()
+        self._painted_room = self._room()
+        emblem = self._add(EMBLEM, self._emblem(leaf))
+        try:
+            shown = self._pictures.shown(leaf.example) if leaf.example is not None else None
+        except BadExample as error:
+            mistake, shown, example = str(error), None, None
+        else:
+            mistake, example = "", self._add(EXAMPLE, self._example(leaf))
+        html = self._html.page(leaf, emblem, example, shown, self._marked, mistake)
+        self.setHtml(html)
+
+    def _emblem(self, leaf: Leaf) -> QPixmap | None:
+        dpr = self.devicePixelRatioF()
+        return emblem_pixmap(leaf, EMBLEM_SIZE, dpr, self._theme, self._pictures)
+
+    def _example(self, leaf: Leaf) -> QPixmap | None:
+        room, dpr = self._room(), self.devicePixelRatioF()
+        if leaf.key[0] == "sections":
+            return self._pictures.section(leaf.key[1], room, dpr)
+        return self._pictures.example(leaf.example, room, dpr) if leaf.example else None
+
+    def _room(self) -> int:
+        """Return how wide a picture may be."""
+        return max(120, min(_WIDEST, self.viewport().width() - 2 * _MARGIN))
+
+    def _add(self, name: str, pixmap: QPixmap | None) -> PictureSize | None:
+        """Make a picture known to the page under a name; return its size on the page."""
+        if pixmap is None:
+            return None
+        self.document().addResource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(name), pixmap
+        )
+        size: QSize = pixmap.deviceIndependentSize().toSize()
+        return PictureSize(size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint the picture in another size where the room asks for it."""
+        super().resizeEvent(event)
+        if self._room() != self._painted_room:
+            at = self.verticalScrollBar().value()
+            self._refresh()
+            self.verticalScrollBar().setValue(at)
+
+    def _on_link(self, url: QUrl) -> None:
+        key = key_of(url.toString())
+        if key is not None:
+            self.page_requested.emit(key)

@@ -1,0 +1,147 @@
+"""The headers of the score sheet: houses of the players above, emblems of the cards at the left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from kingdom_builder_qt.core.compile.rules import TREASURE
+from kingdom_builder_qt.ui.art.house import house_pixmap
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.chips import paint_emblem
+from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
+
+HOUSE = 32
+EMBLEM = 28
+
+
+class PlayerHeader(QHeaderView):
+    """House and name of every player; winners wear a crown."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._bridge, self._theme = bridge, theme
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(40)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for crown, house and name."""
+        return QSize(super().sizeHint().width(), HOUSE + 22 + self.fontMetrics().height() + 8)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        """Paint one player."""
+        model, session = self.model(), self._bridge.session
+        if session is None or not isinstance(model, ScoreModel) or logical >= len(model.sheets):
+            return
+        painter.save()
+        painter.fillRect(rect, self._theme.colour("panel"))
+        dpr = self.devicePixelRatioF()
+        left = rect.center().x() - HOUSE // 2
+        seat = session.seats[logical]
+        if model.sheets[logical].total == model.best:
+            crown = tinted("crown", self._theme.colour("gold"), 20, dpr)
+            painter.drawPixmap(rect.center().x() - 10, rect.top() + 2, crown)
+        house = house_pixmap(seat.colour, HOUSE, dpr, self._theme)
+        painter.drawPixmap(left, rect.top() + 20, house)
+        painter.setFont(scaled_font(self, 0.9, bold=True))
+        painter.setPen(self._theme.colour("text"))
+        metrics = painter.fontMetrics()
+        name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width() - 6)
+        line = QRect(rect.left(), rect.top() + 22 + HOUSE, rect.width(), metrics.height() + 2)
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, name)
+        painter.restore()
+
+
+class CardHeader(QHeaderView):
+    """Emblem, name and group of every card in play, and the word for the total."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._theme = theme
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(24)
+        self.setSectionsClickable(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the longest name."""
+        model = self.model()
+        metrics = self.fontMetrics()
+        names = [
+            str(model.headerData(row, Qt.Orientation.Vertical) or "")
+            for row in range(model.rowCount())
+        ]
+        widest = max((metrics.horizontalAdvance(name) for name in names), default=60)
+        notes = QFontMetrics(scaled_font(self, SMALL))
+        if isinstance(model, ScoreModel):
+            said = [notes.horizontalAdvance(self._note(model, r)) for r in range(model.rowCount())]
+            widest = max([widest, *said])
+        return QSize(widest + EMBLEM + 28, super().sizeHint().height())
+
+    def _note(self, model: ScoreModel, row: int) -> str:
+        """Return what a row is, where that is not a plain card."""
+        words = {"task": self.tr("task"), "play": self.tr("during the game")}
+        return words.get(model.group(row), "")
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        """Paint one card or the total."""
+        model = self.model()
+        if not isinstance(model, ScoreModel) or not model.sheets:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(rect, self._theme.colour("panel"))
+        total = model.is_total(logical)
+        if not total:
+            self._paint_emblem(painter, rect, model.cards[logical])
+        if model.begins_group(logical):
+            painter.setPen(QPen(self._theme.colour("outline"), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        words = rect.adjusted(8 if total else EMBLEM + 14, 1, -4, -1)
+        self._paint_words(painter, words, model, logical)
+        painter.restore()
+
+    def _paint_emblem(self, painter: QPainter, rect: QRect, card: str) -> None:
+        side = min(EMBLEM, rect.height() - 2)
+        top = rect.center().y() - side / 2 + 0.5
+        emblem = QRectF(rect.left() + 6 + (EMBLEM - side) / 2, top, side, side)
+        folder = "tiles" if card == TREASURE else "cards"
+        paint_emblem(painter, folder, card, emblem, self._theme)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
+        """Paint the name, and what it is below it or, in a low row, not at all."""
+        note = self._note(model, row)
+        painter.setFont(scaled_font(self, 1.0, bold=model.is_total(row)))
+        painter.setPen(self._theme.colour("text"))
+        name = painter.fontMetrics().height()
+        small = QFontMetrics(scaled_font(self, SMALL)).height()
+        if not note or rect.height() < name + small - 2:
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, model.row_name(row))
+            return
+        top = rect.center().y() - (name + small) // 2 + 1
+        painter.drawText(
+            QRect(rect.left(), top, rect.width(), name),
+            Qt.AlignmentFlag.AlignVCenter,
+            model.row_name(row),
+        )
+        painter.setFont(scaled_font(self, SMALL))
+        painter.setPen(self._theme.colour("text_muted"))
+        painter.drawText(
+            QRect(rect.left(), top + name - 2, rect.width(), small),
+            Qt.AlignmentFlag.AlignVCenter,
+            note,
+        )

@@ -1,0 +1,221 @@
+"""The score sheet at the end: gold per player and card; a cell lights the hexes that earned it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+
+ROLE = "earned"
+ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
+COLUMN_WIDTH = 56
+AROUND = 216  # headline, hint, buttons and margins
+TOP = 96  # distance from the top of the main window, if there is room below
+
+
+class _GoldDelegate(QStyledItemDelegate):
+    """Paints gold: the total large, the chosen cell framed."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one cell."""
+        model = index.model()
+        assert isinstance(model, ScoreModel)
+        total = model.is_total(index.row())
+        painter.save()
+        rect = option.rect
+        ground = self.theme.colour("panel" if total else "card")
+        painter.fillRect(rect, ground)
+        chosen = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
+        if option.state & chosen:
+            veil = self.theme.colour("earned")
+            veil.setAlpha(90)
+            painter.fillRect(rect, veil)
+            painter.setPen(QPen(self.theme.colour("accent"), 2))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        if model.begins_group(index.row()):
+            painter.setPen(QPen(self.theme.colour("outline"), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        won = total and model.gold(index.row(), index.column()) == model.best
+        font = QFont(option.font)
+        font.setPointSizeF(font.pointSizeF() * (1.25 if total else 1.05))
+        font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
+        painter.setFont(font)
+        painter.setPen(self.theme.colour("gold" if won else "text"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+        painter.restore()
+
+
+class ScoresDialog(QDialog):
+    """A window beside the board, never over it; it does not block the main window."""
+
+    new_game_requested = Signal()
+    again_requested = Signal()  # the same set-up once more
+    review_requested = Signal()
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setWindowTitle(self.tr("Score"))
+        self._bridge = bridge
+        self.model = ScoreModel(bridge, self)
+        self.crown = LineIcon("crown", theme, 40, "gold")
+        self.headline = label("", 1.25, bold=True, wrap=True)
+        self.table = QTableView()
+        self._delegate = _GoldDelegate(theme, self.table)
+        self._players = PlayerHeader(bridge, theme, self.table)
+        self._cards = CardHeader(theme, self.table)
+        self.new_game = QPushButton(self.tr("New game"))
+        self.again = QPushButton(self.tr("Same set-up again"))
+        self.review = QPushButton(self.tr("Analyse the game"))
+        self.close_button = QPushButton(self.tr("Close"))
+        self._prepare_table()
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        self._refresh()
+
+    def _prepare_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.setHorizontalHeader(self._players)
+        table.setVerticalHeader(self._cards)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setCornerButtonEnabled(False)
+        table.setStyleSheet("QTableCornerButton::section { background: transparent; border: 0; }")
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setAccessibleName(self.tr("Score sheet"))
+        for policy in (table.setHorizontalScrollBarPolicy, table.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        tight(head, 12)
+        head.addWidget(self.crown)
+        head.addWidget(self.headline, 1)
+        buttons = QHBoxLayout()
+        tight(buttons, 8)
+        self.review.setAutoDefault(False)
+        for button in (self.close_button, self.again, self.new_game):
+            button.setAutoDefault(False)  # Enter belongs to the table
+            buttons.addWidget(button)
+        self.hint = muted(
+            self.tr("Choose a number to see on the board which settlements earned it."), wrap=True
+        )
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addLayout(head)
+        rows.addWidget(self.table)
+        rows.addWidget(self.hint)
+        rows.addWidget(self.review)
+        rows.addStretch(1)
+        rows.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.table.clicked.connect(self._light)
+        self.model.modelReset.connect(self._refresh)
+        self.model.dataChanged.connect(self._refresh)
+        self.new_game.clicked.connect(self.new_game_requested)
+        self.again.clicked.connect(self.again_requested)
+        self.review.clicked.connect(self.review_requested)
+        self.close_button.clicked.connect(self.close)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._delegate.theme = theme
+        self._players.set_theme(theme)
+        self._cards.set_theme(theme)
+        self.crown.set_theme(theme)
+        make_primary(self.new_game, theme)
+        self.review.setIcon(line_icon("chart", theme))
+        self.headline.setFont(scaled_font(self, 1.25, bold=True))
+        self.table.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the whole sheet."""
+        columns = max(2, self.model.columnCount())
+        width = self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32
+        return QSize(max(356, width), super().sizeHint().height())
+
+    def place_beside(self, window: QWidget) -> None:
+        """Move to the right edge of a window, over its panels and not over the board."""
+        self._refresh()
+        self.adjustSize()
+        frame = window.frameGeometry()
+        right = frame.right() - self.width() - 8
+        room = max(0, frame.height() - self.height() - 40)
+        self.move(right, frame.top() + min(TOP, room))
+
+    def _refresh(self) -> None:
+        """Show who won, or that this is the score so far."""
+        position, texts = self._bridge.position, self._bridge.texts
+        if position is None or texts is None:
+            return
+        over = position.is_over
+        self.crown.setVisible(over)
+        self.review.setVisible(over)
+        self.new_game.setVisible(over)
+        self.again.setVisible(over)
+        self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
+        self.headline.setText(
+            texts.game_over(position) if over else self.tr("If the game ended now")
+        )
+        row = self._row_height()
+        self._cards.setDefaultSectionSize(row)
+        self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
+        width = self._cards.sizeHint().width() + self.model.columnCount() * COLUMN_WIDTH
+        self.table.setMinimumWidth(width)
+
+    def _row_height(self) -> int:
+        """Return the height of a row with which all fit; the smallest if none does."""
+        parent = self.parentWidget()
+        room = (
+            parent.window().height()
+            if parent is not None
+            else self.screen().availableSize().height()
+        )
+        others = self._players.sizeHint().height() + AROUND
+        rows = max(1, self.model.rowCount())
+        return next((h for h in ROW_HEIGHTS if rows * h + others <= room), ROW_HEIGHTS[-1])
+
+    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self._light(current)
+
+    def _light(self, index: QModelIndex) -> None:
+        mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
+        self._bridge.request_highlight(ROLE, mask)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Put the light out."""
+        super().hideEvent(event)
+        self._bridge.request_highlight(ROLE, 0)

@@ -1,0 +1,204 @@
+"""What the window shows before a game: a painted board and the few ways to begin.
+
+Knows no files: the main window says what can be continued and opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.start.start_picture import StartPicture
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
+from kingdom_builder_qt.ui.widgets.style import clear_layout, label, make_primary, muted, tight
+
+CARD_WIDTH: Final = 400
+MAX_RECENT: Final = 3
+LOW: Final = 590  # a page of less height has room for one recent game
+
+
+class StartButton(QPushButton):
+    """A wide button with an icon, a title and one line that says more."""
+
+    def __init__(self, icon: str, title: str, theme: Theme) -> None:
+        """Show a title; `say` adds the line below."""
+        super().__init__()
+        self._icon_name = icon
+        self._icon = LineIcon(icon, theme, 22)
+        self.title = label(title, 1.15, bold=True)
+        self.detail = label("", 0.92)
+        words = QVBoxLayout()
+        tight(words, 1)
+        words.addWidget(self.title)
+        words.addWidget(self.detail)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(14)
+        row.addWidget(self._icon)
+        row.addLayout(words, 1)
+        for part in (self._icon, self.title, self.detail):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(title)
+        self.say("")
+
+    def sizeHint(self) -> QSize:
+        """Return room for icon and words."""
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: the words must be readable."""
+        return self.sizeHint()
+
+    def say(self, detail: str) -> None:
+        """Change the line below the title."""
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
+        self.setAccessibleDescription(detail)
+
+    def set_look(self, theme: Theme, primary: bool) -> None:
+        """Follow the theme; the primary button is filled with the accent colour."""
+        colour = "text_on_accent" if primary else "text"
+        self.setPalette(theme.palette)
+        if primary:
+            make_primary(self, theme)
+        self._icon.set_theme(theme)
+        self._icon.set_icon(self._icon_name, colour)
+        for part in (self.title, self.detail):
+            palette = part.palette()
+            palette.setColor(part.foregroundRole(), theme.colour(colour))
+            part.setPalette(palette)
+
+
+class StartPage(QWidget):
+    """The way into a game: at most two clicks from here to the first settlement."""
+
+    continue_requested = Signal()
+    first_game_requested = Signal()
+    new_game_requested = Signal()
+    open_requested = Signal()
+    recent_requested = Signal(object)  # Path
+    editor_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the buttons; the picture comes with `set_board`."""
+        super().__init__(parent)
+        self._theme = theme
+        self._picture = StartPicture(theme)
+        self.resume = StartButton("play", self.tr("Continue"), theme)
+        self.first = StartButton("flag", self.tr("First game"), theme)
+        self.new = StartButton("new", self.tr("New game…"), theme)
+        self.open = StartButton("open", self.tr("Open a saved game…"), theme)
+        self.editor = StartButton("hex", self.tr("Section editor"), theme)
+        self.first.say(self.tr("The rulebook's board, against the computer"))
+        self.new.say(self.tr("Players, board and cards as you like"))
+        self.editor.say(self.tr("Draw your own parts of the board"))
+        self.editor.clicked.connect(self.editor_requested)
+        self.resume.clicked.connect(self.continue_requested)
+        self.first.clicked.connect(self.first_game_requested)
+        self.new.clicked.connect(self.new_game_requested)
+        self.open.clicked.connect(self.open_requested)
+        self._recent = QVBoxLayout()
+        self._recent_paths: tuple[Path, ...] = ()
+        self._card = self._make_card()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(56, 24, 56, 24)
+        row.addWidget(self._card, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        self.set_continue("")
+
+    def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
+        """Paint a board in the background."""
+        self._picture.set_board(board, terrains)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self._theme = theme
+        self._picture.set_theme(theme)
+        self._apply_look()
+        self.update()
+
+    def set_continue(self, detail: str) -> None:
+        """Offer an unfinished game, described by one line; empty: there is none."""
+        self.resume.setVisible(bool(detail))
+        self.resume.say(detail)
+        self._apply_look()
+
+    def set_recent(self, paths: Sequence[Path]) -> None:
+        """Offer the newest saved games, as many as there is room for."""
+        self._recent_paths = tuple(paths)
+        self._show_recent()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Offer as many recent games as there is room for now."""
+        super().resizeEvent(event)
+        if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        paths = self._recent_paths
+        clear_layout(self._recent)
+        if paths:
+            self._recent.addSpacing(6)
+            title = muted(self.tr("Recent games"))
+            title.setIndent(16)
+            self._recent.addWidget(title)
+        for path in paths[: 1 if self.height() < LOW else MAX_RECENT]:
+            button = QPushButton(path.stem)
+            button.setFlat(True)
+            button.setToolTip(str(path))
+            button.setStyleSheet("text-align: left; padding: 4px 16px;")
+            button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
+            self._recent.addWidget(button)
+
+    def focus_first(self) -> None:
+        """Let Enter begin at once."""
+        (self.first if self.resume.isHidden() else self.resume).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture behind the card."""
+        painter = QPainter(self)
+        self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
+
+    def _make_card(self) -> QWidget:
+        card = QWidget()
+        card.setObjectName("start_card")
+        card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        card.setFixedWidth(CARD_WIDTH)
+        rows = QVBoxLayout(card)
+        rows.setContentsMargins(28, 26, 28, 22)
+        rows.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(Picture("app", "kingdom-builder-qt", 56))
+        head.addWidget(label(self.tr("Kingdom Builder Qt"), 2.0, bold=True), 1)
+        rows.addLayout(head)
+        rows.addWidget(
+            muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
+        )
+        rows.addSpacing(10)
+        for button in (self.resume, self.first, self.new, self.open, self.editor):
+            rows.addWidget(button)
+        tight(self._recent, 0)
+        rows.addLayout(self._recent)
+        return card
+
+    def _apply_look(self) -> None:
+        theme, resumable = self._theme, not self.resume.isHidden()
+        card, border = theme.colour("card"), theme.colours.card_border
+        card.setAlpha(242)
+        self._card.setStyleSheet(
+            f"#start_card {{ background: rgba{card.getRgb()}; border: 1px solid {border};"
+            " border-radius: 14px; }"
+        )
+        for button in (self.first, self.new, self.open, self.editor):
+            button.set_look(theme, primary=button is self.first and not resumable)
+        self.resume.set_look(theme, primary=True)

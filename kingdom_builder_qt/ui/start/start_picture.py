@@ -1,0 +1,121 @@
+"""The picture behind the start page: a board seen close, with a few villages on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import Hex, Mask, areas, around, bits
+from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.ui.art.frame import frame_rect
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre
+from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.style.theme import Theme
+
+_VILLAGES: Final = 6
+_HOUSES: Final = 7
+_COLOURS: Final = (0, 1, 4)
+_MAX_SCALE: Final = 3.0
+
+
+class StartPicture:
+    """Paints itself into any rectangle; the expensive part is kept."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Prepare; without a board there is only the table."""
+        self._theme = theme
+        self._board: Board | None = None
+        self._terrains: Mapping[str, Terrain] = {}
+        self._pixmap: QPixmap | None = None
+        self._scale = 0.0
+
+    def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
+        """Show a board."""
+        self._board, self._terrains, self._pixmap = board, terrains, None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme, self._pixmap = theme, None
+
+    def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:
+        """Cover a rectangle."""
+        painter.fillRect(rect, self._theme.colour("table"))
+        if self._board is None or rect.isEmpty():
+            return
+        scale = 1.14 * max(rect.width() / BOARD_RECT.width(), rect.height() / BOARD_RECT.height())
+        self._render(min(scale * dpr, _MAX_SCALE))
+        if self._pixmap is not None:
+            shown = frame_rect(self._board).size() * scale
+            # The card stands at the left, so the board leans to the right and the top.
+            corner = QPointF(rect.center()) - QPointF(
+                BOARD_RECT.width() * 0.5 * scale, BOARD_RECT.height() * 0.46 * scale
+            )
+            corner += frame_rect(self._board).topLeft() * scale
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            source = QRectF(self._pixmap.rect())
+            painter.drawPixmap(QRectF(corner, shown), self._pixmap, source)
+        self._paint_veil(painter, rect)
+
+    def _render(self, scale: float) -> None:
+        """Draw the board anew where the kept one would look blurred or waste memory."""
+        if self._board is None:
+            return
+        if self._pixmap is not None and 0.8 < self._scale / scale < 1.25:
+            return
+        art = BoardPainter(self._board, self._theme, self._terrains, coordinates=False)
+        self._pixmap, self._scale = art.render(scale), scale
+        painter = QPainter(self._pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-art.rect.topLeft())
+        for colour, hex_ in sorted(villages(self._board), key=lambda pair: pair[1]):
+            self._paint_house(painter, colour, hex_)
+        painter.end()
+
+    def _paint_house(self, painter: QPainter, colour: int, hex_: Hex) -> None:
+        painter.save()
+        painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
+        paint_shadow(painter)
+        paint_house(painter, self._theme.player(colour))
+        painter.restore()
+
+    def _paint_veil(self, painter: QPainter, rect: QRect) -> None:
+        veil = QLinearGradient(rect.topLeft(), rect.topRight())
+        dark = QColor(self._theme.colour("table"))
+        for at, alpha in ((0.0, 225), (0.35, 150), (0.7, 20), (1.0, 0)):
+            dark.setAlpha(alpha)
+            veil.setColorAt(at, dark)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(rect, veil)
+
+
+def villages(board: Board) -> list[tuple[int, Hex]]:
+    """Return (colour, hex) of houses for a picture: they grow from the largest areas."""
+    found: list[tuple[int, Hex]] = []
+    grounds = [
+        area
+        for terrain, mask in board.terrain_masks.items()
+        if terrain not in ("water", "mountain")
+        for area in areas(mask)
+    ]
+    grounds.sort(key=lambda area: -area.bit_count())
+    for number, area in enumerate(grounds[:_VILLAGES]):
+        colour = _COLOURS[number % len(_COLOURS)]
+        found += [(colour, hex_) for hex_ in bits(_village(area))]
+    return found
+
+
+def _village(area: Mask) -> Mask:
+    seed = list(bits(area))[area.bit_count() // 2]
+    village = 1 << seed
+    while village.bit_count() < _HOUSES:
+        grown = around(village) & area & ~village
+        if not grown:
+            break
+        village |= grown & -grown
+    return village

@@ -1,0 +1,1 @@
+"""How everything looks: themes, colours, palette, bundled resources.  No widgets."""

@@ -1,0 +1,79 @@
+"""Turns a theme's colours into Qt's palette and the little style sheet that goes with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+from kingdom_builder_qt.ui.style.colours import Colours
+
+_Role = QPalette.ColorRole
+_Group = QPalette.ColorGroup
+
+INPUTS: Final = ("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton")
+
+
+def palette_for(colours: Colours) -> QPalette:
+    """Return the palette for the Fusion style."""
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for role, value in _roles(colours).items():
+        palette.setColor(role, QColor(value))
+    muted = QColor(colours.text_muted)
+    muted.setAlpha(150)
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
+        palette.setColor(_Group.Disabled, role, muted)
+    palette.setColor(_Group.Disabled, _Role.Highlight, QColor(colours.card_border))
+    return palette
+
+
+def input_palette_for(colours: Colours) -> QPalette:
+    """Return the palette of fields and boxes, whose outlines have to be seen.
+
+    Fusion takes an outline from the window's colour, darker by 140 %: too dark in a dark window.
+    """
+    palette = palette_for(colours)
+    palette.setColor(_Role.Window, QColor(colours.outline).lighter(140))
+    return palette
+
+
+def menu_palette_for(colours: Colours) -> QPalette:
+    """Return the palette of menus: a chosen row has a calm ground, for icons keep their colour."""
+    palette = palette_for(colours)
+    palette.setColor(_Role.Highlight, QColor(colours.card_border))
+    palette.setColor(_Role.HighlightedText, QColor(colours.text))
+    return palette
+
+
+def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
+    return {
+        _Role.Window: colours.window,
+        _Role.WindowText: colours.text,
+        _Role.Base: colours.field,
+        _Role.AlternateBase: colours.panel,
+        _Role.Text: colours.text,
+        _Role.PlaceholderText: colours.text_muted,
+        _Role.Button: colours.button,
+        _Role.ButtonText: colours.text,
+        _Role.BrightText: colours.error,
+        _Role.Highlight: colours.accent,
+        _Role.HighlightedText: colours.text_on_accent,
+        _Role.Accent: colours.accent,
+        _Role.Link: colours.link,
+        _Role.LinkVisited: colours.link,
+        _Role.ToolTipBase: colours.tooltip,
+        _Role.ToolTipText: colours.text,
+        _Role.Mid: colours.card_border,
+    }
+
+
+def style_sheet_for(colours: Colours) -> str:
+    """Return the rules that no palette can express."""
+    return (
+        f"QToolTip {{ color: {colours.text}; background: {colours.tooltip};"
+        f" border: 1px solid {colours.card_border}; padding: 4px; }}\n"
+        f"QFrame[card='true'] {{ background: {colours.card};"
+        f" border: 1px solid {colours.card_border}; border-radius: 8px; }}\n"
+        f"QLabel[muted='true'] {{ color: {colours.text_muted}; }}\n"
+        "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }\n"
+    )

@@ -1,0 +1,175 @@
+"""A hint for the person who decides: asked from a worker, shown, played; knows no rule itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.ai.advice import Advice
+from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.core.events import reveals
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.ui.board.ghosts import Ghost
+from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
+from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.hidden_information import shared_view
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+
+PATIENCE_MS: Final = 5000  # longer nobody waits for a hint: the best known so far will do
+_RETRY_MS: Final = 30
+
+
+class HintState(Enum):
+    """How far a hint is."""
+
+    NONE = "none"
+    THINKING = "thinking"
+    SHOWN = "shown"
+    PLAYING = "playing"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A hint as it is shown; `ghosts`: what of it is still to be played."""
+
+    player: int
+    advice: Advice
+    ghosts: tuple[Ghost, ...]
+
+
+class Hint(QObject):
+    """One hint at a time; whatever changes the game by other hands ends it."""
+
+    changed = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+        """Follow a bridge; no process is started before the first hint."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self.process = AiProcess(self)
+        self.state = HintState.NONE
+        self.shown: Shown | None = None
+        self._asked: int | None = None
+        self._is_told = False  # the worker knows the game
+        self._left: list[Move] = []  # to be played
+        self._is_own = False  # the move that is being played
+        self._timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._timer.timeout.connect(self._play_next)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.process.hurry)
+        self.process.advised.connect(self._on_advised)
+        self.process.failed.connect(self._on_failed)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.changed.connect(self._on_changed)
+        bridge.viewer_changed.connect(self._on_changed)
+        bridge.seats_changed.connect(self._on_changed)
+
+    def ask(self) -> None:
+        """Let the worker think about this moment, unless it does or has done so."""
+        session = self._bridge.session
+        is_person = self._bridge.is_human_turn  # at the screen: nobody else could use a hint
+        if session is None or not is_person or self.state is not HintState.NONE:
+            return
+        if not self._is_told:
+            self._is_told = True
+            dealt = session.dealt
+            levels = (DEFAULT_LEVEL,) * len(session.seats)  # nobody decides here
+            self.process.set_game(session.options, levels, dealt.nomads, dealt.removed_terrain)
+        view = session.position.view(session.to_move)
+        if self._bridge.hides_hands:
+            view = shared_view(view)
+        self._asked = self.process.ask_advice(view)
+        self._patience.start()
+        self._enter(HintState.THINKING)
+
+    def close(self) -> None:
+        """Forget the hint, whether it is being worked out, shown or played."""
+        self._asked, self.shown = None, None
+        self._left.clear()
+        self._timer.stop()
+        self._patience.stop()
+        self.process.cancel()
+        self._enter(HintState.NONE)
+
+    def end(self) -> None:
+        """Leave no hint and no process."""
+        self.process.close()  # first, or giving the question up would start another one
+        self.close()
+        self._is_told = False
+
+    def play(self) -> None:
+        """Play the line that is shown, move by move, up to the first that reveals something."""
+        if self.shown is None or self.state is not HintState.SHOWN:
+            return
+        self._left = list(self.shown.advice.line)
+        if not self._left:
+            self._bridge.end_turn()  # which closes the hint
+            return
+        self._enter(HintState.PLAYING)
+        self._play_next()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _enter(self, state: HintState) -> None:
+        if state is not self.state:
+            self.state = state
+            self.changed.emit()
+
+    def _on_session_started(self) -> None:
+        self.end()
+
+    def _on_changed(self) -> None:
+        if not self._is_own:
+            self.close()
+
+    def _on_advised(self, number: int, advice: Advice) -> None:
+        if number != self._asked:
+            return
+        self._asked = None
+        self._patience.stop()
+        session = self._bridge.session
+        assert session is not None, "a closed game leaves no open question"
+        colours = [seat.colour for seat in session.seats]
+        ghosts = ghosts_of(session.position, advice.line, colours)
+        self.shown = Shown(session.to_move, advice, tuple(ghosts))
+        self._enter(HintState.SHOWN)
+
+    def _on_failed(self, number: int, reason: str) -> None:
+        if number != self._asked:
+            return
+        self.close()
+        self._bridge.notice.emit(
+            self.tr("No hint could be found ({reason}).").format(
+                reason=reason.strip().rpartition("\n")[2]
+            )
+        )
+
+    def _play_next(self) -> None:
+        """Play one move when the board has shown the last one."""
+        bridge = self._bridge
+        if bridge.ai.is_waiting():
+            self._timer.start()
+            return
+        session, move = bridge.session, self._left.pop(0)
+        assert session is not None
+        player, before = session.to_move, len(session.log)
+        self._is_own = True
+        played = bridge.play(move)
+        self._is_own = False
+        revealed = any(reveals(entry.events) for entry in session.log[before:])
+        goes_on = bridge.is_human_turn and session.to_move == player
+        if not (played and self._left and goes_on) or revealed:
+            self.close()
+            return
+        self._show_rest(isinstance(move.target, int))
+        self._timer.start()
+
+    def _show_rest(self, was_on_board: bool) -> None:
+        """Take the ghost of the move that was played off the board."""
+        assert self.shown is not None
+        ghosts = self.shown.ghosts[was_on_board:]
+        self.shown = Shown(self.shown.player, self.shown.advice, ghosts)
+        self.changed.emit()

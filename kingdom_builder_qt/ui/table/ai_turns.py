@@ -1,0 +1,260 @@
+"""Lets the AI seats of a session play: when to ask, how fast to show, pause, step and hurry.
+
+Knows no rule and plays nothing itself: the bridge plays the move that is handed over.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.ui.settings.pace import NORMAL, Pace
+from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, with_time
+from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.words.turn_phase import is_silo_phase
+
+_log = logging.getLogger(__name__)
+
+_RETRY_MS: Final = 30
+
+Unit: TypeAlias = Callable[[Session], object]  # what stays the same during one step
+
+
+def one_move(session: Session) -> object:
+    """Let a step last for one move."""
+    return len(session.log)
+
+
+def one_turn(session: Session) -> object:
+    """Let a step last for the rest of a turn; before the scoring, for a player's silo actions."""
+    position = session.position
+    silos = position.to_move if is_silo_phase(position) else None
+    return position.round, position.active, silos
+
+
+class AiTurns(QObject):
+    """Asks the worker for the seat to move and hands its answer over at the right time."""
+
+    deciding = Signal(bool)  # True before a move is handed over, False after it was played
+    decided = Signal(object)  # Move
+    thinking_changed = Signal(bool)
+    paused_changed = Signal(bool)
+    pace_changed = Signal(object)  # Pace
+    hurry_changed = Signal(bool)
+    restarted = Signal()
+    failed = Signal(str)  # why; play is paused, going on asks again
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Prepare without starting a process."""
+        super().__init__(parent)
+        self.process = AiProcess(self)
+        self._pace = NORMAL
+        self._seconds = AS_NEEDED
+        self.is_waiting: Callable[[], bool] = lambda: False  # the board still shows a move
+        self._session: Session | None = None
+        self._levels: tuple[str, ...] = ()  # as the worker knows them
+        self._asked: int | None = None
+        self._move: Move | None = None
+        self._unit: Unit | None = None  # of the step that is under way
+        self._step_began: object = None
+        self._thinking = self._paused = self._hurried = False
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_pace)
+        self.process.answered.connect(self._on_answered)
+        self.process.restarted.connect(self.restarted)
+        self.process.failed.connect(self._on_failed)
+
+    @property
+    def is_paused(self) -> bool:
+        """Return whether the AI seats wait; not during a step."""
+        return self._paused and self._unit is None
+
+    @property
+    def can_step(self) -> bool:
+        """Return whether a paused computer could make a single step now."""
+        return self._paused and not self._is_person_to_move()
+
+    @property
+    def pace(self) -> Pace:
+        """Return how fast AI moves are shown."""
+        return self._pace
+
+    @property
+    def is_hurried(self) -> bool:
+        """Return whether AI moves are shown at once until a person is to move."""
+        return self._hurried
+
+    def start(self, session: Session) -> None:
+        """Follow another game; the worker is made ready only if somebody needs it."""
+        self._session = None
+        self._forget()
+        self.set_paused(False)
+        self.set_hurried(False)
+        self._session, self._levels = session, ()
+        if not all(seat.is_human for seat in session.seats):
+            self._tell_levels(session)
+
+    def follow_seats(self, before: Sequence[Seat]) -> None:
+        """Go on after a change of the seats: a question to another player than now is stale."""
+        session = self._session
+        if session is None:
+            return
+        if before[session.to_move].controller != session.seats[session.to_move].controller:
+            self.follow()
+        if all(seat.is_human for seat in session.seats):
+            self.set_paused(False)
+
+    def follow(self) -> None:
+        """Look at the position after a change: what was under way is stale."""
+        if self._unit is not None and self._step_of(self._unit) != self._step_began:
+            self._unit = None
+        self._forget()
+        self._since.start()
+        if self._is_person_to_move():
+            self.set_hurried(False)
+        self._ask()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show AI moves faster or slower, the next one included."""
+        if pace == self._pace:
+            return
+        self._pace = pace
+        self.pace_changed.emit(pace)
+        if self._timer.isActive():
+            self._timer.start(self._remaining())
+
+    def set_thinking_time(self, seconds: float) -> None:
+        """Give Master so long for a turn (`TIMES`); an answer that has come already is played."""
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        session = self._session
+        if session is None or self._asked is None:
+            return
+        if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
+            self.follow()
+
+    def step(self, unit: Unit) -> None:
+        """Let a paused computer go on for one move or one turn (`one_move`, `one_turn`)."""
+        if self.can_step:
+            self._unit, self._step_began = unit, self._step_of(unit)
+            self._ask()
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop or go on, a step that is under way included; an answer that comes is kept."""
+        self._unit = None
+        if paused != self._paused:
+            self._paused = paused
+            self.paused_changed.emit(paused)
+        if not paused:
+            self._ask()
+        self._show_thinking()
+
+    def set_hurried(self, hurried: bool) -> None:
+        """Play AI moves without waiting, and without long thoughts, until a person is to move."""
+        hurried = hurried and not self._is_person_to_move()
+        if hurried == self._hurried:
+            return
+        self._hurried = hurried
+        self.hurry_changed.emit(hurried)
+        if hurried:
+            self.process.hurry()
+        if hurried and self._move is not None:
+            self._timer.start(0)
+
+    def reject(self, move: Move) -> None:
+        """Stop after a move that is not legal here: the worker sees another game than we do."""
+        _log.error("the AI worker answered with an illegal move: %s", move)
+        self._on_failed(0, str(move))
+
+    def close(self) -> None:
+        """Leave no process and no timer behind."""
+        self.process.close()  # first, or giving the question up would start another one
+        self._session = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._asked = self._move = None
+        self._timer.stop()
+        self.process.cancel()
+        self._show_thinking()
+
+    def _tell_levels(self, session: Session) -> None:
+        """Tell the worker who plays, unless it knows."""
+        levels = self._levels_of(session)
+        if levels != self._levels:
+            self._levels = levels
+            dealt = session.dealt
+            opened = dealt.nomads, dealt.removed_terrain
+            self.process.set_game(session.options, levels, *opened)
+
+    def _levels_of(self, session: Session) -> tuple[str, ...]:
+        return tuple(with_time(seat.controller, self._seconds) for seat in session.seats)
+
+    def _step_of(self, unit: Unit) -> object:
+        return unit(self._session) if self._session is not None else None
+
+    def _is_person_to_move(self) -> bool:
+        session = self._session
+        if session is None or session.position.is_over:
+            return True
+        return session.seats[session.to_move].is_human
+
+    def _ask(self) -> None:
+        if self._session is None or self._is_person_to_move() or self.is_paused:
+            return
+        if self._move is not None:
+            self._timer.start(self._remaining())
+        elif self._asked is None:
+            self._tell_levels(self._session)
+            position = self._session.position
+            self._asked = self.process.ask(position.view(position.to_move))
+            if self._hurried:
+                self.process.hurry()
+        self._show_thinking()
+
+    def _show_thinking(self) -> None:
+        thinking = not self.is_paused and (self._asked is not None or self._move is not None)
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.thinking_changed.emit(thinking)
+
+    def _on_answered(self, number: int, text: str) -> None:
+        if number != self._asked:
+            return  # of a position that is no more
+        self._asked = None
+        try:
+            self._move = parse_move(text)
+        except NotationError as error:
+            self._on_failed(number, str(error))
+            return
+        if not self.is_paused:
+            self._timer.start(self._remaining())
+
+    def _on_failed(self, _number: int, reason: str) -> None:
+        self._asked = self._move = None
+        self.set_paused(True)
+        self.failed.emit(reason.strip().rpartition("\n")[2])
+
+    def _remaining(self) -> int:
+        if self._hurried or not self._since.isValid():
+            return 0
+        return max(0, self._pace.delay_ms - self._since.elapsed())
+
+    def _on_pace(self) -> None:
+        if self.is_paused or self._move is None:
+            return
+        if self.is_waiting() and not self._hurried:
+            self._timer.start(_RETRY_MS)
+            return
+        move, self._move = self._move, None
+        self.deciding.emit(True)
+        self.decided.emit(move)
+        self.deciding.emit(False)

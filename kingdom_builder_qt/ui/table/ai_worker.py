@@ -1,0 +1,142 @@
+"""What runs in the worker process: rebuilds the rules, decides for the AI seats.  No Qt.
+
+Everything that crosses the pipe is plain data; the answer is a move as text, or an advice.
+"""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final
+
+from kingdom_builder_qt.ai.advice import Advice, advise
+from kingdom_builder_qt.ai.players.player import Player, make_player
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.start import make_rules
+
+_NO_SEED: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What the worker must know of a game once; `seeds` and `levels` by seat."""
+
+    options: GameOptions
+    levels: tuple[str, ...]
+    seeds: tuple[int, ...]
+    nomads: tuple[str, ...] = ()  # dealt openly
+    removed_terrain: str = ""  # so is this
+
+    @classmethod
+    def of(
+        cls,
+        options: GameOptions,
+        levels: tuple[str, ...],
+        nomads: tuple[str, ...] = (),
+        removed_terrain: str = "",
+    ) -> Game:
+        """Describe a game without its seed, from which the deck could be worked out."""
+        seeds = tuple(
+            Random(f"{options.seed}/player/{seat}").getrandbits(63) for seat in range(len(levels))
+        )
+        return cls(replace(options, seed=_NO_SEED), levels, seeds, nomads, removed_terrain)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Ask for the decision of the player of a view."""
+
+    number: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """Ask what Master would do in the place of the player of a view."""
+
+    number: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """Ask that an open question be answered with the best move known so far."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move as text, or the advice that was asked for, or what went wrong."""
+
+    number: int
+    move: str = ""
+    advice: Advice | None = None
+    error: str = ""
+
+
+class Desk:
+    """The rules and the players of one game."""
+
+    def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
+        """Load the content and compile the rules; `is_hurried` is asked during a decision."""
+        self._game, self._is_hurried = game, is_hurried
+        opened = game.nomads, game.removed_terrain
+        self._rules: Rules = make_rules(load_catalog(), game.options, *opened)
+        self._players: dict[int, Player] = {}
+
+    def decide(self, view: View) -> str:
+        """Return the decision of one seat as text."""
+        seat = view.player
+        if seat not in self._players:
+            level, seed = self._game.levels[seat], self._game.seeds[seat]
+            self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
+        # Legal moves depend on public knowledge only, so any consistent position has them.
+        moves = view.sample(Random(0), self._rules).legal_moves()
+        return str(self._players[seat].decide(view, moves))
+
+    def advise(self, view: View) -> Advice:
+        """Return what Master would do in the place of a seat, whoever sits there."""
+        return advise(self._rules, view, self._game.seeds[view.player], self._is_hurried)
+
+
+def serve(connection: Connection) -> None:
+    """Answer questions until the program closes its end of the pipe or dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
+    desk: Desk | None = None
+    try:
+        while True:
+            request = connection.recv()
+            if isinstance(request, Game):
+                # Whatever comes during a decision asks for haste: a cancelled one is killed.
+                desk = _prepared(request, connection.poll)
+            elif isinstance(request, Question | HintQuestion):
+                connection.send(_answer(desk, request))
+    except (EOFError, OSError):
+        return
+
+
+def _prepared(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
+    try:
+        return Desk(game, is_hurried)
+    except Exception:  # noqa: BLE001 - the program reports it when it asks the first question
+        traceback.print_exc()
+        return None
+
+
+def _answer(desk: Desk | None, question: Question | HintQuestion) -> Answer:
+    if desk is None:
+        return Answer(question.number, error="the computer player could not load the game")
+    try:
+        if isinstance(question, HintQuestion):
+            return Answer(question.number, advice=desk.advise(question.view))
+        return Answer(question.number, move=desk.decide(question.view))
+    except Exception:  # noqa: BLE001 - a faulty player must not end the game
+        return Answer(question.number, error=traceback.format_exc())

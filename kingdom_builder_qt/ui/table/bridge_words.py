@@ -1,0 +1,198 @@
+"""What a bridge says: why something cannot be done, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.moves import TURN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.table.bridge_state import BridgeState
+from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.turn_phase import is_choosing, open_block
+
+_ANY_HEX: Final = 0  # for questions about a source, not about a hex
+
+
+class BridgeWords(BridgeState):
+    """Explains; plays nothing and selects nothing."""
+
+    def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
+        """Say why a source has no target on a hex."""
+        position, texts = self.position, self.texts
+        if position is None or texts is None or self.curtain_down:
+            return
+        if self._draws_first(position, source):
+            self.message.emit(
+                self.tr("{tile}: first turn up a card.").format(tile=texts.source(source))
+            )
+            return
+        reason = position.why_not(source, hex_, origin)
+        if reason is not None:
+            self._say(reason, source, hex_, position, texts)
+
+    def refuse(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
+        """Mark a hex as not possible and say why."""
+        self.refused.emit(hex_)
+        self.explain(source, hex_, origin)
+
+    def explain_idle(self, hex_: Hex | None) -> None:
+        """Say why a click on the board does nothing now."""
+        if self.is_human_turn:
+            self.message.emit(self._idle_text())
+            if hex_ is not None:
+                self.refused.emit(hex_)
+        elif self.curtain_down and self.session is not None:
+            name = self.session.seats[self.session.to_move].name
+            self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
+        elif self.position is not None and not self.position.is_over:
+            self.message.emit(self.tr("It is not your turn."))
+
+    def explain_supply(self, kind: str) -> None:
+        """Say why a click on a kind of piece in the supply does nothing now."""
+        position, texts = self.position, self.texts
+        if position is None or texts is None:
+            return
+        if self._draws_first(position, self.source):
+            self.explain(self.source, _ANY_HEX)
+        elif is_choosing(position):
+            self._say(Reason("choose"), TURN, _ANY_HEX, position, texts)
+        else:
+            self.message.emit(
+                self.tr(
+                    "No {piece} can be placed now; choose a tile first if you have one."
+                ).format(piece=texts.names.piece(kind))
+            )
+
+    def explain_return(self, hex_: Hex) -> None:
+        """Say that the piece in the hand can only go back to the supply."""
+        self.refused.emit(hex_)
+        self.message.emit(
+            self.tr("This piece can only go back: click your supply, or the piece to leave it.")
+        )
+
+    def tell_step(self, origin: Hex | None) -> None:
+        """Say what to do next with the tile in use; `origin`: a piece is in the hand."""
+        position, texts = self.position, self.texts
+        step = texts.step(self.source, position, origin) if position and texts else ""
+        if step != self.step:
+            self.step = step
+            self.step_changed.emit(step)
+
+    def request_highlight(self, role: str, mask: Mask) -> None:
+        """Ask the board to mark hexes."""
+        self.highlight_requested.emit(role, mask)
+
+    def explain_source(self, source: str) -> None:
+        """Say why a source cannot be chosen at all, or why the turn cannot end."""
+        position, texts = self.position, self.texts
+        if position is None or texts is None:
+            return
+        if source != TURN and source not in position.rules.actions:
+            self.message.emit(self.tr("That is not part of this game."))
+        elif source == TURN and is_open(position, TURN):
+            # The turn is open for the choice of a card only.
+            self._say(Reason("choose"), source, _ANY_HEX, position, texts)
+        elif is_open(position, source):
+            self.message.emit(self._no_move(source, position, texts))
+        else:
+            self.explain(source, _ANY_HEX)
+
+    def waits_for_card(self, source: str) -> bool:
+        """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
+        position = self.position
+        if position is None or not is_choosing(position) or not is_open(position, source):
+            return False
+        return any(
+            isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
+            for branch in position.rules.actions[source].branches
+        )
+
+    def explain_armed(self, source: str) -> None:
+        """Say that an outpost in use cannot be taken back any more."""
+        name = self.texts.source(source) if self.texts is not None else source
+        self.message.emit(
+            self.tr("The {tile} stays in use until your next placement.").format(tile=name.lower())
+        )
+
+    def explain_card(self, card: str) -> None:
+        """Say why a terrain card cannot be chosen."""
+        position, texts = self.position, self.texts
+        if position is None or texts is None:
+            return
+        name = texts.names.terrain_card(card)
+        if open_block(position) is not None:
+            self._say(Reason("block"), TURN, _ANY_HEX, position, texts)
+        elif not position.choosing:
+            self.message.emit(self.tr("The card of this turn is already chosen."))
+        elif position.card is not None:
+            self.message.emit(
+                self.tr("No free {card} hex is left: choose the other side.").format(card=name)
+            )
+        elif card not in position.hands[position.to_move]:
+            self.message.emit(self.tr("You do not hold {card}.").format(card=name))
+        else:
+            self.message.emit(
+                self.tr("No free {card} hex is left: choose the other card.").format(card=name)
+            )
+
+    def tell_seats(self, before: Sequence[Seat]) -> None:
+        """Say who plays from now on, and what they are called."""
+        if self.session is None or self.texts is None:
+            return
+        names = self.texts.names
+        renamed, played_by = [], dict[str, list[str]]()
+        for old, new in zip(before, self.session.seats, strict=True):
+            if old.name != new.name:
+                pattern = self.tr("{old} is called {new} now.")
+                renamed.append(pattern.format(old=old.name, new=new.name))
+            if old.controller != new.controller:
+                played_by.setdefault(new.controller, []).append(new.name)
+        given = [
+            self.tr("Played by “{level}” from now on: {players}.").format(
+                level=names.level(level), players=names.listing(players)
+            )
+            for level, players in played_by.items()
+        ]
+        self.notice.emit(" ".join(renamed + given))
+
+    def _say(
+        self, reason: Reason, source: str, hex_: Hex, position: Position, texts: GameTexts
+    ) -> None:
+        self.message.emit(texts.reason(reason, source, hex_, position))
+
+    def _idle_text(self) -> str:
+        position = self.position
+        assert position is not None
+        if is_choosing(position) and position.card is not None:
+            return self.tr("First choose one of the two sides of your card.")
+        if is_choosing(position):
+            return self.tr("First choose one of your terrain cards.")
+        assert self.texts is not None
+        if any(self.texts.names.entry(source) is not None for source in position.sources()):
+            return self.tr("Choose a tile first, or end the turn.")
+        return self.tr("Nothing is left to do: end the turn.")
+
+    def _draws_first(self, position: Position, source: str) -> bool:
+        """Tell whether a source waits for its card to be turned up."""
+        drawing = source in position.rules.drawing and position.block is None
+        return drawing and source in position.sources()
+
+    def _no_move(self, source: str, position: Position, texts: GameTexts) -> str:
+        """Return why an open source has no move at all."""
+        if self.waits_for_card(source) and position.card is not None:
+            pattern = self.tr("{tile}: first choose a side of your card.")
+        elif self.waits_for_card(source):
+            pattern = self.tr("{tile}: first choose your card.")
+        elif source in position.rules.waivers:
+            pattern = self.tr("{tile}: adjacency is waived already.")
+        elif texts.lacks_settlements(source, position):
+            pattern = self.tr("{tile}: you have no settlement left to build.")
+        else:
+            pattern = self.tr("{tile}: no hex is possible now.")
+        return pattern.format(tile=texts.source(source))

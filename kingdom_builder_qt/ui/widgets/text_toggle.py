@@ -1,0 +1,124 @@
+"""Buttons with a picture, a name and its text, and the grid in which they flow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.widgets.style import heading, scaled_font
+
+PAD = 8
+COLUMN = 290  # the narrowest that a column of the grid gets
+GAP = 8
+BODY = 0.88
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class TextToggle(BigButton):
+    """A name and lines of text, each a paragraph; checked while chosen."""
+
+    left = right = 0  # room that subclasses keep for pictures
+    pales = True  # while it cannot be clicked
+
+    def __init__(
+        self, name: str, lines: Sequence[str], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.name = name
+        self.lines = [line for line in lines if line]
+        self.setCheckable(True)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(" ".join(self.lines))
+
+    def height_for(self, width: int) -> int:
+        """Return the height that name and text need."""
+        body = QFontMetrics(scaled_font(self, BODY))
+        room = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
+        below = [body.boundingRect(room, int(_WRAP), line).height() + 2 for line in self.lines]
+        title = QFontMetrics(scaled_font(self, 0.96, bold=True)).lineSpacing()
+        return max(title + sum(below), self.left - PAD) + 2 * PAD
+
+    def sizeHint(self) -> QSize:
+        """Return the size in a narrow column."""
+        return QSize(COLUMN, self.height_for(COLUMN))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw name and text."""
+        if self.pales and not self.isEnabled():
+            painter.setOpacity(0.5)
+        inner = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
+        self.draw_picture(painter, inner)
+        words = inner.adjusted(self.left, 0, -self.right, 0)
+        painter.setFont(scaled_font(self, 0.96, bold=True))
+        painter.setPen(self.theme.colour("text"))
+        painter.drawText(words, int(_WRAP), self.name)
+        words.setTop(words.top() + painter.fontMetrics().lineSpacing())
+        painter.setFont(scaled_font(self, BODY))
+        painter.setPen(self.theme.colour("text_muted"))
+        for line in self.lines:
+            used = painter.boundingRect(words, int(_WRAP), line)
+            painter.drawText(words, int(_WRAP), line)
+            words.setTop(used.bottom() + 2)
+
+    def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw what stands beside the words."""
+
+
+class ToggleGrid(QWidget):
+    """Toggles under headings, in as many columns as there is room for."""
+
+    def __init__(
+        self,
+        groups: Sequence[tuple[str, Sequence[TextToggle]]],
+        columns: int = 4,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show groups of a heading (may be empty) and its toggles, in `columns` at most."""
+        super().__init__(parent)
+        self._columns = columns
+        self._groups: list[tuple[QLabel, list[TextToggle]]] = []
+        for title, toggles in groups:
+            head = heading(title)
+            head.setParent(self)
+            for toggle in toggles:
+                toggle.setParent(self)
+            self._groups.append((head, list(toggles)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Flow anew."""
+        super().resizeEvent(event)
+        self.flow()
+
+    def sizeHint(self) -> QSize:
+        """Return room for two columns."""
+        return QSize(2 * COLUMN + GAP, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for one column."""
+        return QSize(COLUMN, self.minimumHeight())
+
+    def flow(self) -> None:
+        """Put everything that is not hidden in its place."""
+        most = max([1, *(len(toggles) for _, toggles in self._groups)])
+        columns = max(1, min(self._columns, most, (self.width() + GAP) // (COLUMN + GAP)))
+        width = (self.width() - GAP * (columns - 1)) // columns
+        top = 0
+        for head, toggles in self._groups:
+            shown = [toggle for toggle in toggles if not toggle.isHidden()]
+            head.setVisible(bool(shown and head.text()))
+            if not head.isHidden():
+                head.setGeometry(0, top, self.width(), head.sizeHint().height())
+                top += head.sizeHint().height() + 4
+            for first in range(0, len(shown), columns):
+                row = shown[first : first + columns]
+                height = max(toggle.height_for(width) for toggle in row)
+                for column, toggle in enumerate(row):
+                    toggle.setGeometry(column * (width + GAP), top, width, height)
+                top += height + GAP
+            top += GAP if shown else 0
+        self.setMinimumHeight(max(0, top - 2 * GAP))

@@ -1,0 +1,1 @@
+"""The main window and its dialogs; on top of everything else in `ui`."""

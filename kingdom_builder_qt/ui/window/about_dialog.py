@@ -1,0 +1,115 @@
+"""What this program is, who made it, and under which licences."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+
+import kingdom_builder_qt
+from kingdom_builder_qt.ui.style.resources import svg_renderer
+from kingdom_builder_qt.ui.widgets.pictures import Drawing
+from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+
+LICENCES = "gnu.org/licenses"
+
+WIDTH = 520
+
+
+class _Logo(Drawing):
+    """The icon of the program."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it."""
+        renderer: QSvgRenderer | None = svg_renderer("app", "kingdom-builder-qt")
+        if renderer is not None:
+            renderer.render(painter, rect)
+
+
+class AboutDialog(QDialog):
+    """Texts only."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Kingdom Builder Qt"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        tight(rows, 16, 20)
+        rows.addLayout(self._head())
+        for title, text in self._paragraphs():
+            rows.addLayout(self._paragraph(title, text))
+        rows.addStretch(1)
+        rows.addWidget(buttons)
+        self.setMinimumWidth(WIDTH)
+        self.resize(WIDTH, self.heightForWidth(WIDTH))
+
+    def _head(self) -> QHBoxLayout:
+        versions = self.tr("Version {version}, Python {python}, Qt for Python {qt}").format(
+            version=kingdom_builder_qt.__version__,
+            python=platform.python_version(),
+            qt=PySide6.__version__,
+        )
+        words = QVBoxLayout()
+        tight(words, 4)
+        words.addStretch(1)
+        words.addWidget(label(self.tr("Kingdom Builder Qt"), 1.5, bold=True))
+        words.addWidget(muted(versions, 0.95))
+        words.addStretch(1)
+        row = QHBoxLayout()
+        tight(row, 16)
+        row.addWidget(_Logo(72))
+        row.addLayout(words, 1)
+        return row
+
+    def _paragraphs(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("Unofficial"),
+                self.tr(
+                    "A program made by fans of the board game. It is not affiliated with or"
+                    " endorsed by the game's publisher or its author, and contains no artwork of"
+                    " the printed game."
+                ),
+            ),
+            (
+                self.tr("This program"),
+                self.tr(
+                    "Code and drawings by the Kingdom Builder Qt contributors, MIT"
+                    " licence. You may use, change and pass them on freely."
+                ),
+            ),
+            (
+                self.tr("Libraries"),
+                self.tr(
+                    "Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3"
+                    " ({address}). PyYAML, platformdirs and tqdm under MIT and MPL licences. All"
+                    " texts, and how to replace the Qt libraries, are in the folder “licences”"
+                    " of the installed program."
+                ).format(address=LICENCES),
+            ),
+            (
+                self.tr("Font"),
+                self.tr(
+                    "Inter by Rasmus Andersson and the Inter Project Authors, SIL Open Font"
+                    " License 1.1."
+                ),
+            ),
+        )
+
+    def _paragraph(self, title: str, text: str) -> QVBoxLayout:
+        words = label(text, wrap=True)
+        words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        words.setAccessibleName(f"{title}: {text}")
+        column = QVBoxLayout()
+        tight(column, 2)
+        column.addWidget(heading(title))
+        column.addWidget(words)
+        return column

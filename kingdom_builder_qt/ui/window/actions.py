@@ -1,0 +1,153 @@
+"""All commands of the main window as actions: names, shortcuts, icons, and the menus of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QToolBar
+
+from kingdom_builder_qt.ui.settings.settings import THEMES
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
+
+_ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
+
+# Action ids in menu order; a bar is a separator line.
+GAME_MENU: Final = (
+    "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
+)
+PLAY_MENU: Final = (
+    "end_turn mandatory moves hint | undo redo | " + STRIP + " | players scores review"
+)
+VIEW_MENU: Final = (
+    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
+    " theme full_screen"
+)
+HELP_MENU: Final = "rules problems | about"
+TOOL_BAR: Final = "new_game open save_as | undo redo hint | " + STRIP + " | zoom_fit rules"
+
+
+class Actions(ActionSet):
+    """The actions of the main window."""
+
+    computer: ComputerActions
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Create all actions as children of the window."""
+        super().__init__(window)
+        self.add({**self._game_specs(), **self._other_specs()})
+        self.theme_group = QActionGroup(self)
+        self.themes = {choice: self._theme_action(choice) for choice in THEMES}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of a theme."""
+        super().set_theme(theme)
+        self.computer.set_theme(theme)
+
+    def follow(self, bridge: SessionBridge) -> None:
+        """Enable what is possible now."""
+        session, position = bridge.session, bridge.position
+        playing = session is not None
+        running = position is not None and not position.is_over
+        has_ai = session is not None and len(bridge.humans) < len(session.seats)
+        for id_ in ("restart", "save_as", "close_game", "scores", *_ZOOM):
+            self[id_].setEnabled(playing)
+        self.computer.follow(running, has_ai)
+        self["players"].setEnabled(running)
+        self["end_turn"].setEnabled(bridge.can_end_turn or bridge.can_skip)
+        self["mandatory"].setEnabled(bridge.is_human_turn)
+        self["moves"].setEnabled(running)
+        self["hint"].setEnabled(bridge.is_human_turn)
+        self["review"].setEnabled(playing and not running)
+        self["undo"].setEnabled(bridge.can_undo)
+        self["redo"].setEnabled(bridge.can_redo)
+        self["problems"].setEnabled(bool(bridge.catalog.problems))
+
+    def fill(self, window: QMainWindow, bridge: SessionBridge) -> QToolBar:
+        """Build the menus and the tool bar, and return the latter."""
+        bar = window.menuBar()
+        titles = {
+            "recent": self.tr("Open &recent"),
+            "theme": self.tr("&Theme"),
+            "speed": self.tr("Speed of the &computer"),
+        }
+        for title, ids in (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Play"), PLAY_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        ):
+            self.fill_menu(bar.addMenu(title), ids, titles)
+        self.submenus["theme"].addActions(list(self.themes.values()))
+        tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        self.computer = ComputerActions(self, bridge.ai, tool_bar)
+        window.addToolBar(tool_bar)
+        return tool_bar
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Return (keys, what they do) of every action that has keys, for the list of keys."""
+        return [
+            *self.key_rows(),
+            (self.tr("1 to 9"), self.tr("Use that tile; the same key again puts it back")),
+            (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
+            (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
+            (self.tr("Del"), self.tr("Put a piece into the supply, or take one out")),
+            (self.tr("Esc"), self.tr("Put a piece or a tile back")),
+        ]
+
+    def _theme_action(self, choice: str) -> QAction:
+        names = {
+            "system": self.tr("Like the &system"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+        }
+        action = QAction(names[choice], self)
+        action.setCheckable(True)
+        self.theme_group.addAction(action)
+        return action
+
+    def _game_specs(self) -> dict[str, Spec]:
+        return {
+            "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
+            "new_game": Spec(self.tr("&New game…"), ("Ctrl+N",), "new"),
+            "restart": Spec(self.tr("Same set-up &again")),
+            "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
+            "save_as": Spec(self.tr("&Save as…"), ("Ctrl+S", "Ctrl+Shift+S"), "save"),
+            "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
+            "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
+            "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
+            "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
+            "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
+            "mandatory": Spec(self.tr("&Mandatory action"), ("M",)),
+            "moves": Spec(self.tr("&List of possible moves"), ("Ctrl+L",), "log"),
+            "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
+            "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
+            "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
+            "step_move": Spec(self.tr("One mo&ve of the computer"), ("S",), "step"),
+            "step_turn": Spec(self.tr("One &turn of the computer"), ("T",), "step-turn"),
+            "slower": Spec(self.tr("S&lower"), ("<",)),
+            "faster": Spec(self.tr("&Faster"), (">",)),
+            "players": Spec(self.tr("Pla&yers…"), ("F2",), "human"),
+            "scores": Spec(self.tr("&Score sheet"), ("F3",), "score"),
+            "review": Spec(self.tr("&Analyse the game"), ("F6",), "chart"),
+        }
+
+    def _other_specs(self) -> dict[str, Spec]:
+        return {
+            "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+            "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+            "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
+            "running_score": Spec(self.tr("&Running score"), checkable=True),
+            "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
+            "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
+            "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
+            "rules": Spec(self.tr("&Rules and keys"), ("F1",), "rules"),
+            "problems": Spec(self.tr("&Problems in the content…"), (), "warning"),
+            "about": Spec(self.tr("&About")),
+        }

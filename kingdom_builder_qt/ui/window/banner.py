@@ -1,0 +1,201 @@
+"""The line in the tool bar: for some seconds what just happened, otherwise whom we wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.busy import BusyDots
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
+from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.turn_phase import in_turn, is_asked
+
+NEWS_MS: Final = 6000
+HEIGHT: Final = 36
+
+# The most important one, shown by its icon, comes last.
+_ICONS: Final[dict[type[Event], tuple[str, str]]] = {
+    happened.NumberTiles: ("supply", "accent"),
+    happened.CardTurnedUp: ("deck", "accent"),
+    happened.CardUseless: ("discard", "warning"),
+    happened.TileTaken: ("check", "good"),
+    happened.Gold: ("gold", "gold"),
+    happened.RowMarked: ("flag", "good"),
+    happened.TileLost: ("remove", "warning"),
+    happened.Removed: ("remove", "error"),
+    happened.EndTriggered: ("flag", "warning"),
+    happened.SilosBegan: ("supply", "accent"),
+    happened.Asked: ("hint", "accent"),
+    happened.GameOver: ("crown", "gold"),
+}
+
+
+class Banner(QWidget):
+    """Says the news; hand and status panels say what the player at the screen has to do."""
+
+    def __init__(
+        self, bridge: SessionBridge, view: BoardView, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Follow a bridge; a screen reader hears the news through the view."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._view = view
+        self._theme = theme
+        self.icon = LineIcon("play", theme, 22)
+        self.house = HousePicture(0, theme, 26)  # whom a question in somebody's turn is for
+        self.text = ElidedLabel("", 1.15, bold=True)
+        self.busy = BusyDots(theme)
+        self.key = muted(self.tr("H: move now"), 0.94)
+        self._was_asked = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(10)
+        row.addWidget(self.house)
+        row.addWidget(self.icon)
+        row.addWidget(self.text)
+        row.addWidget(self.busy)
+        row.addWidget(self.key)
+        row.addStretch(1)
+        self.setMinimumHeight(HEIGHT)
+        self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._timer.timeout.connect(self.show_task)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.changed.connect(self._on_changed)
+        bridge.revealed.connect(self._tell_news)
+        bridge.settled.connect(self._on_settled)
+        bridge.thinking_changed.connect(self._on_settled)
+        bridge.thinking_changed.connect(self._show_thinking)
+        self._show_thinking(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.icon.set_theme(theme)
+        self.busy.set_theme(theme)
+        self.show_task()
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign of thinking move, or rest where motion is reduced."""
+        self.busy.set_moves(moves)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no timer running."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def announce(self, text: str, icon: str = "info", colour: str = "accent") -> None:
+        """Show news for some seconds and let a screen reader say it."""
+        self.icon.setVisible(True)
+        self.icon.set_icon(icon, colour)
+        self._show_house()
+        self.text.setText(text)
+        self.text.setToolTip(text)
+        self._view.announce(text)
+        if self.isVisible():
+            self._timer.start()
+
+    def show_task(self) -> None:
+        """Say whom the game waits for; nothing while it is the person at the screen."""
+        self._timer.stop()
+        text, icon = self._task()
+        self.icon.setVisible(bool(text))
+        self.icon.set_icon(icon, "accent")
+        self._show_house()
+        self.text.setText(text)
+        self.text.setToolTip(text)
+
+    def _show_thinking(self, thinking: bool) -> None:
+        """Show that somebody thinks, and the key that ends it, beside task and news alike."""
+        self.busy.setVisible(thinking)
+        self.key.setVisible(thinking)
+
+    def _show_house(self) -> None:
+        """Show the colour of a player who decides in somebody else's turn, or before scoring."""
+        session, position = self._bridge.session, self._bridge.position
+        decides = position is not None and not position.is_over and not in_turn(position)
+        self.house.setVisible(decides)
+        if session is not None and decides:
+            self.house.set_look(session.seats[session.to_move].colour, self._theme)
+
+    def _task(self) -> tuple[str, str]:
+        bridge, session = self._bridge, self._bridge.session
+        if session is None or bridge.texts is None:
+            return "", "info"
+        if session.position.is_over:
+            return bridge.texts.game_over(session.position), "crown"
+        name = session.seats[session.to_move].name
+        if bridge.curtain_down:
+            return self.tr("{player} is next").format(player=name), "eye-off"
+        if bridge.is_human_turn:
+            return bridge.texts.phase(session.position), "hint"
+        if bridge.ai.is_paused:
+            return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
+        return self.tr("{player} is thinking …").format(player=name), "robot"
+
+    def _on_session_started(self) -> None:
+        self._timer.stop()
+
+    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+        if kind == "undone":
+            self._timer.stop()
+        else:
+            self._tell_news(entry)
+
+    def _tell_news(self, entry: LogEntry) -> None:
+        texts = self._bridge.texts
+        news = [event for event in entry.events if _is_news(event)]
+        if not news or texts is None:
+            return
+        told = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
+        struck = [self._struck(e, texts) for e in told if self._is_own_loss(e)]
+        rest = [e for e in told if not self._is_own_loss(e)]
+        rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
+        lines = [line.text for line in texts.event_lines(rest, self._bridge.card_viewer)]
+        worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
+        self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
+
+    def _is_own_loss(self, event: Event) -> bool:
+        return isinstance(event, happened.Removed) and event.owner == self._bridge.viewer
+
+    def _struck(self, event: Event, texts: GameTexts) -> str:
+        assert isinstance(event, happened.Removed)
+        return self.tr("{player} has struck your {piece} on {hex}").format(
+            player=texts.names.player(event.player),
+            piece=texts.names.piece(event.piece),
+            hex=hex_name(event.hex),
+        )
+
+    def _on_settled(self) -> None:
+        position = self._bridge.position
+        asked = position is not None and is_asked(position)
+        if self._was_asked and not asked and position is not None and not position.is_over:
+            self._tell_return(position)
+        self._was_asked = asked
+        if not self._timer.isActive() or (position is not None and position.is_over):
+            self.show_task()
+
+    def _tell_return(self, position: Position) -> None:
+        """Say whose turn goes on after somebody else was asked."""
+        texts = self._bridge.texts
+        assert texts is not None
+        name = texts.names.player(position.to_move)
+        self.announce(self.tr("{player}'s turn goes on").format(player=name), "play")
+
+
+def _is_news(event: Event) -> bool:
+    """Tell whether an event is worth telling: not a piece that its owner takes back."""
+    if isinstance(event, happened.Removed):
+        return event.owner != event.player
+    return type(event) in _ICONS

@@ -1,0 +1,62 @@
+"""The curtain between two people at one screen: it takes the place of hand and tiles."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+
+
+class CurtainBar(QWidget):
+    """Hides hand and tiles until the next person says to be there."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        """Follow a bridge."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._theme = theme
+        self.house = HousePicture(0, theme, 48)
+        self.text = label("", 1.25, bold=True)
+        self.detail = muted(
+            self.tr("Pass the screen on. Hand and tiles are shown after this click."), 1.0
+        )
+        self.button = QPushButton()
+        self.button.setFont(scaled_font(self.button, 1.1, bold=True))
+        self.button.setMinimumSize(190, 44)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(bridge.lift_curtain)
+        words = QVBoxLayout()
+        tight(words, 2)
+        words.addStretch(1)
+        words.addWidget(self.text)
+        words.addWidget(self.detail)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(16)
+        row.addWidget(self.house)
+        row.addLayout(words, 1)
+        row.addWidget(self.button)
+        bridge.settled.connect(self.refresh)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        self._theme = theme
+        self.setPalette(theme.palette)
+        self.button.setPalette(theme.palette)
+        make_primary(self.button, theme)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Name the next player."""
+        session = self._bridge.session
+        if session is None:
+            return
+        seat = session.seats[session.to_move]
+        self.house.set_look(seat.colour, self._theme)
+        self.text.setText(self.tr("{player}, it is your turn").format(player=seat.name))
+        self.button.setText(self.tr("I am {player}").format(player=seat.name))

@@ -1,0 +1,205 @@
+"""The table of a running game: board, panels beside it, hand and tiles below; no dialogs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.ui.board.gesture import Spot
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.interaction.controller import Interaction
+from kingdom_builder_qt.ui.panels import (
+    CardsPanel,
+    HandPanel,
+    LogPanel,
+    PlayersPanel,
+    StatusPanel,
+    TilesPanel,
+)
+from kingdom_builder_qt.ui.panels.side_column import SideColumn
+from kingdom_builder_qt.ui.rules.target import hex_page
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.window.curtain import CurtainBar
+
+COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
+BOARD_ASPECT: Final = 1.32  # board and supply beside each other
+
+
+class GamePage(QWidget):
+    """Puts the parts of the table together; each follows the bridge by itself."""
+
+    entry_requested = Signal(str, str)  # kind and id of a page of the rules
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        """Build everything; there need not be a session yet."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self.scene = BoardScene(theme, self)
+        self.view = BoardView(self.scene, self)
+        self.view.describe = self.describe
+        self.interaction = Interaction(bridge, self.scene)
+        self.status = StatusPanel(bridge, theme)
+        self.players = PlayersPanel(bridge, theme)
+        self.cards = CardsPanel(bridge, theme)
+        self.log = LogPanel(bridge, theme)
+        self.tiles = TilesPanel(bridge, theme)
+        self.hand = HandPanel(bridge, theme, tiles=self.tiles)
+        self.curtain = CurtainBar(bridge, theme)
+        self.bottom = QStackedWidget()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.column = SideColumn(self.status, self.players, self.cards, self.log)
+        self.own_sizes: list[int] = []  # where the player has put the handle
+        self._lay_out()
+        bridge.viewer_changed.connect(self._on_viewer_changed)
+        bridge.settled.connect(self._on_viewer_changed)
+        bridge.settled.connect(self.column.follow)
+        bridge.source_selected.connect(self._on_source_selected)
+        bridge.step_changed.connect(self._on_step_changed)
+        bridge.ai.is_waiting = lambda: self.scene.animator.is_running
+        bridge.ai.hurry_changed.connect(self._on_hurry_changed)
+        bridge.ai.deciding.connect(self._on_deciding)
+        self.scene.hex_hovered.connect(self._on_hex_hovered)
+        self.scene.context_requested.connect(self._on_context_requested)
+        for panel in (self.tiles, self.cards):
+            panel.entry_requested.connect(self.entry_requested)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.scene.set_theme(theme)
+        for part in (
+            self.status,
+            self.players,
+            self.cards,
+            self.log,
+            self.hand,
+            self.tiles,
+            self.curtain,
+        ):
+            part.set_theme(theme)
+
+    def describe(self, hex_: Hex) -> str:
+        """Return a hex in words."""
+        position, texts = self._bridge.position, self._bridge.texts
+        if position is None or texts is None:
+            return hex_name(hex_)
+        return texts.hex(hex_, position)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        rows = QVBoxLayout(left)
+        tight(rows, 0)
+        rows.addWidget(self.view, 1)
+        rows.addWidget(self._make_bottom())
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.column)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setCollapsible(0, False)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.splitterMoved.connect(self._on_splitter_moved)
+        row = QHBoxLayout(self)
+        tight(row, 0)
+        row.addWidget(self.splitter)
+
+    def _make_bottom(self) -> QWidget:
+        self.bottom.addWidget(self.hand)
+        self.bottom.addWidget(self.curtain)
+        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        return self.bottom
+
+    def share_room(self) -> None:
+        """Share width and height, unless the player has chosen."""
+        board = round((self.height() - self.bottom.sizeHint().height()) * BOARD_ASPECT)
+        least, most = COLUMN_WIDTHS
+        column = min(max(self.width() - board, least), most)
+        self.splitter.setSizes(self.own_sizes or [self.width() - column, column])
+        self.column.share()
+
+    def saved_layout(self) -> str:
+        """Return where the player has put the handles, as text for the settings."""
+        return " ".join(map(str, [*self.own_sizes, *self.column.own_sizes]))
+
+    def restore_layout(self, saved: str) -> None:
+        """Put the handles where the player had them."""
+        numbers = [int(word) for word in saved.split() if word.isdecimal()]
+        self.own_sizes = numbers[:2] if len(numbers) in (2, 5) else []
+        self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.share_room()
+
+    def _on_splitter_moved(self) -> None:
+        self.own_sizes = self.splitter.sizes()
+
+    def _on_viewer_changed(self) -> None:
+        down = self._bridge.curtain_down
+        lifted = not down and self.bottom.currentIndex() == 1
+        self.bottom.setCurrentIndex(1 if down else 0)
+        if down:
+            self.curtain.button.setFocus()
+        elif lifted:
+            self.view.setFocus()
+
+    def _on_source_selected(self, source: str) -> None:
+        """Lead the keyboard from a chosen tile to the board."""
+        focused = QApplication.focusWidget()
+        if source and focused is not None and self.tiles.isAncestorOf(focused):
+            self.view.setFocus()
+
+    def _on_step_changed(self, step: str) -> None:
+        if step:
+            self.view.announce(step)
+
+    def _on_deciding(self, begins: bool) -> None:
+        """Animate what a computer does at its own pace, in a hurry not at all."""
+        ai = self._bridge.ai
+        pace = 0.0 if ai.is_hurried else ai.pace.animation
+        self.scene.animator.factor = pace if begins else 1.0
+
+    def _on_hurry_changed(self, hurried: bool) -> None:
+        if hurried:
+            self.scene.animator.skip()
+
+    def _on_hex_hovered(self, hex_: Hex | None) -> None:
+        """Explain a location or nomad tile where the mouse is."""
+        texts = self._bridge.texts
+        tile = self._tile_on(hex_) if hex_ is not None else None
+        if tile is None or texts is None:
+            self.view.viewport().setToolTip("")
+            QToolTip.hideText()
+            return
+        names = texts.names
+        self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_help(tile)}")
+
+    def _tile_on(self, hex_: Hex) -> str | None:
+        """Return the tile that a site offers; a nomad space without its tile offers none."""
+        position = self._bridge.position
+        if position is None or hex_ not in position.rules.tile_of:
+            return None
+        is_gone = not position.stock[position.rules.site_index[hex_]]
+        return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
+
+    def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
+        """Show the rule of what lies on a hex: its tile, piece, feature or terrain."""
+        position = self._bridge.position
+        page = hex_page(position, spot.hex_) if position and spot.hex_ is not None else None
+        if page is not None:
+            self.entry_requested.emit(*page)

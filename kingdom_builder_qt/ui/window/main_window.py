@@ -1,0 +1,295 @@
+"""The main window: start page or table, menus and tool bar; joins the parts, decides nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
+from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.start.start_page import StartPage
+from kingdom_builder_qt.ui.style.resources import resource_path
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
+from kingdom_builder_qt.ui.table.autosave import Autosave
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.screen_room import place_first
+from kingdom_builder_qt.ui.window.actions import Actions
+from kingdom_builder_qt.ui.window.banner import Banner
+from kingdom_builder_qt.ui.window.game_files import GameFiles
+from kingdom_builder_qt.ui.window.game_page import GamePage
+from kingdom_builder_qt.ui.window.hint_view import HintView
+from kingdom_builder_qt.ui.window.status_line import StatusLine
+from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
+from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+
+SCORES_AFTER_MS: Final = 900
+_SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
+
+
+class MainWindow(QMainWindow):
+    """One window, one game; everything a test or a benchmark needs is an attribute."""
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        settings: Settings,
+        themes: ThemeManager,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
+        """Build the window with the start page; no game, no worker process yet."""
+        super().__init__()
+        self.catalog = catalog
+        self.settings = settings
+        self.themes = themes
+        theme = themes.theme
+        self.bridge = SessionBridge(catalog, self)
+        self.autosave = Autosave(self.bridge, self)
+        self.sounds = sounds or SoundPlayer(self)
+        self.actions_ = Actions(self)
+        self.start_page = StartPage(theme)
+        self.game_page = GamePage(self.bridge, theme)
+        at_touch = self.game_page.scene.animator.at_touch
+        self.game_sounds = GameSounds(self.bridge, self.sounds, self, at_touch=at_touch)
+        self.hints = HintView(self.bridge, self.game_page, theme)
+        self.files = GameFiles(self)
+        self.dialogs = WindowDialogs(self)
+        self.banner = Banner(self.bridge, self.game_page.view, theme)
+        self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
+        self.editor: EditorWindow | None = None
+        self.pages = QStackedWidget()
+        self.status_line = StatusLine(self.statusBar(), self.bridge, self.game_page)
+        self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
+        self._build()
+        self._connect_actions()
+        self._connect_parts()
+        self.set_theme(theme)
+        self.apply_settings()
+        self.show_start_page()
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.game_page)
+        self.setCentralWidget(self.pages)
+        self.tool_bar = self.actions_.fill(self, self.bridge)
+        self.tool_bar.setIconSize(QSize(20, 20))
+        self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.tool_bar.addWidget(self.banner)
+        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
+        place_first(self, self.settings.geometry)
+        self.game_page.restore_layout(self.settings.window_state)
+
+    def _connect_actions(self) -> None:
+        bridge, view, files, dialogs = self.bridge, self.game_page.view, self.files, self.dialogs
+        slots = {
+            "first_game": files.start_first_game,
+            "new_game": dialogs.show_new_game,
+            "restart": files.restart,
+            "open": dialogs.ask_open,
+            "save_as": dialogs.ask_save,
+            "section_editor": self.show_editor,
+            "settings": dialogs.show_settings,
+            "close_game": self.show_start_page,
+            "quit": self.close,
+            "end_turn": bridge.finish,
+            "mandatory": lambda: bridge.select_source("mandatory"),
+            "moves": dialogs.show_moves,
+            "hint": self.hints.ask,
+            "undo": bridge.undo,
+            "redo": bridge.redo,
+            "hurry": self._hurry,
+            "players": dialogs.show_players,
+            "scores": dialogs.show_scores,
+            "review": dialogs.show_review,
+            "zoom_in": lambda: view.zoom_by(1.2),
+            "zoom_out": lambda: view.zoom_by(1 / 1.2),
+            "zoom_fit": view.fit,
+            "rules": dialogs.show_rules,
+            "problems": dialogs.show_problems,
+            "about": dialogs.show_about,
+        }
+        for id_, slot in slots.items():
+            self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
+        self.actions_["full_screen"].toggled.connect(self._set_full_screen)
+        for name in _SWITCHES:
+            self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
+        self.actions_["sound"].toggled.connect(self._tell_sound)
+        for choice, action in self.actions_.themes.items():
+            action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
+
+    def _connect_parts(self) -> None:
+        bridge, page = self.bridge, self.start_page
+        page.continue_requested.connect(self.files.resume)
+        page.first_game_requested.connect(self.files.start_first_game)
+        page.new_game_requested.connect(self.dialogs.show_new_game)
+        page.open_requested.connect(self.dialogs.ask_open)
+        page.recent_requested.connect(self.files.open)
+        page.editor_requested.connect(self.show_editor)
+        self.autosave.failed.connect(self.show_message)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.changed.connect(self._on_changed)
+        bridge.settled.connect(self._update_actions)
+        bridge.viewer_changed.connect(self._update_actions)
+        bridge.thinking_changed.connect(self._update_actions)
+        bridge.ai.paused_changed.connect(self.banner.show_task)
+        bridge.ai.paused_changed.connect(self._update_actions)
+        bridge.ai.pace_changed.connect(self._on_pace_changed)
+        self.game_page.entry_requested.connect(self.dialogs.show_entry)
+        self.game_page.players.players_requested.connect(self.dialogs.show_players)
+        self.themes.theme_changed.connect(self.set_theme)
+        self._scores.timeout.connect(self.dialogs.show_scores)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def in_game(self) -> bool:
+        """Return whether the table is shown."""
+        return self.pages.currentWidget() is self.game_page
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.actions_.set_theme(theme)
+        self.start_page.set_theme(theme)
+        self.game_page.set_theme(theme)
+        self.banner.set_theme(theme)
+        self.hints.set_theme(theme)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar and let a screen reader say it."""
+        self.status_line.show(text)
+
+    def show_start_page(self) -> None:
+        """Leave the table; the game is kept and can be continued."""
+        self._scores.stop()
+        self.dialogs.close()
+        self.autosave.flush()
+        self.hints.hint.end()
+        self.bridge.close()
+        self.files.fill_start_page()
+        self.pages.setCurrentWidget(self.start_page)
+        self.tool_bar.hide()
+        self.statusBar().hide()
+        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
+        self._update_actions()
+        self.start_page.focus_first()
+
+    def show_editor(self, path: Path | None = None) -> None:
+        """Open the section editor beside the game, or bring it to the front."""
+        from kingdom_builder_qt.app.open_editor import open_editor
+
+        self.editor = open_editor(self, path)
+
+    def apply_settings(self, changed: Settings | None = None) -> None:
+        """Bring everything in line with the settings."""
+        if changed is not None:
+            self.settings = changed
+            save_settings(changed)  # a killed program loses no choice
+        settings, page, bridge = self.settings, self.game_page, self.bridge
+        page.scene.animator.speed = settings.animation_speed
+        for shows in (self.hints, self.banner):
+            shows.set_moves(settings.animation_speed > 0)
+        bridge.ai.set_pace(pace_of(settings.ai_delay_ms))
+        bridge.ai.set_thinking_time(settings.master_seconds)
+        bridge.ends_turn_itself = not settings.confirm_end_turn
+        self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
+        if changed is not None:
+            self.sounds.prepare()
+        page.scene.set_coordinates(settings.coordinates)
+        page.players.set_running_score(settings.running_score)
+        page.cards.set_running_score(settings.running_score)
+        page.interaction.set_shows_targets(settings.highlight_targets)
+        if settings.theme != self.themes.choice:
+            self.themes.apply(as_choice(settings.theme))
+        self.actions_.themes[settings.theme].setChecked(True)
+        for name in _SWITCHES:
+            self.actions_[name].blockSignals(True)
+            self.actions_[name].setChecked(getattr(settings, name))
+            self.actions_[name].blockSignals(False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep settings and game; leave no process, thread or timer."""
+        if self.editor is not None and not self.editor.close():
+            event.ignore()  # the editor asks about unsaved changes
+            return
+        self._scores.stop()
+        self.dialogs.close()
+        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.settings.window_state = self.game_page.saved_layout()
+        save_settings(self.settings)
+        self.hints.hint.end()
+        self.bridge.close()
+        self.game_page.scene.settle()  # a piece that falls is heard before, not after, the end
+        self.sounds.close()
+        self.autosave.close()
+        super().closeEvent(event)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _change(self, name: str, value: str | int) -> None:
+        changed = replace(self.settings)
+        setattr(changed, name, value)
+        self.apply_settings(changed)
+
+    def _on_pace_changed(self, pace: Pace) -> None:
+        if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
+            self._change("ai_delay_ms", pace.delay_ms)
+            self.show_message(PaceNames().sentence(pace))
+
+    def _tell_sound(self, on: bool) -> None:
+        self.show_message(SoundTexts().switched(on, self.sounds.problem))
+
+    def _hurry(self) -> None:
+        self.game_page.scene.animator.skip()
+        self.bridge.ai.set_hurried(True)
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        flag = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | flag if on else state & ~flag)
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["recent"]
+        menu.clear()
+        for path in map(Path, self.settings.recent_files):
+            action = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
+        if not self.settings.recent_files:
+            menu.addAction(self.tr("No saved games yet")).setEnabled(False)
+
+    def _on_session_started(self) -> None:
+        self._scores.stop()
+        self.dialogs.close()
+        self.pages.setCurrentWidget(self.game_page)
+        self.tool_bar.show()
+        self.statusBar().show()
+        self.game_page.view.fit()
+        self.game_page.share_room()
+        self.game_page.view.setFocus()
+
+    def _on_changed(self, kind: str, _entry: LogEntry) -> None:
+        position = self.bridge.position
+        if position is not None and position.is_over and kind != "undone":
+            self._scores.start()
+        else:
+            self._scores.stop()
+
+    def _update_actions(self) -> None:
+        self.actions_.follow(self.bridge)

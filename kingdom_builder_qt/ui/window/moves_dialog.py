@@ -1,0 +1,135 @@
+"""The possible moves as a list in words: the whole game can be played without seeing the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.moves import TURN, Move
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
+
+ROLE = "chosen"
+MOVE_ROLE = Qt.ItemDataRole.UserRole
+
+
+class MovesDialog(QDialog):
+    """A window beside the board; it follows the game, and Enter plays the current line."""
+
+    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setWindowTitle(self.tr("Possible moves"))
+        self._bridge = bridge
+        self.task = label("", 1.1, bold=True, wrap=True)
+        self.sources = QComboBox()
+        self.sources.setAccessibleName(self.tr("With what"))
+        self.moves = QListWidget()
+        self.moves.setAccessibleName(self.tr("Possible moves"))
+        self.moves.setUniformItemSizes(True)
+        self.moves.setSpacing(2)
+        self.play = QPushButton(self.tr("Play"))
+        self.play.setDefault(True)
+        self.close_button = QPushButton(self.tr("Close"))
+        make_primary(self.play, theme)
+        self._lay_out()
+        self._connect()
+        self.refresh()
+        self.moves.setFocus()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        tight(buttons, 8)
+        buttons.addWidget(muted(self.tr("Enter plays the chosen move.")), 1)
+        for button in (self.close_button, self.play):
+            buttons.addWidget(button)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(self.task)
+        rows.addWidget(self.sources)
+        rows.addWidget(self.moves, 1)
+        rows.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.play.clicked.connect(self._on_play)
+        self.close_button.clicked.connect(self.close)
+        self.moves.itemDoubleClicked.connect(lambda _item: self._on_play())
+        self.moves.currentItemChanged.connect(self._on_current_changed)
+        self.sources.activated.connect(self._on_source_chosen)
+        self._bridge.settled.connect(self.refresh)
+        self._bridge.viewer_changed.connect(self.refresh)
+        self._bridge.source_selected.connect(self.refresh)
+        self.finished.connect(lambda: self._light(0))
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable list."""
+        return QSize(400, 460)
+
+    def refresh(self) -> None:
+        """List the moves of the selected source, or those of all while none is selected."""
+        bridge, position, texts = self._bridge, self._bridge.position, self._bridge.texts
+        self.moves.clear()
+        self.sources.clear()
+        playing = bridge.is_human_turn and position is not None and texts is not None
+        for part in (self.sources, self.moves, self.play):
+            part.setEnabled(playing)
+        if position is None or texts is None or not playing:
+            self.task.setText(self.tr("It is not your turn."))
+            return
+        self.task.setText(texts.task(position))
+        # An outpost is switched on by its move in the list: it cannot be selected.
+        switched = position.rules.waivers
+        for source in (s for s in position.sources() if s != TURN and s not in switched):
+            self.sources.addItem(texts.source(source), source)
+        self.sources.setCurrentIndex(self.sources.findData(bridge.source))
+        chosen = [bridge.source, *switched, TURN] if bridge.source else None
+        for move in sorted(position.legal_moves(sources=chosen), key=_is_plain):
+            item = QListWidgetItem(texts.choice(move, position), self.moves)
+            item.setData(MOVE_ROLE, move)
+        self.moves.setCurrentRow(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play with Enter, wherever the focus is but on the other button."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not self.close_button.hasFocus():
+            self._on_play()
+            return
+        super().keyPressEvent(event)
+
+    def _on_play(self) -> None:
+        item = self.moves.currentItem()
+        if item is not None:
+            self._bridge.play(item.data(MOVE_ROLE))
+            self.moves.setFocus()
+
+    def _on_source_chosen(self) -> None:
+        source = self.sources.currentData()
+        if source != self._bridge.source:
+            self._bridge.select_source(source)
+
+    def _on_current_changed(self, item: QListWidgetItem | None) -> None:
+        move = item.data(MOVE_ROLE) if item is not None else None
+        self._light(_mask(move) if self.isVisible() and move is not None else 0)
+
+    def _light(self, mask: Mask) -> None:
+        self._bridge.request_highlight(ROLE, mask)
+
+
+def _mask(move: Move) -> Mask:
+    return sum(1 << hex_ for hex_ in {move.origin, move.target} if isinstance(hex_, int))
+
+
+def _is_plain(move: Move) -> bool:
+    """Tell whether a move names no hex: such moves come last, Enter must not end a block."""
+    return not isinstance(move.target, int)

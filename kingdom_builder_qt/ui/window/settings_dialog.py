@@ -1,0 +1,208 @@
+"""The settings as a form; they are written into the given object when accepted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames, pace_of
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
+from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
+from kingdom_builder_qt.ui.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+VOLUME_STEP = 5
+SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
+
+
+class SettingsDialog(QDialog):
+    """After acceptance `settings` is changed and `settings_changed` was sent."""
+
+    settings_changed = Signal(object)  # Settings
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        sounds: SoundPlayer | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self.settings = settings
+        self._sounds = sounds or SoundPlayer(self)
+        self.theme = QComboBox()
+        self.animation, self.animation_word = self._slider(len(SPEEDS))
+        self.delay, self.delay_word = self._slider(len(PACES))
+        self.thinking, self.thinking_word = self._slider(len(TIMES))
+        self.running_score = QCheckBox(self.tr("Show the gold as if the game ended now"))
+        self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
+        self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
+        self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
+        self.sound = QCheckBox(self.tr("Play sounds"))
+        self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
+        self.sound_problem = muted("")
+        self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok
+            | QDialogButtonBox.StandardButton.Cancel
+            | QDialogButtonBox.StandardButton.RestoreDefaults
+        )
+        self._fill_themes()
+        self._lay_out()
+        self._connect()
+        self.show_settings(settings)
+        self._sample.stop()
+        self._sounds.check()
+        self._show_sound()
+
+    def _slider(self, steps: int) -> tuple[QSlider, QLabel]:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, steps - 1)
+        slider.setPageStep(1)
+        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        slider.setTickInterval(1)
+        slider.setMinimumWidth(160)
+        word = label()
+        longest = max((PaceNames().name(pace) for pace in PACES), key=len)
+        word.setMinimumWidth(word.fontMetrics().horizontalAdvance(longest) + 8)
+        return slider, word
+
+    def _fill_themes(self) -> None:
+        self.theme.addItem(self.tr("Like the system"), "system")
+        self.theme.addItem(self.tr("Light"), "light")
+        self.theme.addItem(self.tr("Dark"), "dark")
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        tight(form, 8)
+        form.setHorizontalSpacing(16)
+        form.addRow(heading(self.tr("Look")))
+        form.addRow(self.tr("Colours"), self.theme)
+        form.addRow("", self.coordinates)
+        form.addRow("", self.highlight_targets)
+        form.addRow("", self.running_score)
+        self._space(form)
+        form.addRow(heading(self.tr("Pace")))
+        form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
+        form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
+        form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
+        self._space(form)
+        form.addRow(heading(self.tr("Sound")))
+        form.addRow("", self.sound)
+        form.addRow(self.tr("Volume"), self._with_word(self.volume, self.volume_word))
+        form.addRow("", self.sound_problem)
+        self._space(form)
+        form.addRow(heading(self.tr("Turn")))
+        form.addRow("", self.confirm_end_turn)
+        note = muted(self.tr("Otherwise it ends when nothing can be done any more."))
+        note.setContentsMargins(24, 0, 0, 0)
+        form.addRow("", note)
+        self.theme.setAccessibleName(self.tr("Colours"))
+        self.animation.setAccessibleName(self.tr("Speed of the animation"))
+        self.delay.setAccessibleName(self.tr("Speed of the computer"))
+        self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
+        self.thinking.setToolTip(self.tr("How long Master may think about one turn"))
+        self.volume.setAccessibleName(self.tr("Volume of the sounds"))
+        rows = QVBoxLayout(self)
+        tight(rows, 16, 16)
+        rows.addLayout(form)
+        rows.addStretch(1)
+        rows.addWidget(self.buttons)
+
+    def _space(self, form: QFormLayout) -> None:
+        spacer = QWidget()
+        spacer.setFixedHeight(4)
+        form.addRow(spacer)
+
+    def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        tight(row, 8)
+        row.addWidget(slider, 1)
+        row.addWidget(word)
+        return row
+
+    def _connect(self) -> None:
+        self.animation.valueChanged.connect(self._show_words)
+        self.delay.valueChanged.connect(self._show_words)
+        self.thinking.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(self._show_words)
+        self.volume.valueChanged.connect(lambda _step: self._sample.start())
+        self.sound.toggled.connect(self._show_sound)
+        self._sample.timeout.connect(self._play_sample)
+        self.finished.connect(self._sample.stop)
+        self._sounds.problem_changed.connect(self._show_sound)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.clicked.connect(lambda: self.show_settings(Settings()))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show settings in the form; nothing is written yet."""
+        self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
+        self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
+        self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
+        self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
+        for name in self._switches():
+            getattr(self, name).setChecked(getattr(settings, name))
+        self._show_words()
+
+    def _switches(self) -> tuple[str, ...]:
+        return ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
+
+    def _show_words(self) -> None:
+        speeds = (
+            self.tr("off"),
+            self.tr("slow"),
+            self.tr("normal"),
+            self.tr("fast"),
+            self.tr("very fast"),
+        )
+        self.animation_word.setText(speeds[self.animation.value()])
+        self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
+        self.thinking_word.setText(TimeNames().name(TIMES[self.thinking.value()]))
+        self.volume_word.setText(self.tr("{percent} %").format(percent=self._chosen_volume()))
+
+    def _chosen_volume(self) -> int:
+        return self.volume.value() * VOLUME_STEP
+
+    def _show_sound(self) -> None:
+        """Offer the volume only with sound, and say why nothing can be heard."""
+        self.volume.setEnabled(self.sound.isChecked())
+        self.volume_word.setEnabled(self.sound.isChecked())
+        self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))
+        self.sound_problem.setVisible(bool(self.sound_problem.text()))
+
+    def _play_sample(self) -> None:
+        if self.sound.isChecked():
+            self._sounds.sample(self._chosen_volume())
+
+    def accept(self) -> None:
+        """Write the form into the settings."""
+        self.settings.theme = self.theme.currentData()
+        self.settings.animation_speed = SPEEDS[self.animation.value()]
+        self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
+        self.settings.master_seconds = TIMES[self.thinking.value()]
+        if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
+            self.settings.sound_volume = self._chosen_volume()
+        for name in self._switches():
+            setattr(self.settings, name, getattr(self, name).isChecked())
+        self.settings_changed.emit(self.settings)
+        super().accept()
+
+
+def _nearest(values: tuple[float, ...], value: float) -> int:
+    return min(range(len(values)), key=lambda i: abs(values[i] - value))

@@ -1,0 +1,56 @@
+"""The status bar: sentences for some seconds, and the hex under mouse or keyboard cursor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QStatusBar
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.window.game_page import GamePage
+
+MESSAGE_MS: Final = 8000
+
+
+class StatusLine(QObject):
+    """Keeps what the bar says true: the hex is described anew, a refusal goes with its move."""
+
+    def __init__(self, bar: QStatusBar, bridge: SessionBridge, page: GamePage) -> None:
+        """Follow a bridge and the board of a page."""
+        super().__init__(bar)
+        self._bar, self._page = bar, page
+        self._hex: Hex | None = None
+        self._refusal = ""
+        self.hex_text = QLabel()
+        bar.addPermanentWidget(self.hex_text)
+        page.scene.hex_hovered.connect(self._show_hex)
+        page.scene.cursor_moved.connect(self._show_hex)
+        bridge.session_started.connect(self._on_session_started)
+        bridge.settled.connect(self._on_settled)
+        bridge.viewer_changed.connect(self._on_settled)
+        bridge.message.connect(self._on_refusal)
+        bridge.notice.connect(self.show)
+
+    def show(self, text: str) -> None:
+        """Show a sentence and let a screen reader say it."""
+        self._bar.showMessage(text, MESSAGE_MS)
+        self._page.view.announce(text)
+
+    def _on_refusal(self, text: str) -> None:
+        self._refusal = text
+        self.show(text)
+
+    def _on_session_started(self) -> None:
+        self._show_hex(None)
+
+    def _on_settled(self) -> None:
+        self._show_hex(self._hex)
+        if self._refusal and self._bar.currentMessage() == self._refusal:
+            self._bar.clearMessage()
+        self._refusal = ""
+
+    def _show_hex(self, hex_: Hex | None) -> None:
+        self._hex = hex_
+        self.hex_text.setText("" if hex_ is None else self._page.describe(hex_))

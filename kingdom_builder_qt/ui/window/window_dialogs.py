@@ -1,0 +1,252 @@
+"""Opens the dialogs of the main window; none of them stops the game.  Imported when needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDir, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
+from kingdom_builder_qt.ui.settings.settings import save_settings
+from kingdom_builder_qt.ui.widgets.screen_room import keep_on_screen
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+    from kingdom_builder_qt.ui.review.job import ReviewJob
+    from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+    from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+
+class WindowDialogs(QObject):
+    """Keeps the dialog that is open, and the rules, which stay open beside it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Belong to a window."""
+        super().__init__(window)
+        self._window = window
+        self._current: QDialog | None = None
+        self.rules: RulesDialog | None = None
+        self.review: ReviewJob | None = None  # what is known of the game that was analysed last
+
+    @property
+    def current(self) -> QDialog | None:
+        """Return the dialog that is open: the rules only if there is no other."""
+        return self._current or self.rules
+
+    def tell(self, text: str, more: str = "", details: str = "") -> None:
+        """Show one sentence that the player has to know; `details` only when asked for."""
+        box = self._message(text)
+        box.setInformativeText(more)
+        box.setDetailedText(details)
+        self._open(box)
+
+    def ask_lose(self, reason: str, save: Callable[[], object], lose: Callable[[], object]) -> None:
+        """Let the player decide about an unfinished game that could not be kept."""
+        box = self._message(self.tr("The unfinished game cannot be kept: it would be lost."))
+        box.setInformativeText(self.tr("Do you want to save it elsewhere?"))
+        box.setDetailedText(reason)
+        roles = QMessageBox.ButtonRole
+        keep = box.addButton(self.tr("Save as…"), roles.AcceptRole)
+        calls: dict[QAbstractButton, Callable[[], object]] = {
+            keep: save,
+            box.addButton(self.tr("Lose it"), roles.DestructiveRole): lose,
+        }
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.setDefaultButton(keep)
+        self._open(box)
+        box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
+
+    def ask_open(self) -> None:
+        """Let the player choose a saved game."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._window.files.open(Path(name)))
+        self._open(dialog)
+
+    def ask_save(self, save: Callable[[Path], object] | None = None) -> None:
+        """Let the player choose where to save the running game or, with `save`, another one."""
+        call = save or self._window.files.save
+        dialog = self._file_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(f"{date.today().isoformat()}{SUFFIX}")
+        dialog.fileSelected.connect(lambda name: call(Path(name)))
+        self._open(dialog)
+
+    def show_new_game(self) -> None:
+        """Let the player set a game up."""
+        from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+
+        window = self._window
+        dialog = NewGameDialog(
+            window.catalog, window.themes.theme, window.settings.new_game, window
+        )
+        dialog.presets_changed.connect(self._keep_presets)
+        dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
+        self._open(dialog)
+
+    def show_settings(self) -> None:
+        """Let the player change the settings."""
+        from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
+
+        window = self._window
+        dialog = SettingsDialog(replace(window.settings), window, window.sounds)
+        dialog.settings_changed.connect(window.apply_settings)
+        self._open(dialog)
+
+    def show_players(self) -> None:
+        """Let the player say who plays the running game from now on."""
+        from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
+
+        window, bridge = self._window, self._window.bridge
+        if bridge.session is None or bridge.texts is None:
+            return
+        seats, names = bridge.session.seats, bridge.texts.names
+        dialog = SeatsDialog(seats, names, window.themes.theme, window)
+        dialog.seats_chosen.connect(bridge.change_seats)
+        self._open(dialog)
+
+    def show_scores(self) -> None:
+        """Show the score sheet beside the board."""
+        from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+
+        window = self._window
+        if window.bridge.session is None:
+            return
+        dialog = ScoresDialog(window.bridge, window.themes.theme, window)
+        dialog.new_game_requested.connect(self.show_new_game)
+        dialog.again_requested.connect(window.files.restart)
+        dialog.review_requested.connect(self.show_review)
+        self._open(dialog, waits=False)
+        dialog.place_beside(window)
+
+    def show_review(self) -> None:
+        """Show the course of the finished game; what is known of it from before is kept."""
+        from kingdom_builder_qt.ui.review.job import ReviewJob
+        from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
+
+        window, session = self._window, self._window.bridge.session
+        if session is None or not session.position.is_over:
+            return
+        open_ = self._current
+        if isinstance(open_, ReviewDialog) and open_.job.is_about(session):
+            open_.raise_()
+            open_.activateWindow()
+            return
+        if self.review is not None and not self.review.is_about(session):
+            self.review.deleteLater()
+            self.review = None
+        if self.review is None:
+            self.review = ReviewJob(window.catalog, session, self)
+        dialog = ReviewDialog(window.catalog, self.review, window.themes.theme, window)
+        window.themes.theme_changed.connect(dialog.set_theme)
+        self._open(dialog, waits=False)
+        keep_on_screen(dialog, window)
+
+    def show_moves(self) -> None:
+        """Show the possible moves in words."""
+        from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
+
+        dialog = MovesDialog(self._window.bridge, self._window.themes.theme, self._window)
+        self._open(dialog, waits=False)
+
+    def show_entry(self, kind: str, id_: str) -> None:
+        """Show the page of a tile, a card or anything else that has one."""
+        self._rules_window().show_entry(kind, id_)
+
+    def show_rules(self) -> None:
+        """Show the page of what is under the mouse or has the focus, else the start page."""
+        key = wanted_page(self._window.bridge.position)
+        dialog = self._rules_window()
+        if key is not None:
+            dialog.show_entry(*key)
+
+    def _rules_window(self) -> RulesDialog:
+        """Return the rules, opened if they are not; they stay while other dialogs come and go."""
+        from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
+
+        if self.rules is None:
+            window, position = self._window, self._window.bridge.position
+            in_game = pages_in_game(position.rules) if position is not None else ()
+            keys = window.actions_.shortcuts()
+            self.rules = RulesDialog(window.catalog, window.themes.theme, keys, window, in_game)
+            window.themes.theme_changed.connect(self.rules.set_theme)
+            self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.rules.finished.connect(self._on_rules_closed)
+        self.rules.show()
+        self.rules.activateWindow()
+        return self.rules
+
+    def show_problems(self) -> None:
+        """Show what is wrong with the content."""
+        from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
+
+        window = self._window
+        self._open(ProblemsDialog(window.catalog.problems, window.themes.theme, window))
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        from kingdom_builder_qt.ui.window.about_dialog import AboutDialog
+
+        self._open(AboutDialog(self._window))
+
+    def close(self) -> None:
+        """Close what is open."""
+        for dialog in (self._current, self.rules):
+            if dialog is not None:
+                dialog.close()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        folder = str(paths.user_saves())
+        try:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            folder = QDir.homePath()
+        name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
+        return QFileDialog(self._window, title, folder, name)
+
+    def _message(self, text: str) -> QMessageBox:
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, self.tr("Kingdom Builder Qt"), text, parent=self._window
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
+
+    def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
+        """Keep the player's set-ups at once, whether a game is started or not."""
+        settings = self._window.settings
+        settings.new_game = {**settings.new_game, "presets": presets}
+        save_settings(settings)
+
+    def _on_new_game(self, chosen: NewGame | None) -> None:
+        if chosen is not None:
+            self._window.settings.new_game = chosen.remembered
+            save_settings(self._window.settings)
+            seats = list(chosen.seats)
+            self._window.files.start_new(chosen.options, seats, chosen.free_undo)
+
+    def _open(self, dialog: QDialog, waits: bool = True) -> None:
+        """Show a dialog; the game goes on, also while a dialog that `waits` blocks the window."""
+        if self._current is not None:
+            self._current.close()
+        self._current = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
+        if waits:
+            dialog.open()
+        else:
+            dialog.show()
+
+    def _on_finished(self, dialog: QDialog) -> None:
+        if dialog is self._current:
+            self._current = None
+
+    def _on_rules_closed(self) -> None:
+        self.rules = None

@@ -1,0 +1,1 @@
+"""Everything the program says about a game, as sentences."""

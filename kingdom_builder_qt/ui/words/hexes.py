@@ -1,0 +1,75 @@
+"""Hexes in words: for screen readers, tooltips and the status bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+
+class HexTexts(QObject):
+    """Describes what is on a hex."""
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+
+    def describe(self, hex_: Hex, position: Position) -> str:
+        """Return name, terrain or feature, and what stands there."""
+        board = position.rules.board
+        feature = board.feature_at(hex_)
+        if feature is not None:
+            return self._feature(hex_, feature, position)
+        terrain, overlay = board.terrain_at(hex_), board.overlay_at(hex_)
+        pattern = (
+            self.tr("{hex}, {terrain}, {piece}")
+            if overlay is None
+            else self.tr("{hex}, {terrain} with a {overlay}, {piece}")
+        )
+        return pattern.format(
+            hex=hex_name(hex_),
+            terrain=self._names.terrain(terrain or ""),
+            overlay=self._names.feature(overlay or ""),
+            piece=self._piece(hex_, position),
+        )
+
+    def _piece(self, hex_: Hex, position: Position) -> str:
+        """Return what stands on a hex; an empty one beside a warrior says so."""
+        found = position.piece_at(hex_)
+        if found is None:
+            blocked = position.blocked >> hex_ & 1
+            return self.tr("empty, blocked by a warrior") if blocked else self.tr("empty")
+        kind, owner = found
+        name = self._names.piece(kind)
+        if owner is None:
+            return name
+        return self.tr("{piece} of {player}").format(piece=name, player=self._names.player(owner))
+
+    def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
+        tile = position.rules.tile_of.get(hex_)
+        overlay = position.rules.board.overlay_at(hex_)
+        if tile is None and overlay not in (None, feature):
+            return self.tr("{hex}, {feature} with a {overlay}").format(
+                hex=hex_name(hex_),
+                feature=self._names.feature(feature),
+                overlay=self._names.feature(overlay or ""),
+            )
+        if tile is None:
+            return self.tr("{hex}, {feature}").format(
+                hex=hex_name(hex_), feature=self._names.feature(feature)
+            )
+        return self.tr("{hex}, {feature} {tile}, {stock}").format(
+            hex=hex_name(hex_),
+            feature=self._names.feature(feature),
+            tile=self._names.tile(tile, in_sentence=True),
+            stock=self._stock(position.stock[position.rules.site_index[hex_]]),
+        )
+
+    def _stock(self, count: int) -> str:
+        if not count:
+            return self.tr("no tile left")
+        if count == 1:
+            return self.tr("1 tile left")
+        return self.tr("{count} tiles left").format(count=count)

@@ -1,0 +1,209 @@
+"""Names in words: players, terrains, tiles, cards, sources, AI levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.core.entries import (
+    Action,
+    BuildAction,
+    DrawAction,
+    MoveAction,
+    OneOf,
+    Tile,
+)
+from kingdom_builder_qt.core.grid import ROWS
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
+
+SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
+
+
+def content_text(text: str) -> str:
+    """Return a name or rule text of the content in the current language."""
+    return QCoreApplication.translate("Content", text)
+
+
+def _in_sentence(name: str) -> str:
+    """Return a name as it is written inside a sentence; English writes it small."""
+    translated = QCoreApplication.translate("ContentInSentence", name)
+    return translated if translated != name else content_text(name).lower()
+
+
+def _terrains(action: Action | None) -> tuple[str, ...]:
+    """Return the terrain words of an action; of different alternatives those of the first."""
+    if isinstance(action, OneOf):
+        if not all(isinstance(branch, BuildAction) for branch in action.branches):
+            return _terrains(action.branches[0])
+        words = (word for branch in action.branches for word in _terrains(branch))
+        return tuple(dict.fromkeys(words))
+    if isinstance(action, DrawAction):
+        return _terrains(action.then)
+    return action.to.terrain if isinstance(action, BuildAction | MoveAction) else ()
+
+
+def _shared_source(tile: Tile) -> str:
+    """Return the source of an action that is no tile of the own turn; empty for all others."""
+    if tile.when == "opponent_takes_last_tile":
+        return CANOE
+    return SILO if tile.when == "before_scoring" else tile.brought_by
+
+
+class NameTexts(QObject):
+    """Looks names up; unknown ids are shown as they are, never an error."""
+
+    def __init__(self, catalog: Catalog, players: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.catalog = catalog
+        self.players = tuple(players)
+        self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
+
+    def player(self, player: int) -> str:
+        """Return the name of a player."""
+        if 0 <= player < len(self.players):
+            return self.players[player]
+        return self.tr("Player {number}").format(number=player + 1)
+
+    def terrain(self, terrain: str, in_sentence: bool = True) -> str:
+        """Return the name of a terrain, small unless it stands alone."""
+        found = self.catalog.terrains.get(terrain)
+        name = found.name if found is not None else terrain
+        return _in_sentence(name) if in_sentence else content_text(name)
+
+    def feature(self, feature: str) -> str:
+        """Return the name of a hex feature inside a sentence."""
+        found = self.catalog.features.get(feature)
+        return _in_sentence(found.name if found is not None else feature)
+
+    def terrain_card(self, card: str, in_sentence: bool = True) -> str:
+        """Return the name of a terrain card."""
+        for expansion in self.catalog.expansions.values():
+            for kind in expansion.terrain_cards:
+                if kind.id == card:
+                    return _in_sentence(kind.name) if in_sentence else content_text(kind.name)
+        return self.terrain(card, in_sentence)
+
+    def tile(self, tile: str, in_sentence: bool = False) -> str:
+        """Return the name of a location tile."""
+        found = self.catalog.tiles.get(tile)
+        name = found.name if found is not None else tile
+        return _in_sentence(name) if in_sentence else content_text(name)
+
+    def tile_rule(self, tile: str) -> str:
+        """Return the rule of a location tile."""
+        found = self.catalog.tiles.get(tile)
+        return content_text(found.text) if found is not None else ""
+
+    def tile_help(self, tile: str) -> str:
+        """Return the rule of a location tile, and in short what it does where that is news."""
+        found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
+        short = describe(found, self.catalog) if found is not None else ""
+        # The short form is made from the data, in English only.
+        is_translated = found is not None and rule != found.text
+        if not short or is_translated or len(short) > SHORT * len(rule):
+            return rule
+        return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
+
+    def piece(self, kind: str) -> str:
+        """Return the name of a kind of piece inside a sentence."""
+        found = self.catalog.pieces.get(kind)
+        return _in_sentence(found.name if found is not None else kind)
+
+    def card(self, card: str) -> str:
+        """Return the name of a card, or of a tile that has a line of its own on the score sheet."""
+        found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
+        return content_text(found.name if found is not None else card)
+
+    def card_rule(self, card: str) -> str:
+        """Return the rule of a card, or of a tile that has a line on the score sheet."""
+        found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
+        return content_text(found.text) if found is not None else ""
+
+    def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
+        """Return the terrain that a source asks for; empty if any buildable one will do.
+
+        `card`: the played terrain card; `drawn`: the one turned up for the action.
+        """
+        shown = {"card": card, "drawn": drawn}
+        names = self.asked_terrains(source)
+        if names == ("buildable",):
+            return ""
+        words = [
+            self.terrain_card(shown[name] or "") if name in shown else self._asked(name)
+            for name in names
+        ]
+        return self.tr(" or ").join(filter(None, words))
+
+    def _asked(self, name: str) -> str:
+        return self.tr("buildable") if name == "buildable" else self.terrain(name)
+
+    def asked_terrains(self, source: str) -> tuple[str, ...]:
+        """Return the terrain words of the action of a source; empty if it names none.
+
+        The word for the printed terrain of a variant is that terrain.
+        """
+        entry = self.entry(source)
+        if entry is None or entry.special == "cathedral_store":
+            return ("card",)
+        words = _terrains(entry.action)
+        return tuple(entry.printed if word == "printed" else word for word in words)
+
+    def entry(self, source: str) -> Tile | None:
+        """Return the tile or standing action that a source belongs to, None if to none."""
+        tile = source_tile(source)
+        return self.catalog.tiles.get(tile) if tile is not None else self._shared.get(source)
+
+    def source(self, source: str, in_sentence: bool = False) -> str:
+        """Return the name of what allows a move."""
+        if source == MANDATORY:
+            return self.tr("Mandatory action")
+        if source == TURN:
+            return self.tr("End turn")
+        entry = self.entry(source)
+        name = self.tile(entry.id if entry is not None else source, in_sentence)
+        if not source.startswith("bazaar:"):
+            return name
+        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
+        return pattern.format(tile=name)
+
+    def row(self, row: int) -> str:
+        """Return the letter of a row of the board; those of the island follow the main board's."""
+        if row < ROWS:
+            return chr(ord("A") + row)
+        return self.tr("{letter} of the island").format(letter=chr(ord("A") + row - ROWS))
+
+    def level(self, controller: str) -> str:
+        """Return who controls a seat: a person or a level of the computer."""
+        words = {
+            "human": self.tr("Human"),
+            "random": self.tr("Computer: Random"),
+            "novice": self.tr("Computer: Novice"),
+            "builder": self.tr("Computer: Builder"),
+            "reference_hard": self.tr("Computer: Yardstick"),
+            "strategist": self.tr("Computer: Strategist"),
+            "master": self.tr("Computer: Master"),
+        }
+        return words.get(controller) or self.tr("Computer: {level}").format(
+            level=controller.replace("_", " ")
+        )
+
+    def character(self, controller: str) -> str:
+        """Return in one line how a level of the computer plays, empty for what is not known."""
+        lines = {
+            "random": self.tr("Random: plays anywhere"),
+            "novice": self.tr("Novice: sees few hexes and forgets its tiles now and then"),
+            "builder": self.tr("Builder: takes the most gold this turn; a fair first opponent"),
+            "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
+            "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
+            "master": self.tr("Master: thinks turns ahead, whatever cards may come; the strongest"),
+        }
+        return lines.get(controller, "")
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Return names in a row: "Anna, Bea and Carl"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,153 @@
+"""Sentence patterns for moves and events: which words belong to which verb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.moves import (
+    CHOOSE,
+    DRAW,
+    END,
+    MANDATORY,
+    MOVE,
+    PLACE,
+    REMOVE,
+    RETURN,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+    WALL,
+    Move,
+)
+
+# Special cases of moves that the verb alone does not tell.
+DECLINE: Final = "decline"  # an offered canoe
+STORE: Final = "store"  # a settlement onto the temple
+MORE_CARDS: Final = "more_cards"  # at the end of the turn, by a bazaar
+
+
+class PatternTexts(QObject):
+    """Gives the pattern of a move or event."""
+
+    def move_pattern(self, move: Move, kind: str, case: str = "") -> str:
+        """Return the pattern of a move of a kind of piece ('' if it may be any).
+
+        A verb that several entries use for different things is one of the special cases.
+        """
+        patterns = {
+            END: self.tr("{player} ends the turn"),
+            PLACE: self.tr("{player} places a {piece} on {hex} ({terrain}) with the {tile}"),
+            WALL: self.tr("{player} places a {piece} on {hex} ({terrain}) with the {tile}"),
+            RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
+            REMOVE: self.tr("{player} strikes {hex} with the {tile}"),
+            DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
+            USE: self.tr("{player} uses the {tile}: the next piece need not be adjacent"),
+            SKIP: self.tr("{player} is done with the {tile}"),
+            TAKE: self.tr("{player} takes a number tile with the {tile}"),
+            DECLINE: self.tr("{player} does not use the canoe"),
+            STORE: self.tr("{player} puts the settlement on {hex} onto the {tile}"),
+            MORE_CARDS: self.tr("{player} will draw one more card with the {tile}"),
+            CHOOSE: self.tr("{player} chooses the card {card}"),
+        }
+        return patterns.get(case or move.verb) or self._settlement_pattern(move, kind)
+
+    def _settlement_pattern(self, move: Move, kind: str) -> str:
+        if move.verb == MOVE:
+            if kind == SETTLEMENT:
+                return self.tr("{player} moves a settlement from {origin} to {hex} with the {tile}")
+            if not kind:
+                return self.tr("{player} moves a piece from {origin} to {hex} with the {tile}")
+            return self.tr("{player} moves the {piece} from {origin} to {hex} with the {tile}")
+        if move.source in (MANDATORY, TURN):
+            return self.tr("{player} builds on {hex} ({terrain})")
+        return self.tr("{player} builds on {hex} ({terrain}) with the {tile}")
+
+    def event_pattern(self, event: Event, hidden: bool) -> str:
+        """Return the pattern of an event; `hidden`: its card is secret."""
+        patterns: dict[type[Event], str] = {
+            happened.Placed: self.tr("{player} builds on {hex}"),
+            happened.PiecePlaced: self.tr("{player} places a {piece} on {hex}"),
+            happened.Moved: self.tr("{player} moves a piece from {origin} to {hex}"),
+            happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
+            happened.TileTaken: self.tr("{player} takes a tile from {hex}: {Tile}"),
+            happened.TileLost: self.tr(
+                "{player} loses the {tile} tile: no settlement is left beside {hex}"
+            ),
+            happened.TileUsed: self.tr("{player} uses the {tile}"),
+            happened.TileExpired: self.tr(
+                "{player} gives the nomad tile {tile} up: its turn is over"
+            ),
+            happened.Gold: self.tr("{player} earns {amount} gold ({earner})"),
+            happened.CardsRevealed: self.tr("{player} reveals the cards {cards}"),
+            happened.CardChosen: self.tr("{player} plays {card}"),
+            happened.CardTurnedUp: self.tr("{player} turns up {card}"),
+            happened.MandatoryDone: self.tr(
+                "{player} has built {built} in the mandatory action: no more is due"
+            ),
+            happened.TurnEnded: self.tr("{player} ends the turn"),
+        }
+        return (
+            patterns.get(type(event))
+            or self._special_pattern(event)
+            or self._card_pattern(event, hidden)
+        )
+
+    def _special_pattern(self, event: Event) -> str:
+        """Return the pattern of an event of the rarer rules; empty for all others."""
+        if isinstance(event, happened.NumberTiles):
+            return self._number_tiles(event.change)
+        patterns: dict[type[Event], str] = {
+            happened.Stored: self.tr("{player} stores the settlement on {hex}"),
+            happened.StoredBuilt: self.tr("{player} builds the stored settlement on {hex}"),
+            happened.RowMarked: self.tr("{player} marks row {row} ({earner})"),
+            happened.Asked: self.tr("{player} may use the canoe now"),
+            happened.TerrainChosen: self.tr("{player} uses the card for {terrain}"),
+        }
+        if isinstance(event, happened.SilosBegan) and event.actions == 1:
+            return self.tr("{player} has 1 silo action before the scoring")
+        if isinstance(event, happened.SilosBegan):
+            return self.tr("{player} has {actions} silo actions before the scoring")
+        return patterns.get(type(event), "")
+
+    def _number_tiles(self, change: int) -> str:
+        if change == 1:
+            return self.tr("{player} takes a number tile")
+        if change == -1:
+            return self.tr("{player} gives a number tile back")
+        return self.tr("{player} gives {count} number tiles back")
+
+    def _card_pattern(self, event: Event, hidden: bool) -> str:
+        if isinstance(event, happened.CardDrawn) and not hidden and event.card is None:
+            return self.tr("No card is left: {player} draws none")
+        if isinstance(event, happened.CardDrawn):
+            return (
+                self.tr("{player} draws a card")
+                if hidden
+                else self.tr("{player} draws a card: {card}")
+            )
+        if isinstance(event, happened.CardUseless):
+            return self.tr("No free {card} hex is left: the card leaves the game")
+        if isinstance(event, happened.CardReplaced):
+            if event.card is None:
+                return self.tr("No card is left: {player} draws none")
+            return self.tr("{player} draws {card} in its place")
+        if isinstance(event, happened.Reshuffled):
+            return self.tr("The discards are shuffled: they are the new draw pile")
+        if isinstance(event, happened.TurnBegan):
+            if event.card is None:
+                return self.tr("Round {round}: {player} has no card")
+            return self.tr("Round {round}: {player} plays {card}")
+        return self._end_pattern(event)
+
+    def _end_pattern(self, event: Event) -> str:
+        if isinstance(event, happened.EndTriggered):
+            return self.tr("{player} has built the last settlement: this is the last round")
+        if isinstance(event, happened.GameOver) and event.by_safety_end:
+            return self.tr("The game is over: nothing can be built any more")
+        return self.tr("The game is over")

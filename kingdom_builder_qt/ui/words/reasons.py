@@ -1,0 +1,218 @@
+"""Why a hex is no target, as sentences that help a player on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.turn_phase import played_terrain
+
+_ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet")
+
+
+class ReasonTexts(QObject):
+    """Turns every `Reason` of the core into a sentence."""
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+
+    def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return one sentence; an unknown code gives a general one."""
+        code = self._case(reason, source, hex_, position)
+        pattern = self._closed(code) or self._refused(code) or self._refused_piece(code)
+        pattern = pattern or self.tr("{hex} is not possible here.")
+        stands = position.piece_at(hex_)
+        kind, owner = stands if stands is not None else (self._kind(source, position), None)
+        return pattern.format(
+            hex=hex_name(hex_),
+            detail=self._detail(reason),
+            wanted=self._wanted(source, position),
+            tile=self._tile(reason, source),
+            piece=self._names.piece(kind),
+            asked=self._names.player(position.to_move),
+            owner=self._names.player(owner) if owner is not None else "",
+            left=position.builds_left,
+            block=self._block(position),
+        )
+
+    def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return the code, or that of a special case that is said in other words."""
+        code = reason.code
+        if self._is_barren(reason, source):
+            return "barren"
+        if code == "card" and position.card is None:
+            return "no_card"
+        if code == "choose" and position.card is not None:
+            return "choose_side"
+        if code == "not_now" and source not in (CANOE, SILO):
+            return "tile_later"
+        if code == "not_now":
+            return source
+        if code == "block" and position.block is not None:
+            return "open_block"
+        if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
+            return "no_piece"
+        if code == "occupied":
+            stands = position.piece_at(hex_)
+            return "walled" if stands is not None and stands[1] is None else code
+        if code == "not_adjacent":
+            return self._adjacency_case(source, position)
+        if code == "origin" and position.targets(source, verb=REMOVE):
+            return "victim"
+        return code
+
+    def _adjacency_case(self, source: str, position: Position) -> str:
+        branch = self._build_branch(source, position)
+        if position.origins(source):
+            return "move_adjacent"
+        if branch is None or branch.piece.id == SETTLEMENT:
+            return "not_adjacent"
+        if branch.piece.flower:
+            return "flower_adjacent"
+        return "must_touch" if branch.adjacency == "required" else "place_adjacent"
+
+    def _build_branch(self, source: str, position: Position) -> BuildBranch | None:
+        """Return what a source brings from the supply, None if nothing."""
+        action = position.rules.actions.get(source)
+        branches = action.branches if action is not None else ()
+        return next((b for b in branches if isinstance(b, BuildBranch)), None)
+
+    def _kind(self, source: str, position: Position) -> str:
+        branch = self._build_branch(source, position)
+        return branch.piece.id if branch is not None else SETTLEMENT
+
+    def _detail(self, reason: Reason) -> str:
+        if reason.code == "feature":
+            return self._names.feature(reason.detail)
+        if reason.code == "no_supply":
+            return self._names.piece(reason.detail)
+        return self._names.terrain(reason.detail) if reason.detail else ""
+
+    def _tile(self, reason: Reason, source: str) -> str:
+        """Return what a reason is about: the bazaar too may be what keeps a repetition back."""
+        if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
+            return self._names.tile(reason.detail, in_sentence=True)
+        return self._names.source(source, in_sentence=True)
+
+    def _block(self, position: Position) -> str:
+        block = position.block
+        return self._names.source(block.source, in_sentence=True) if block is not None else ""
+
+    def _wanted(self, source: str, position: Position) -> str:
+        """Return the terrain that a source asks for, that of the played or the drawn card."""
+        wanted = self._names.wanted(source, played_terrain(position), position.drawn)
+        return wanted or self.tr("buildable")
+
+    def _is_barren(self, reason: Reason, source: str) -> bool:
+        """Tell whether a hex fails because nothing at all is built on its terrain."""
+        terrain = self._names.catalog.terrains.get(reason.detail)
+        wanted = self._names.asked_terrains(source)
+        known = [self._names.catalog.terrains.get(name) for name in wanted]
+        special = any(other is not None and not other.buildable for other in known)
+        return (
+            reason.code in ("card", "terrain")
+            and terrain is not None
+            and not terrain.buildable
+            and not special
+        )
+
+    def _closed(self, code: str) -> str:
+        """Return why the turn does not allow the action at all; empty for other codes."""
+        texts: dict[str, Callable[[], str]] = {
+            "over": lambda: self.tr("The game is over."),
+            "block": lambda: self.tr(
+                "First finish the mandatory action: {left} still to build. Tiles can be used"
+                " before or after it, not in between."
+            ),
+            "open_block": lambda: self.tr("First finish what you began with the {block}."),
+            "mandatory_done": lambda: self.tr("The mandatory action of this turn is done."),
+            "mandatory_due": lambda: self.tr(
+                "The turn cannot end yet: {left} still to build in the mandatory action."
+            ),
+            "choose": lambda: self.tr("First choose one of your terrain cards."),
+            "choose_side": lambda: self.tr("First choose one of the two sides of your card."),
+            "interrupt": lambda: self.tr("First {asked} says whether to use the canoe."),
+            "last_phase": lambda: self.tr("The last round is over: only silo actions are left."),
+            "canoe": lambda: self.tr(
+                "The canoe is used as soon as another player takes the last tile of a place."
+            ),
+            "silo": lambda: self.tr("Silo actions come after the last round, before the scoring."),
+            "tile_later": lambda: self.tr("The {tile} cannot be used now."),
+            "action_used": lambda: self.tr("The {tile} was already used in this turn."),
+            "not_used_yet": lambda: self.tr(
+                "First use the {tile} itself: the bazaar repeats it afterwards."
+            ),
+            "no_number": lambda: self.tr("You have no number tile to give back for a build."),
+            "tile_new": lambda: self.tr(
+                "The {tile} was gained in this turn: it can be used from your next turn on."
+            ),
+            "tile_used": lambda: self.tr("The {tile} was already used in this turn."),
+            "no_tile": lambda: self.tr("You do not have the {tile}."),
+        }
+        return texts[code]() if code in texts else ""
+
+    def _refused(self, code: str) -> str:
+        """Return why nothing can come to this hex; empty for other codes."""
+        texts: dict[str, Callable[[], str]] = {
+            "no_hex": lambda: self.tr("There is no hex there."),
+            "no_card": lambda: self.tr("You have no terrain card in this turn."),
+            "no_supply": lambda: self.tr("You have no settlement left to build."),
+            "no_piece": lambda: self.tr("No {detail} is left in the supply."),
+            "feature": lambda: self.tr("{hex} is a {detail}: nothing can be built there."),
+            "occupied": lambda: self.tr("{hex} is taken: a {piece} of {owner} stands there."),
+            "walled": lambda: self.tr("{hex} is taken: a {piece} stands there."),
+            "terrain": lambda: self.tr("{hex} is {detail}; it must be {wanted}."),
+            "card": lambda: self.tr("{hex} is {detail}, but your card shows {wanted}."),
+            "drawn": lambda: self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
+            "edge": lambda: self.tr("{hex} is not at the edge of the board."),
+            "near": lambda: self.tr("{hex} is not beside what this action asks for."),
+            "line_end": lambda: self.tr(
+                "{hex} does not continue a straight line of at least three of your settlements."
+            ),
+            "not": lambda: self.tr("{hex} is ruled out by this action."),
+            "not_adjacent": lambda: self.tr(
+                "Build beside your settlements while a free {wanted} hex there exists."
+            ),
+            "barren": lambda: self.tr("{hex} is {detail}: nothing can be built on {detail}."),
+        }
+        return texts[code]() if code in texts else ""
+
+    def _refused_piece(self, code: str) -> str:
+        """Return why a piece cannot be taken, or cannot go there; empty for other codes."""
+        texts: dict[str, Callable[[], str]] = {
+            "blocked": lambda: self.tr("{hex} is beside a warrior: nothing can come there."),
+            "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
+            "flower_adjacent": lambda: self.tr(
+                "One of the seven hexes around {hex} must be beside one of your own pieces."
+            ),
+            "must_touch": lambda: self.tr("{hex} is not beside one of your own pieces."),
+            "place_adjacent": lambda: self.tr(
+                "Place the {piece} beside your own pieces while a free {wanted} hex there exists."
+            ),
+            "move_adjacent": lambda: self.tr(
+                "Move beside your other settlements while a free {wanted} hex there exists."
+            ),
+            "leap": lambda: self.tr("{hex} is not exactly two hexes away in a straight line."),
+            "steps": lambda: self.tr("{hex} is not next to that piece: it moves step by step."),
+            "slide": lambda: self.tr(
+                "{hex} is not where a straight way ends: the piece goes as far as it can."
+            ),
+            "origin": lambda: self.tr("Choose one of your pieces that can move: {hex} is none."),
+            "victim": lambda: self.tr("Choose one of the marked pieces: {hex} is none."),
+            "ray": lambda: self.tr("{hex} is not the first free hex in a straight line."),
+            "same_area": lambda: self.tr(
+                "{hex} is not beside the rest of the area that the settlement belongs to."
+            ),
+            "same_hex": lambda: self.tr("The piece must leave {hex}."),
+            "piece": lambda: self.tr("{hex} does not hold the piece this action asks for."),
+        }
+        return texts[code]() if code in texts else ""

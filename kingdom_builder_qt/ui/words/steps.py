@@ -1,0 +1,226 @@
+"""What to do next with a tile in use, verb by verb, inside and outside of a block."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.compile.branches import (
+    SETTLEMENT,
+    Branch,
+    BuildBranch,
+    MoveBranch,
+    RemoveBranch,
+)
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.moves import (
+    BUILD,
+    CANOE,
+    MOVE,
+    PLACE,
+    REMOVE,
+    RETURN,
+    SILO,
+    TAKE,
+    WALL,
+    Move,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.turn_phase import number_tiles, open_block, played_terrain
+
+
+def steps_left(position: Position, branch: Branch, source: str = "") -> int:
+    """Return how many steps of an action are still possible: of its block, or of a new one.
+
+    Building ends with the supply, whatever the tile allows, and that of the cathedral with the
+    number tiles.  A new action takes pieces of this turn up first, so all of them can be placed.
+    """
+    block = open_block(position)
+    if isinstance(branch, RemoveBranch) and branch.each_opponent:
+        return len(branch.victims(position, position.to_move))
+    left = branch.steps if block is None else block.left
+    if not isinstance(branch, BuildBranch) or (branch.takes_up and block is None):
+        return left
+    numbers = number_tiles(position, source)
+    left = left if numbers is None else min(left, numbers)
+    return min(left, position.supply_of(branch.piece, position.to_move))
+
+
+class StepTexts(QObject):
+    """One sentence for the next click; the values come from the compiled action and the block."""
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+
+    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+        """Return what to do next; `origin`: a piece is in the hand.  Empty for a modifier."""
+        branches = self._branches(source, position)
+        if not branches:
+            return self._passive(source, position)
+        block, first = open_block(position), branches[0]
+        if block is None and (special := self._special(source, position)):
+            pattern = special
+        elif source in position.rules.drawing:
+            pattern = self._drawn() if block is not None else self._undrawn()
+        elif origin is not None and (block is None or block.at is None):
+            pattern = self._lifted(branches, source, position)
+        elif block is not None:
+            pattern = self._next(first, block.may_skip, block.at is not None, block.left)
+        else:
+            pattern = self._first(branches, position, source)
+        return pattern.format(**self._values(source, position, branches))
+
+    def _branches(self, source: str, position: Position) -> list[Branch]:
+        """Return what the source offers now: in a block only its verb."""
+        block = open_block(position)
+        if block is not None and block.source == source:
+            return [position.rules.branches[source, block.verb]]
+        branches = position.rules.actions[source].branches
+        usable = [b for b in branches if position.targets(source, None, b.verb)]
+        return usable or list(branches)
+
+    def _passive(self, source: str, position: Position) -> str:
+        """Return the sentence for a source without hexes: one more card by a bazaar."""
+        if source not in position.rules.takers:
+            return ""
+        return self.tr("{tile}: one more card at the end of your turn").format(
+            tile=self._names.source(source)
+        )
+
+    def _special(self, source: str, position: Position) -> str:
+        """Return the sentence before an action that is not like others; empty for all others."""
+        if source == CANOE:
+            return self.tr("{tile}: build on {terrain}, or decline")
+        if source == SILO:
+            return self._silo(position)
+        numbers = number_tiles(position, source)
+        if numbers is None:
+            return ""
+        can_take = position.is_legal(Move(source, TAKE))
+        if can_take and numbers and position.choosing:
+            return self.tr("{tile}: take a number tile; to build, choose a card first")
+        if can_take and numbers:
+            return self.tr("{tile}: take a number tile, or build up to {left} on {terrain}")
+        if can_take:
+            return self.tr("{tile}: take a number tile")
+        return self.tr("{tile}: build up to {left} on {terrain}")
+
+    def _values(self, source: str, position: Position, branches: list[Branch]) -> dict[str, object]:
+        first = branches[0]
+        victims: tuple[int, ...] = ()
+        if isinstance(first, RemoveBranch) and first.each_opponent:
+            victims = first.victims(position, position.to_move)
+        piece = first.piece.id if first.piece is not None else SETTLEMENT
+        movable = position.movable_others(position.to_move)
+        if first.piece is None and movable:
+            word = self.tr("piece")
+        else:
+            word = self._names.piece(piece)
+        return {
+            # The terrain of a donation is named in the sentence itself.
+            "tile": self._names.source(source).partition(":")[0],
+            "terrain": self._wanted(source, position),
+            "left": steps_left(position, first, source),
+            "steps": self._steps(steps_left(position, first, source)),
+            "piece": word,
+            "victim": self._names.player(victims[0]) if victims else "",
+        }
+
+    def _silo(self, position: Position) -> str:
+        can_build = bool(position.targets(SILO, verb=BUILD))
+        if can_build and position.origins(SILO):
+            return self.tr("{tile}: build up to {left}, or else move up to 3, or Done")
+        if can_build:
+            return self.tr("{tile}: build up to {left}, or Done")
+        return self.tr("{tile}: move up to {left}, or Done")
+
+    def _wanted(self, source: str, position: Position) -> str:
+        return self._names.wanted(source, played_terrain(position), position.drawn)
+
+    def _steps(self, count: int) -> str:
+        if count == 1:
+            return self.tr("1 step")
+        return self.tr("{count} steps").format(count=count)
+
+    def _undrawn(self) -> str:
+        return self.tr("{tile}: turn up a card to see where to build")
+
+    def _drawn(self) -> str:
+        return self.tr("{tile}: the card is {terrain}, build one there")
+
+    def _lifted(self, branches: list[Branch], source: str, position: Position) -> str:
+        verbs = {branch.verb for branch in branches}
+        if MOVE not in verbs:
+            return self.tr("{tile}: now put it back into the supply (Esc: cancel)")
+        if RETURN in verbs:
+            return self.tr("{tile}: choose where it goes, or the supply (Esc: back)")
+        if self._wanted(source, position):
+            return self.tr("{tile}: now choose a {terrain} hex (Esc: back)")
+        return self.tr("{tile}: now choose where it goes (Esc: back)")
+
+    def _next(self, branch: Branch, may_skip: bool, same_piece: bool, left: int) -> str:
+        """Return the sentence inside a block."""
+        if branch.verb == WALL:
+            return self.tr("{tile}: {left} more on {terrain}, or Done")
+        if branch.verb == PLACE:
+            return self.tr("{tile}: now place the other {piece}")
+        if branch.verb == BUILD:
+            return self._next_build(branch, may_skip)
+        if isinstance(branch, MoveBranch) and branch.once_each and left > 1:
+            return self.tr("{tile}: move up to {left} more, each once, or Done")
+        if isinstance(branch, MoveBranch) and branch.once_each:
+            return self.tr("{tile}: move one more, another one, or Done")
+        if branch.verb == REMOVE:
+            return self.tr("{tile}: now take a piece of {victim}")
+        if same_piece:
+            return self.tr("{tile}: go on, {steps} left, or Done")
+        if may_skip:
+            return self.tr("{tile}: {steps} left for any {piece}, or Done")
+        return self.tr("{tile}: {steps} left for any {piece}")
+
+    def _next_build(self, branch: Branch, may_skip: bool) -> str:
+        if not may_skip:
+            return self.tr("{tile}: build {left} more on {terrain}")
+        is_bound = isinstance(branch, BuildBranch) and branch.filter.reads_card
+        if is_bound:
+            return self.tr("{tile}: build up to {left} more on {terrain}, or Done")
+        return self.tr("{tile}: build up to {left} more, or Done")
+
+    def _first(self, branches: list[Branch], position: Position, source: str) -> str:
+        """Return the sentence before the first step."""
+        first = branches[0]
+        can_return = any(branch.verb == RETURN for branch in branches)
+        if isinstance(first, RemoveBranch) and first.onto_tile:
+            return self.tr("{tile}: choose a settlement to build anew in your next turn")
+        if first.verb == REMOVE:
+            return self.tr("{tile}: take a piece of {victim}")
+        if first.verb == WALL:
+            return self.tr("{tile}: build up to {left} walls on {terrain}")
+        if first.verb == PLACE:
+            return self._place(first, can_return)
+        if first.verb == MOVE:
+            return self._move(first, can_return)
+        if first.verb == RETURN:
+            return self.tr("{tile}: choose the {piece} to take back")
+        if first.steps > 1:
+            return self.tr("{tile}: build {left} on {terrain}")
+        if self._wanted(source, position):
+            return self.tr("{tile}: choose a {terrain} hex")
+        return self.tr("{tile}: choose one of the marked hexes")
+
+    def _place(self, branch: Branch, can_return: bool) -> str:
+        if branch.piece is not None and branch.piece.flower:
+            return self.tr("{tile}: choose the middle of seven free hexes")
+        if branch.steps > 1:
+            return self.tr("{tile}: place {left}, each beside your own pieces")
+        if can_return:
+            return self.tr("{tile}: place a {piece}, or take one back")
+        return self.tr("{tile}: place a {piece} on a marked hex")
+
+    def _move(self, branch: Branch, can_return: bool) -> str:
+        if can_return:
+            return self.tr("{tile}: move the {piece} up to {steps}, or take it back")
+        if branch.steps > 1:
+            return self.tr("{tile}: move any {piece}, {steps} in all")
+        return self.tr("{tile}: choose a {piece} to move")

@@ -1,0 +1,193 @@
+"""The state of a turn in words: what must be done, what may be done, who won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    CHOOSE,
+    DRAW,
+    MOVE,
+    PLACE,
+    REMOVE,
+    SILO,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+    WALL,
+    Move,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.steps import StepTexts
+from kingdom_builder_qt.ui.words.turn_phase import (
+    due_source,
+    in_turn,
+    is_choosing,
+    is_silo_phase,
+    open_block,
+    played_terrain,
+)
+
+NAMED: Final = 3  # so many tiles are named in the task
+
+
+class TurnTexts(QObject):
+    """Says what the player to move has to do or may do."""
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+        self._steps = StepTexts(names)
+
+    def task(self, position: Position) -> str:
+        """Return what the player to move has to do or may do now, without the name."""
+        if position.is_over:
+            return self.game_over(position)
+        due = due_source(position)
+        tiles = [s for s in position.sources() if self._names.entry(s) is not None]
+        if is_choosing(position):
+            return self._choice(position, [] if due else tiles)
+        if due is not None:
+            return self._steps.step(due, position, None)
+        if not position.builds_left:
+            return self._free(tiles)
+        return self._mandatory(position, tiles)
+
+    def _mandatory(self, position: Position, tiles: list[str]) -> str:
+        left = position.builds_left
+        card = self._names.terrain_card(played_terrain(position) or "")
+        stored = position.extras.stored_due
+        if stored and stored == left:
+            pattern = self.tr("Build {count} from the temple on {terrain}")
+        elif stored:
+            pattern = self.tr("Build {count} on {terrain}, {stored} of them from the temple")
+        elif position.built and position.armed:
+            pattern = self.tr("Build {count} more on {terrain}, the next one anywhere")
+        elif position.armed:
+            pattern = self.tr("Build {count} on {terrain}, the next one anywhere")
+        elif position.built:
+            pattern = self.tr("Build {count} more on {terrain}")
+        elif tiles:
+            pattern = self.tr("Build {count} on {terrain}, or use a tile first")
+        else:
+            pattern = self.tr("Build {count} on {terrain}")
+        return pattern.format(count=left, terrain=card, stored=stored)
+
+    def _choice(self, position: Position, tiles: list[str]) -> str:
+        if position.card is not None:
+            return self._side(position, tiles)
+        moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
+        useful = [self._names.terrain_card(str(move.target)) for move in moves]
+        if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
+            return self.tr("Choose your card, or what your two equal cards stand for")
+        pattern = (
+            self.tr("Choose your card ({cards}), or use a tile first")
+            if tiles
+            else self.tr("Choose your card: {cards}")
+        )
+        return pattern.format(cards=self.tr(" or ").join(useful))
+
+    def _side(self, position: Position, tiles: list[str]) -> str:
+        options = position.rules.options[position.card or ""]
+        names = [
+            self.tr("{count} on {terrain}").format(
+                count=option.build, terrain=self._names.terrain(option.terrain)
+            )
+            for option in options
+            if position.has_room(option.terrain)
+        ]
+        pattern = (
+            self.tr("Choose a side of your card: {sides}; or use a tile first")
+            if tiles
+            else self.tr("Choose a side of your card: {sides}")
+        )
+        return pattern.format(sides=self.tr(" or ").join(names))
+
+    def _free(self, tiles: list[str]) -> str:
+        if len(tiles) > NAMED:
+            return self.tr("Use a tile or end the turn")
+        if tiles:
+            names = [self._names.source(source) for source in tiles]
+            return self.tr("Use a tile ({tiles}) or end the turn").format(
+                tiles=self._names.listing(names)
+            )
+        return self.tr("All done: end the turn")
+
+    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+        """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
+        if self._names.entry(source) is None or source not in position.rules.actions:
+            return ""
+        return self._steps.step(source, position, origin)
+
+    def phase(self, position: Position) -> str:
+        """Return who decides in a moment that is no usual turn; empty within a turn."""
+        name = self._names.player(position.to_move)
+        if position.is_over or in_turn(position):
+            return ""
+        if not is_silo_phase(position):
+            return self.tr("{player} may use the canoe in {active}'s turn").format(
+                player=name, active=self._names.player(position.active)
+            )
+        left = position.extras.silos[position.to_move]
+        if left == 1:
+            return self.tr("{player}: last silo action").format(player=name)
+        return self.tr("{player}: {left} silo actions").format(player=name, left=left)
+
+    def plain(self, move: Move) -> str:
+        """Return the words on the button of a move that names no hex."""
+        if move[:2] == (CANOE, SKIP):
+            return self.tr("Decline")
+        if move.verb == TAKE and self._takes_numbers(move.source):
+            return self.tr("Take a number tile")
+        texts = {
+            SKIP: self.tr("Done"),
+            DRAW: self.tr("Turn up a card"),
+            USE: self.tr("Use it"),
+            TAKE: self.tr("One more card"),
+        }
+        return texts[move.verb]
+
+    def end_action(self, position: Position) -> str:
+        """Return what the button does that ends the action under way, as a sentence."""
+        if due_source(position) == CANOE:
+            return self.tr("Leave the canoe unused and let the turn go on (Esc or E)")
+        if due_source(position) == SILO and open_block(position) is None:
+            return self.tr("Leave this silo action out")
+        if due_source(position) == SILO:
+            return self.tr("End this silo action")
+        return self.tr("End this action; your turn goes on")
+
+    def _takes_numbers(self, source: str) -> bool:
+        entry = self._names.entry(source)
+        return entry is not None and entry.special == "cathedral_store"
+
+    def progress(self, verb: str, done: int, due: int) -> str:
+        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4"."""
+        if verb == MOVE:
+            pattern = self.tr("step {next} of {due}")
+        elif verb == REMOVE:
+            pattern = self.tr("opponent {next} of {due}")
+        elif verb == WALL:
+            pattern = self.tr("{done} of {due} walls")
+        elif verb == PLACE:
+            pattern = self.tr("{done} of {due} placed")
+        else:
+            pattern = self.tr("{done} of {due} built")
+        return pattern.format(done=done, next=min(done + 1, due), due=due)
+
+    def game_over(self, position: Position) -> str:
+        """Return the winners; tied players share the victory (RULINGS 2.8)."""
+        gold = position.gold()
+        best = max(gold)
+        winners = [self._names.player(p) for p, total in enumerate(gold) if total == best]
+        if len(winners) == 1:
+            return self.tr("{player} wins with {gold} gold").format(player=winners[0], gold=best)
+        return self.tr("{players} share the victory with {gold} gold each").format(
+            players=self._names.listing(winners), gold=best
+        )
