@@ -99,7 +99,7 @@ def say(text: str) -> None:
 
 
 def can_load(soname: str) -> bool:
-    """Tell whether the dynamic linker finds this library and everything it needs."""
+    """Return whether the dynamic linker finds this library and everything it needs."""
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -113,7 +113,7 @@ def missing_libraries(table: Iterable[str], loads: Probe = can_load) -> list[str
 
 
 def apt_knows(package: str) -> bool:
-    """Tell whether apt has a real package of that name (Debian and Ubuntu renamed some)."""
+    """Return whether apt has a real package of that name (Debian and Ubuntu renamed some)."""
     shown = subprocess.run(
         ["apt-cache", "show", package], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
@@ -143,7 +143,7 @@ def apt_install(
 
 
 def is_root() -> bool:
-    """Tell whether apt-get may be called directly."""
+    """Return whether apt-get may be called directly."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

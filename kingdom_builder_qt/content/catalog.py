@@ -59,7 +59,7 @@ class Catalog:
 
     @property
     def has_errors(self) -> bool:
-        """Tell whether some entry was left out."""
+        """Return whether some entry was left out."""
         return any(problem.is_error for problem in self.problems)
 
     def terrain(self, id_: str) -> Terrain:

@@ -167,7 +167,7 @@ def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:
 
 
 def read_format(path: Path, content: Content) -> bool:
-    """Tell whether a folder is of a version that this program reads."""
+    """Return whether a folder is of a version that this program reads."""
     root = _read(path, content, "a mapping with the key format")
     report = Report(str(path))
     values = FORMAT.read(root, At(report)) if root else BAD

@@ -31,7 +31,7 @@ class Problem:
 
     @property
     def is_error(self) -> bool:
-        """Tell whether the entry cannot be used."""
+        """Return whether the entry cannot be used."""
         return self.severity == "error"
 
 

@@ -45,7 +45,7 @@ class SectionReading:
 
     @property
     def has_errors(self) -> bool:
-        """Tell whether the section cannot be played."""
+        """Return whether the section cannot be played."""
         return any(problem.is_error for problem in self.problems)
 
     def draft_problem(self) -> Problem | None:

@@ -20,7 +20,7 @@ _TAB: Final = re.compile(r"^ *(\t)[ \t]*[^ \t\r\n]", re.MULTILINE)
 
 
 def is_folder(path: Path) -> bool:
-    """Tell whether there is such a folder; `Path.is_dir` raises where it may not look."""
+    """Return whether there is such a folder; `Path.is_dir` raises where it may not look."""
     try:
         return path.is_dir()
     except OSError:
@@ -28,7 +28,7 @@ def is_folder(path: Path) -> bool:
 
 
 def is_present(path: Path) -> bool:
-    """Tell whether there is such a file or folder; `Path.exists` raises where it may not look."""
+    """Return whether there is such a file or folder; `Path.exists` raises where it may not look."""
     try:
         return path.exists()
     except OSError:

@@ -90,7 +90,7 @@ def _branches(position: Position, source: str) -> list[Branch]:
 
 
 def _may_lift(position: Position, branch: Branch, origin: Hex) -> bool:
-    """Tell whether a branch is about moving the piece on `origin` at all."""
+    """Return whether a branch is about moving the piece on `origin` at all."""
     if not isinstance(branch, MoveBranch):
         return False
     player, block = position.to_move, position.block
@@ -170,7 +170,7 @@ def _why_no_target(
 
 
 def _lacks(position: Position, branch: BuildBranch) -> bool:
-    """Tell whether there is nothing to build or place."""
+    """Return whether there is nothing to build or place."""
     if isinstance(branch, DueBranch) or (branch.takes_up and position.block is None):
         return False
     return not position.supply_of(branch.piece, position.to_move)
@@ -209,7 +209,7 @@ def _free(position: Position, origin: Hex | None) -> Mask:
 
 
 def _fits(position: Position, branch: BuildBranch, hex_: Hex) -> bool:
-    """Tell whether a flower has room around a hex."""
+    """Return whether a flower has room around a hex."""
     free = branch.filter.mask(position, position.to_move) & position.free_mask
     petals = flower(hex_)
     return petals & free == petals and petals.bit_count() == 7

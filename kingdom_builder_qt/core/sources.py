@@ -86,12 +86,12 @@ def _in_block(position: Position) -> list[str]:
 
 
 def needs_card(branch: Branch) -> bool:
-    """Tell whether a branch depends on the played card."""
+    """Return whether a branch depends on the played card."""
     return isinstance(branch, BuildBranch) and branch.filter.reads_card
 
 
 def _takes_waiver(branch: Branch) -> bool:
-    """Tell whether adjacency may be waived inside a block (E13, E31)."""
+    """Return whether adjacency may be waived inside a block (E13, E31)."""
     return isinstance(branch, BuildBranch) and branch.adjacency == "if_possible"
 
 
@@ -123,7 +123,7 @@ def plain_moves(position: Position, source: str) -> list[Move]:
 
 
 def _may_take(position: Position, source: str) -> bool:
-    """Tell whether a number tile, or with the bazaar one more card, may be taken."""
+    """Return whether a number tile, or with the bazaar one more card, may be taken."""
     if source in position.rules.tile_behind and source.startswith("tile:"):
         return cathedral_store.may_take(position, position.active)
     return True
@@ -137,12 +137,12 @@ def _turn_moves(position: Position) -> list[Move]:
 
 
 def has_plain_moves(position: Position, source: str) -> bool:
-    """Tell quickly whether `plain_moves` may hold anything."""
+    """Return quickly whether `plain_moves` may hold anything."""
     return source in position.rules.plain or position.block is not None
 
 
 def lacks_pieces(position: Position, branch: BuildBranch, player: int) -> bool:
-    """Tell whether a build has nothing left to be built."""
+    """Return whether a build has nothing left to be built."""
     piece = branch.piece
     if piece.id == SETTLEMENT:
         return not position.supply[player]

@@ -60,7 +60,7 @@ def reduced(table: bytes) -> bytes:
 
 
 def is_needed(name: str) -> bool:
-    """Tell whether an item such as `icudt73l/unit/de.res` is needed."""
+    """Return whether an item such as `icudt73l/unit/de.res` is needed."""
     _, *group, leaf = name.split("/")
     return not group or group[0] not in UNUSED or leaf in _KEPT
 

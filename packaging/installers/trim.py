@@ -58,7 +58,7 @@ def kept(entries: Iterable[Entry], resources: Path) -> list[Entry]:
 
 
 def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
-    """Tell whether one file of PyInstaller's list is needed."""
+    """Return whether one file of PyInstaller's list is needed."""
     target, source, _kind = entry
     path = PurePosixPath(PurePath(target).as_posix())
     if path.name in UNUSED_DLLS:

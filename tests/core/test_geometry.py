@@ -203,7 +203,7 @@ class NaiveFilter:
         }
 
     def matches(self, wanted: Filter, place: naive.Hex) -> bool:
-        """Tell whether all given terms hold."""
+        """Return whether all given terms hold."""
         terms = []
         if wanted.terrain:
             terms.append(any(self.has_terrain(word, place) for word in wanted.terrain))
@@ -224,14 +224,14 @@ class NaiveFilter:
         return all(terms)
 
     def has_terrain(self, word: str, place: naive.Hex) -> bool:
-        """Tell whether the hex has a terrain, by id or word."""
+        """Return whether the hex has a terrain, by id or word."""
         terrain = self.board.terrain.get(place)
         if word == "buildable":
             return terrain in naive.BUILDABLE
         return terrain is not None and terrain == self.words.get(word, word)
 
     def has_feature(self, word: str, place: naive.Hex) -> bool:
-        """Tell whether the hex has a feature, by id or word."""
+        """Return whether the hex has a feature, by id or word."""
         names = {
             "location": place in self.board.locations,
             "castle": place in self.board.castles,
@@ -243,7 +243,7 @@ class NaiveFilter:
         return any(names.values()) if word == "site" else {**names, **laid}[word]
 
     def is_near(self, near: Near, place: naive.Hex) -> bool:
-        """Tell whether enough other hexes within the distance match."""
+        """Return whether enough other hexes within the distance match."""
         ball = {place}
         for _ in range(near.within):
             ball |= neighbours_of(ball)
@@ -256,7 +256,7 @@ class NaiveFilter:
         return count >= near.min if near.exactly is None else count == near.exactly
 
     def ends_line(self, length: int, place: naive.Hex) -> bool:
-        """Tell whether a straight line of own pieces ends beside the hex."""
+        """Return whether a straight line of own pieces ends beside the hex."""
         for direction in DIRECTIONS:
             hex_, count = naive.step(place, direction), 0
             while hex_ in self.own and count < length:

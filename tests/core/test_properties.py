@@ -312,7 +312,7 @@ def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, boo
 
 
 def is_near(position: Position, source: str, hex_: int) -> bool:
-    """Tell whether a hex is beside what the action of a source asks for."""
+    """Return whether a hex is beside what the action of a source asks for."""
     board, player = position.rules.board, position.to_move
     around = grid.NEIGHBOURS[hex_] & board.hex_mask
     others = [own for p, own in enumerate(position.own) if p != player]
@@ -386,7 +386,7 @@ def area_of(position: Position, hex_: int) -> int:
 
 
 def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool:
-    """Tell whether a move source is about the piece on a hex at all."""
+    """Return whether a move source is about the piece on a hex at all."""
     player, block = position.to_move, position.block
     if origin is None or not position.own[player] >> origin & 1:
         return False

@@ -116,7 +116,7 @@ def distance(one: int, two: int) -> int:
 
 
 def only_near_in_another_section(board: Board, hex_: int) -> bool:
-    """Tell whether sites within two hexes lie in other sections alone."""
+    """Return whether sites within two hexes lie in other sections alone."""
     sites = [s for s in grid.bits(board.site_mask) if distance(s, hex_) <= 2]
     sectors = {board.sector_of(site) for site in sites}
     return bool(sites) and board.sector_of(hex_) not in sectors

@@ -17,7 +17,7 @@ class Announced:
     logger: str
 
     def matches(self, record: logging.LogRecord) -> bool:
-        """Tell whether this is the announced record."""
+        """Return whether this is the announced record."""
         return (
             record.levelno == self.level
             and (record.name == self.logger or record.name.startswith(f"{self.logger}."))

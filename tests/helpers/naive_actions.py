@@ -20,7 +20,7 @@ AIP_MOVES = ("barn", "harbor", "rope_bridge", "tree_house")
 
 
 def carries_adjacency(kind: str, verb: str) -> bool:
-    """Tell whether a step of a tile carries "adjacent if possible"."""
+    """Return whether a step of a tile carries "adjacent if possible"."""
     if verb == "move":
         return kind in AIP_MOVES
     return verb in ("build", "place") and kind not in ABSOLUTE

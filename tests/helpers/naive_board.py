@@ -56,13 +56,13 @@ def parse_hex(name: str) -> Hex:
 
 
 def on_board(hex_: Hex) -> bool:
-    """Tell whether the hex exists on the main board."""
+    """Return whether the hex exists on the main board."""
     row, column = hex_
     return 0 <= row < ROWS and 0 <= column < COLUMNS
 
 
 def on_edge(hex_: Hex) -> bool:
-    """Tell whether the hex lies on the edge of the main board."""
+    """Return whether the hex lies on the edge of the main board."""
     # RULINGS 1; RULINGS 10: the rim of the island is no board edge.
     row, column = hex_
     return on_board(hex_) and (row in (0, ROWS - 1) or column in (0, COLUMNS - 1))
@@ -114,7 +114,7 @@ class NaiveBoard:
     island: set[Hex] = field(default_factory=set)
 
     def exists(self, hex_: Hex) -> bool:
-        """Tell whether the hex lies on the main board or on the island."""
+        """Return whether the hex lies on the main board or on the island."""
         return on_board(hex_) or hex_ in self.island
 
     def neighbours(self, hex_: Hex) -> list[Hex]:
@@ -127,7 +127,7 @@ class NaiveBoard:
         return {hex_ for hex_, kind in self.terrain.items() if kind == terrain}
 
     def touches(self, hex_: Hex, wanted: Collection[Hex]) -> bool:
-        """Tell whether one of the hex's neighbours is among the wanted hexes."""
+        """Return whether one of the hex's neighbours is among the wanted hexes."""
         return any(neighbour in wanted for neighbour in self.neighbours(hex_))
 
     def around(self, hexes: Collection[Hex]) -> set[Hex]:

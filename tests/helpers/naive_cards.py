@@ -44,7 +44,7 @@ class NaiveCards(NaiveEvents):
         return ["swamp", plain] if self.board.hexes_of("swamp") else [plain]
 
     def useful(self, card: str) -> bool:
-        """Tell whether any hex of a card's terrains is eligible; adjacency plays no part."""
+        """Return whether any hex of a card's terrains is eligible; adjacency plays no part."""
         return any(self.has_eligible(terrain) for terrain in self.terrains_of(card))
 
     def played(self) -> str | None:
@@ -54,7 +54,7 @@ class NaiveCards(NaiveEvents):
         return self.hand(self.active)[0]
 
     def undecided(self) -> bool:
-        """Tell whether the played card waits for the choice of its terrain."""
+        """Return whether the played card waits for the choice of its terrain."""
         card = self.played()
         return card is not None and self.side is None and len(self.terrains_of(card)) > 1
 
@@ -114,7 +114,7 @@ class NaiveCards(NaiveEvents):
     # ----- useless cards
 
     def hand_is_useless(self) -> bool:
-        """Tell whether the played card, or before the choice every card of the hand, is useless."""
+        """Return whether the played card, or before the choice every card held, is useless."""
         cards = self.hand(self.active)
         if not self.chosen:
             # RULINGS E1. RULINGS leaves open whether the terrains of twins count (house rule):

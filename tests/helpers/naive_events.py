@@ -195,7 +195,7 @@ class NaiveEvents(NaiveState):
         return sum(1 for tile in self.tiles[player] if tile.kind == kind)
 
     def may_take_number(self, player: int) -> bool:
-        """Tell whether a player may take a number tile of the cathedral."""
+        """Return whether a player may take a number tile of the cathedral."""
         # RULINGS 9.3: ten in all, five for each player.
         return self.number_stock > 0 and self.numbers[player] < NUMBERS_PER_PLAYER
 

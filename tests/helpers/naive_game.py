@@ -83,7 +83,7 @@ class NaiveGame(NaiveActions):
         self.begin_turn()
 
     def is_last_round(self) -> bool:
-        """Tell whether the round that has just been played was the last one."""
+        """Return whether the round that has just been played was the last one."""
         # RULINGS 2.7: the player to the right of the start player is the last one. E10, E36:
         # safety end.
         no_cards = not self.deck and not self.discards

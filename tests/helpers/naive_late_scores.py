@@ -42,7 +42,7 @@ def score_messengers(board: NaiveBoard, settlements: Sequence[set[Hex]], player:
 
 
 def most_around(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, site: Hex) -> bool:
-    """Tell whether nobody has more settlements around a site, and the player has one."""
+    """Return whether nobody has more settlements around a site, and the player has one."""
     around = set(board.neighbours(site))
     counts = [len(own & around) for own in settlements]
     return counts[player] >= 1 and counts[player] == max(counts)

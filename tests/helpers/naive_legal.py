@@ -23,7 +23,7 @@ class NaiveLegal(NaiveTileTexts):
         return min(quota - self.regular, self.supply[self.active])
 
     def mandatory_open(self) -> bool:
-        """Tell whether mandatory builds remain to be made."""
+        """Return whether mandatory builds remain to be made."""
         # RULINGS 2.3: without supply and stock the action counts as done, also before a card is
         # chosen. E5: the temple stock of earlier turns comes on top.
         return not self.forfeited and (self.regular_left() > 0 or self.stock_due > 0)

@@ -187,6 +187,6 @@ class NaiveState:
         return self.movable(self.active)
 
     def has_eligible(self, terrain: str) -> bool:
-        """Tell whether any hex of this terrain is eligible; adjacency plays no part."""
+        """Return whether any hex of this terrain is eligible; adjacency plays no part."""
         wanted = self.board.hexes_of(terrain)
         return bool(eligible(self.board, self.all_pieces(), wanted, self.blocked()))

@@ -22,7 +22,7 @@ def catalog() -> Catalog:
 
 
 def whole(text: str) -> bool:
-    """Tell whether nothing is missing in a sentence."""
+    """Return whether nothing is missing in a sentence."""
     return bool(text) and "{" not in text and "  " not in text and "()" not in text
 
 

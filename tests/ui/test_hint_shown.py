@@ -25,7 +25,7 @@ from tests.ui.table import new_session, press
 
 
 def has_move_tile(position: Position) -> bool:
-    """Tell whether a settlement can be moved at the beginning of a turn."""
+    """Return whether a settlement can be moved at the beginning of a turn."""
     return bool(position.builds_left and not position.built) and any(
         position.origins(source) for source in position.sources() if source.startswith("tile:")
     )

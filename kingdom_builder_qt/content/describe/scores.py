@@ -66,7 +66,7 @@ def describe_score(score: Score | ClaimRows, names: Names) -> str:
 
 
 def _single(score: Score) -> bool:
-    """Tell whether single settlements are paid at once: there is nothing to group."""
+    """Return whether single settlements are paid at once: there is nothing to group."""
     pay = score.pay
     if score.when != "build" or isinstance(pay, Rank):
         return False

@@ -100,7 +100,7 @@ def _words(entry: Tile | Card | Expansion) -> frozenset[str]:
 
 
 def _misplaced_same(filter_: Filter, allowed: bool = False) -> bool:
-    """Tell whether `same` stands where there is no other hex to compare with."""
+    """Return whether `same` stands where there is no other hex to compare with."""
     if "same" in filter_.terrain and not (allowed and len(filter_.terrain) == 1):
         return True
     if filter_.not_ is not None and _misplaced_same(filter_.not_):

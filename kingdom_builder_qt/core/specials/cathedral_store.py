@@ -15,7 +15,7 @@ MOST: Final = 5
 
 
 def may_take(position: Position, player: int) -> bool:
-    """Tell whether a number tile is left for a player."""
+    """Return whether a number tile is left for a player."""
     numbers = position.extras.numbers
     return numbers[player] < MOST and sum(numbers) < STOCK
 

@@ -43,7 +43,7 @@ def next_asked(position: Position, was_asked: int | None, events: list[Event]) -
 
 
 def _can_act(position: Position, player: int) -> bool:
-    """Tell whether a player has an unused canoe, supply and a target: others are not asked."""
+    """Return whether a player has an unused canoe, supply and a target: others are not asked."""
     canoes = position.rules.canoes
     if not any(t.tile in canoes and t.state != USED for t in position.tiles[player]):
         return False

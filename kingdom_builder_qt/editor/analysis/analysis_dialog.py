@@ -136,7 +136,7 @@ class AnalysisDialog(QDialog):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether games are being played."""
+        """Return whether games are being played."""
         return self._timer.isActive()
 
     def plan(self) -> Plan:

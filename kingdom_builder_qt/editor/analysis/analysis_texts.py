@@ -156,5 +156,5 @@ class AnalysisTexts(QObject):
 
 
 def _holds(interval: Interval, value: float) -> bool:
-    """Tell whether a value may be the true one."""
+    """Return whether a value may be the true one."""
     return interval.low <= value <= interval.high

@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def has_errors(self) -> bool:
-        """Tell whether nobody can play on it."""
+        """Return whether nobody can play on it."""
         return self.section is None or any(problem.is_error for problem in self.problems)
 
     @property
@@ -190,7 +190,7 @@ class SectionFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
-        """Tell whether an entry fits."""
+        """Return whether an entry fits."""
         entry = self._model.entries[row]
         in_group = {
             "all": True,

@@ -37,7 +37,7 @@ def check(section: Section, catalog: Catalog, norms: Norms) -> list[Issue]:
 
 
 def is_playable(section: Section, catalog: Catalog) -> bool:
-    """Tell whether a section has no errors."""
+    """Return whether a section has no errors."""
     return not any(_errors(section, layers_of(section), catalog))
 
 
@@ -87,7 +87,7 @@ def _header(section: Section, catalog: Catalog) -> Iterator[Issue]:
 
 
 def _replaces_shipped(section: Section, catalog: Catalog) -> bool:
-    """Tell whether a section has the id of a shipped one without being that one."""
+    """Return whether a section has the id of a shipped one without being that one."""
     shipped = catalog.sections.get(section.id)
     if shipped is None or ("section", section.id) in catalog.user_entries:
         return False

@@ -26,5 +26,5 @@ class Issue:
 
     @property
     def is_error(self) -> bool:
-        """Tell whether the section cannot be played."""
+        """Return whether the section cannot be played."""
         return self.severity == "error"

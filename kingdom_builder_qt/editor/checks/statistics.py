@@ -28,7 +28,7 @@ class Range:
     optional: bool = False
 
     def holds(self, value: int) -> bool:
-        """Tell whether a value is usual."""
+        """Return whether a value is usual."""
         return self.low <= value <= self.high or (self.optional and value == 0)
 
 

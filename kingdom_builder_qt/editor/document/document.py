@@ -77,7 +77,7 @@ class SectionDocument(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Tell whether something would be lost if the window closed."""
+        """Return whether something would be lost if the window closed."""
         return not self.stack.isClean()
 
     def mark_saved(self, path: Path) -> None:

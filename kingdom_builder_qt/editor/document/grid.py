@@ -41,7 +41,7 @@ class SectionGrid:
         return row * self.columns + column
 
     def holds(self, hex_: Hex | None) -> bool:
-        """Tell whether a hex of the plane belongs to the section."""
+        """Return whether a hex of the plane belongs to the section."""
         return hex_ is not None and bool(self.mask >> hex_ & 1)
 
     def name(self, hex_: Hex) -> str:

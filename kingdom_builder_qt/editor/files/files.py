@@ -72,7 +72,7 @@ class Opened:
 
     @property
     def has_errors(self) -> bool:
-        """Tell whether a problem is an error: a draft, or no section at all."""
+        """Return whether a problem is an error: a draft, or no section at all."""
         return any(problem.is_error for problem in self.problems)
 
 
@@ -148,7 +148,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
 
 
 def is_shipped_file(path: Path) -> bool:
-    """Tell whether a file comes with the program: it is copied, never changed."""
+    """Return whether a file comes with the program: it is copied, never changed."""
     return path.resolve().is_relative_to(paths.board_data().resolve())
 
 
@@ -274,7 +274,7 @@ def move_to_trash(path: Path) -> Path:
 
 
 def in_pool(id_: str) -> bool:
-    """Tell whether chance may draw a section where its expansions are played."""
+    """Return whether chance may draw a section where its expansions are played."""
     return id_ not in left_out()
 
 

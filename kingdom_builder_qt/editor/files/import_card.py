@@ -113,12 +113,12 @@ class ImportCard(CardFrame):
 
     @property
     def can_import(self) -> bool:
-        """Tell whether the section is in order."""
+        """Return whether the section is in order."""
         return self.opened.section is not None and not self.opened.has_errors
 
     @property
     def is_ready(self) -> bool:
-        """Tell whether it can be written now."""
+        """Return whether it can be written now."""
         return self.can_import and self.path is None and not self._complaint(self.id.text())
 
     def _taken(self, id_: str) -> bool:

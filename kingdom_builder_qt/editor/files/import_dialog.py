@@ -25,7 +25,7 @@ MOST_FILES: Final = 50
 
 
 def can_import(data: QMimeData | None) -> bool:
-    """Tell whether what is dragged or copied can be a section: for dragEnterEvent and Paste.
+    """Return whether what is dragged or copied can be a section: for dragEnterEvent and Paste.
 
     None is what Qt gives for a clipboard that cannot be read.
     """

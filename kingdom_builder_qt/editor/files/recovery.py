@@ -79,7 +79,7 @@ class Recovery(QObject):
         return self._writer.flush()
 
     def keep_now(self) -> bool:
-        """Tell whether the present state is on the disk, once that is known."""
+        """Return whether the present state is on the disk, once that is known."""
         self.keep()
         is_done = self._writer.flush()
         self._report()

@@ -35,7 +35,7 @@ def generate(catalog: Catalog, options: GeneratorOptions) -> Section:
 
 
 def _is_wanted(issue: Issue) -> bool:
-    """Tell whether a hint only says what the options ask for, so that no draft can do better."""
+    """Return whether a hint only says what the options ask for, so that no draft can do better."""
     asked = (WATER, MOUNTAIN)
     return issue.code in ("site_count", "location_count") or issue.values.get("terrain") in asked
 

@@ -79,7 +79,7 @@ class Ground:
         )
 
     def breaks(self, hex_: Hex) -> bool:
-        """Tell whether its area would fall into parts that are too small without a hex."""
+        """Return whether its area would fall into parts that are too small without a hex."""
         id_, mask = next((i, m) for i, m in self.masks.items() if m >> hex_ & 1)
         rest, least = mask & ~self.stamp(hex_), self.usual.smallest.get(id_, 1)
         beside = NEIGHBOURS[hex_] & rest

@@ -46,7 +46,7 @@ def _worth(ground: Ground, hex_: Hex, cell: Cell, land: Mask) -> float:
 
 
 def _is_scarce(ground: Ground, hex_: Hex) -> bool:
-    """Tell whether the terrain of a hex has none to spare."""
+    """Return whether the terrain of a hex has none to spare."""
     id_ = next(i for i, mask in ground.masks.items() if mask >> hex_ & 1)
     range_ = ground.usual.counts.get(id_)
     left = ground.count(id_) - ground.stamp(hex_).bit_count()

@@ -55,7 +55,7 @@ class IssuesList(QWidget):
 
     @property
     def has_errors(self) -> bool:
-        """Tell whether the section cannot be played."""
+        """Return whether the section cannot be played."""
         return any(issue.is_error for issue in self._issues)
 
     def set_theme(self, theme: Theme) -> None:

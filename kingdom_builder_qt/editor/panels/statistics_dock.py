@@ -42,7 +42,7 @@ class CountBar(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Tell whether the count is within the printed sections' range."""
+        """Return whether the count is within the printed sections' range."""
         return self.usual is None or self.usual.holds(self.count)
 
     def set_theme(self, theme: Theme) -> None:

@@ -58,7 +58,7 @@ class Toolbox(QObject):
 
     @property
     def is_stamping(self) -> bool:
-        """Tell whether a piece hangs on the pointer."""
+        """Return whether a piece hangs on the pointer."""
         return self._scene.tool is self.stamp
 
     def use(self, id_: str) -> None:

@@ -76,7 +76,7 @@ class Run(Generic[Found]):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether more results will come."""
+        """Return whether more results will come."""
         return not self._is_cancelled and (self._is_starting or bool(self._waiting))
 
     def finished(self) -> list[Found]:

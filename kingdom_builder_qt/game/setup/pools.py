@@ -117,7 +117,7 @@ def _playable_cards(
 
 
 def _pays_zero(card: Card) -> bool:
-    """Tell whether a card pays players who have nothing at all (Lords, RULINGS 4 and 15)."""
+    """Return whether a card pays players who have nothing at all (Lords, RULINGS 4 and 15)."""
     score = card.score
     return isinstance(score, Score) and isinstance(score.pay, Rank) and score.pay.zero_ranks
 

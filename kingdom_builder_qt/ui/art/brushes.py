@@ -109,7 +109,7 @@ def curve(*points: tuple[float, float]) -> QPainterPath:
 
 
 def in_hex(x: float, y: float, margin: float) -> bool:
-    """Tell whether a point lies inside a hex around the origin, `margin` from its sides."""
+    """Return whether a point lies inside a hex around the origin, `margin` from its sides."""
     inner = HALF_WIDTH - margin
     return abs(x) <= inner and abs(x) * 0.5 + abs(y) * 0.866 <= inner
 

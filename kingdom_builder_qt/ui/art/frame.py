@@ -42,7 +42,7 @@ _WITH_ISLAND: Final = FRAME_RECT.united(ISLAND_RIM_RECT.adjusted(-SHADOW, -SHADO
 
 
 def has_island(board: Board | None) -> bool:
-    """Tell whether a board has an island beside it."""
+    """Return whether a board has an island beside it."""
     return board is not None and bool(board.hex_mask & ISLAND_MASK)
 
 

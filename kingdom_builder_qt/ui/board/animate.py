@@ -52,7 +52,7 @@ class Animator(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether something moves or waits to."""
+        """Return whether something moves or waits to."""
         return self._running is not None or bool(self._waiting)
 
     def at_touch(self, call: Callable[[], None]) -> None:

@@ -48,7 +48,7 @@ class BoardItem(QGraphicsItem):
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether the picture is still stretched and will soon be drawn anew."""
+        """Return whether the picture is still stretched and will soon be drawn anew."""
         return self._timer.isActive()
 
     def stop(self) -> None:

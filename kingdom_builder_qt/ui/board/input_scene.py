@@ -68,7 +68,7 @@ class InputScene(QGraphicsScene):
 
     @property
     def is_dragging(self) -> bool:
-        """Tell whether the user drags with the button down."""
+        """Return whether the user drags with the button down."""
         return self._router.is_dragging
 
     def resume_drag(self, spot: Spot) -> None:

@@ -117,7 +117,7 @@ def _with_middles(pieces: dict[Hex, Piece]) -> dict[Hex, Piece]:
 
 
 def _is_middle(footprint_: Mask, covered: Mask) -> bool:
-    """Tell whether a footprint lies in the covered hexes, and is not cut off by the rim."""
+    """Return whether a footprint lies in the covered hexes, and is not cut off by the rim."""
     return footprint_.bit_count() == _FLOWER and not footprint_ & ~covered
 
 

@@ -24,7 +24,7 @@ class Router:
 
     @property
     def is_dragging(self) -> bool:
-        """Tell whether a drag is going on."""
+        """Return whether a drag is going on."""
         return self._dragging
 
     def press(self, point: QPointF, screen: QPoint) -> None:

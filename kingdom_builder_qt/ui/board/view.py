@@ -81,7 +81,7 @@ class BoardView(ZoomView):
         event.accept()
 
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Tell whether a press moves the board: the middle button, or Space held down."""
+        """Return whether a press moves the board: the middle button, or Space held down."""
         held = self._space_down and event.button() == Qt.MouseButton.LeftButton
         return held or super().begins_pan(event)
 

@@ -47,7 +47,7 @@ class ZoomView(QGraphicsView):
 
     @property
     def is_fitted(self) -> bool:
-        """Tell whether the picture follows the size of the window."""
+        """Return whether the picture follows the size of the window."""
         return self._is_fitted
 
     @property
@@ -110,7 +110,7 @@ class ZoomView(QGraphicsView):
             self.fit()
 
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Tell whether a press moves the picture; the rest is the scene's."""
+        """Return whether a press moves the picture; the rest is the scene's."""
         return event.button() == Qt.MouseButton.MiddleButton
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -70,12 +70,12 @@ class GameSounds(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        """Tell whether the moves of computers are shown one by one, not as results only."""
+        """Return whether the moves of computers are shown one by one, not as results only."""
         ai = self._bridge.ai
         return ai.pace.animation > 0 and not ai.is_hurried
 
     def _calls(self, entry: LogEntry) -> bool:
-        """Tell whether a person is called to the screen; who plays alone is never called."""
+        """Return whether a person is called to the screen; who plays alone is never called."""
         session = self._bridge.session
         assert session is not None
         if len(session.seats) < 2:

@@ -189,6 +189,6 @@ class ScoreModel(QAbstractTableModel):
 
 
 def _pays_on_claim(position: Position) -> bool:
-    """Tell whether a tile of this game pays when it is taken."""
+    """Return whether a tile of this game pays when it is taken."""
     tiles = position.rules.tiles
     return any(tiles[tile].gold_on_claim for tile in position.rules.nomads.values())

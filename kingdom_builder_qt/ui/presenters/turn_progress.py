@@ -133,7 +133,7 @@ def _struck(session: Session, position: Position) -> tuple[Sign, ...]:
 
 
 def _opens(entry: LogEntry, position: Position) -> bool:
-    """Tell whether an entry is the first step of the open block: its tile was used up."""
+    """Return whether an entry is the first step of the open block: its tile was used up."""
     assert position.block is not None
     tile = position.rules.tile_behind.get(position.block.source)
     return any(isinstance(event, TileUsed) and event.tile == tile for event in entry.events)

@@ -38,12 +38,12 @@ class ReviewJob(QObject):
         self._timer.timeout.connect(self._poll)
 
     def is_about(self, session: Session) -> bool:
-        """Tell whether this is the review of a game as it is now."""
+        """Return whether this is the review of a game as it is now."""
         return session is self.session and [entry.move for entry in session.log] == self._moves
 
     @property
     def is_running(self) -> bool:
-        """Tell whether more will be known."""
+        """Return whether more will be known."""
         return self._timer.isActive()
 
     def start(self) -> None:

@@ -188,12 +188,12 @@ class BridgeState(QObject):
         return session.to_move if there or not self._needs_seat() else None
 
     def _needs_seat(self) -> bool:
-        """Tell whether who decides now could see cards that others at the screen may not see."""
+        """Return whether who decides now could see cards that others at the screen may not see."""
         position = self.position
         return position is not None and in_turn(position) and not self._hides_nothing()
 
     def _hides_nothing(self) -> bool:
-        """Tell whether a house rule leaves no card that only one player knows."""
+        """Return whether a house rule leaves no card that only one player knows."""
         position = self.position
         return position is None or bool(position.rules.house & {OPEN_HANDS, DRAW_AT_START})
 

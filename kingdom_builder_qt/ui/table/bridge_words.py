@@ -179,7 +179,7 @@ class BridgeWords(BridgeState):
         return self.tr("Nothing is left to do: end the turn.")
 
     def _draws_first(self, position: Position, source: str) -> bool:
-        """Tell whether a source waits for its card to be turned up."""
+        """Return whether a source waits for its card to be turned up."""
         drawing = source in position.rules.drawing and position.block is None
         return drawing and source in position.sources()
 

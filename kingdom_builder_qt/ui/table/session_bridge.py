@@ -216,7 +216,7 @@ class SessionBridge(BridgeWords):
             self._play(END_TURN)
 
     def _may_decide(self) -> bool:
-        """Tell whether the person at the screen decides now; say so if not."""
+        """Return whether the person at the screen decides now; say so if not."""
         if self.session is None or not self.is_human_turn:
             self.message.emit(self.tr("It is not your turn."))
             return False

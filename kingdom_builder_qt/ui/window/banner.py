@@ -195,7 +195,7 @@ class Banner(QWidget):
 
 
 def _is_news(event: Event) -> bool:
-    """Tell whether an event is worth telling: not a piece that its owner takes back."""
+    """Return whether an event is worth telling: not a piece that its owner takes back."""
     if isinstance(event, happened.Removed):
         return event.owner != event.player
     return type(event) in _ICONS

@@ -131,5 +131,5 @@ def _mask(move: Move) -> Mask:
 
 
 def _is_plain(move: Move) -> bool:
-    """Tell whether a move names no hex: such moves come last, Enter must not end a block."""
+    """Return whether a move names no hex: such moves come last, Enter must not end a block."""
     return not isinstance(move.target, int)

@@ -135,7 +135,7 @@ class EventTexts(QObject):
         return lines
 
     def _is_routine(self, event: Event) -> bool:
-        """Tell whether an event goes without saying: a completed action, a piece taken back."""
+        """Return whether an event goes without saying: a completed action, a piece taken back."""
         if isinstance(event, happened.Removed):
             return event.owner == event.player
         if not isinstance(event, happened.MandatoryDone):

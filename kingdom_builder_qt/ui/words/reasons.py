@@ -113,7 +113,7 @@ class ReasonTexts(QObject):
         return wanted or self.tr("buildable")
 
     def _is_barren(self, reason: Reason, source: str) -> bool:
-        """Tell whether a hex fails because nothing at all is built on its terrain."""
+        """Return whether a hex fails because nothing at all is built on its terrain."""
         terrain = self._names.catalog.terrains.get(reason.detail)
         wanted = self._names.asked_terrains(source)
         known = [self._names.catalog.terrains.get(name) for name in wanted]

@@ -199,7 +199,7 @@ class TileTexts(QObject):
         return builds and not position.supply[position.to_move]
 
     def _works_by_itself(self, held: HeldTile, position: Position) -> bool:
-        """Tell whether a tile is never used: it changes a rule as long as it is held."""
+        """Return whether a tile is never used: it changes a rule as long as it is held."""
         source, rules = self.source(held.tile, position), position.rules
         action = rules.actions.get(source)
         is_passive = action is None or not action.branches
@@ -215,7 +215,7 @@ class TileTexts(QObject):
         return held.location in position.rules.nomads
 
     def in_use(self, held: HeldTile, position: Position) -> bool:
-        """Tell whether a used tile still does its work: an armed outpost, an open block."""
+        """Return whether a used tile still does its work: an armed outpost, an open block."""
         source, block = self.source(held.tile, position), open_block(position)
         if source == CANOE:
             return is_asked(position) and held.state != USED

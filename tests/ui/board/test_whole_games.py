@@ -43,7 +43,7 @@ def start(seed: int, scene: BoardScene) -> tuple[Session, Happenings]:
 
 
 def shows(scene: BoardScene, session: Session) -> bool:
-    """Tell whether the scene shows exactly the pieces and marks of the position."""
+    """Return whether the scene shows exactly the pieces and marks of the position."""
     return scene.standing() == _with_middles(pieces_of(session)) and (
         scene.row_marks() == marks_of(session)
     )

@@ -32,17 +32,17 @@ PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140
 
 
 def two_cards(position: Position) -> bool:
-    """Tell whether one of two different cards is to be chosen."""
+    """Return whether one of two different cards is to be chosen."""
     return position.choosing and len(set(position.hands[position.to_move])) == 2
 
 
 def may_skip(position: Position) -> bool:
-    """Tell whether a block is open that may be ended."""
+    """Return whether a block is open that may be ended."""
     return position.block is not None and position.block.may_skip
 
 
 def fort_ready(position: Position) -> bool:
-    """Tell whether the fort can be used at the start of a turn."""
+    """Return whether the fort can be used at the start of a turn."""
     return "tile:fort" in position.sources() and not position.in_block and position.builds_left > 0
 
 
