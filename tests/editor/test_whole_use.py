@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag
-from tests.ui.table import click_hex
+from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURNS = 200  # more than any game has

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.hint_table import FakeWorker
+from tests.ui.fake_hints import FakeWorker
 from tests.ui.panels import games
 
 

@@ -23,8 +23,8 @@ from kingdom_builder_qt.ui.table import ai_worker
 from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.everything_table import ALL, mixed_session
-from tests.ui.table import finish_turn, new_session, press
+from tests.ui.mixed_games import ALL, mixed_session
+from tests.ui.sample_games import finish_turn, new_session, press
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import click_hex, first_target, new_session
+from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "kingdom_builder_qt", "play"]

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.events import CardUseless, EndTriggered, TileTaken
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import new_session
+from tests.ui.sample_games import new_session
 
 
 def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:

@@ -11,9 +11,9 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
 from kingdom_builder_qt.core.turn.tiles import USABLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.everything_table import click, is_asked, key, mixed_where, tile_button
-from tests.ui.expansion_table import NAMES, start
-from tests.ui.table import click_hex
+from tests.ui.expansion_games import NAMES, start
+from tests.ui.mixed_games import click, is_asked, key, mixed_where, tile_button
+from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.events import CardReplaced, CardUseless
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import random_games
+from tests.ui.expansion_games import random_games
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 KINDS = ("grass", "flower", "forest", "canyon", "desert")

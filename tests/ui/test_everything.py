@@ -15,7 +15,8 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.turn.tiles import USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.everything_table import (
+from tests.ui.expansion_games import expected, said, shown, start, take_seat
+from tests.ui.mixed_games import (
     click,
     is_asked,
     mixed_session,
@@ -23,8 +24,7 @@ from tests.ui.everything_table import (
     play_by_mouse,
     tile_button,
 )
-from tests.ui.expansion_table import expected, said, shown, start, take_seat
-from tests.ui.table import click_hex
+from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CATHEDRAL = "tile:cathedral"

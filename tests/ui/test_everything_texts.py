@@ -10,8 +10,8 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import MANDATORY, parse_move
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from tests.ui.everything_table import mixed_session, mixed_where
-from tests.ui.expansion_table import NAMES
+from tests.ui.expansion_games import NAMES
+from tests.ui.mixed_games import mixed_session, mixed_where
 from tests.ui.test_expansion_texts import asked
 
 

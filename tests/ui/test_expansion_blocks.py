@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import MANDATORY, MOVE, SKIP, Move
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import (
+from tests.ui.expansion_games import (
     a_move,
     by_clicks,
     can,
@@ -23,7 +23,7 @@ from tests.ui.expansion_table import (
     shown,
     start,
 )
-from tests.ui.table import click_hex, press
+from tests.ui.sample_games import click_hex, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"

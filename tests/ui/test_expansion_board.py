@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, MOVE, PLACE, RETURN, WALL
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import (
+from tests.ui.expansion_games import (
     a_move,
     by_clicks,
     by_drag,
@@ -18,7 +18,7 @@ from tests.ui.expansion_table import (
     shown,
     start,
 )
-from tests.ui.table import press, walk_to
+from tests.ui.sample_games import press, walk_to
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import by_clicks, expected, new_expansion_session, shown, take_seat
+from tests.ui.expansion_games import by_clicks, expected, new_expansion_session, shown, take_seat
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import LogEntry, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from tests.ui.expansion_table import can, new_expansion_session, session_where, start
+from tests.ui.expansion_games import can, new_expansion_session, session_where, start
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.grid import bits, flower
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import (
+from tests.ui.expansion_games import (
     a_move,
     by_clicks,
     can,
@@ -27,7 +27,7 @@ from tests.ui.expansion_table import (
     start,
     take_seat,
 )
-from tests.ui.table import click_hex, drag, point_of, press
+from tests.ui.sample_games import click_hex, drag, point_of, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.files.kept_games import (
 )
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import click_hex, first_target, new_session
+from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -18,10 +18,10 @@ from kingdom_builder_qt.ui.table.advice_request import HintState
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.turn_phase import is_asked
-from tests.ui.everything_table import click, mixed_where
-from tests.ui.expansion_table import session_where
-from tests.ui.hint_table import CTRL, FakeWorker, ask, hint_of, shown, start
-from tests.ui.table import advanced, click_hex, first_target, new_session, press
+from tests.ui.expansion_games import session_where
+from tests.ui.fake_hints import CTRL, FakeWorker, ask, hint_of, shown, start
+from tests.ui.mixed_games import click, mixed_where
+from tests.ui.sample_games import advanced, click_hex, first_target, new_session, press
 
 # -- asking ----------------------------------------------------------------------------------------
 

@@ -18,10 +18,10 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.table.advice_request import HintState
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.turn_phase import is_asked, is_silo_phase
-from tests.ui.everything_table import click, mixed_where
-from tests.ui.expansion_table import session_where
-from tests.ui.hint_table import FakeWorker, ask, hint_of, made_up, shown, start
-from tests.ui.table import new_session, press
+from tests.ui.expansion_games import session_where
+from tests.ui.fake_hints import FakeWorker, ask, hint_of, made_up, shown, start
+from tests.ui.mixed_games import click, mixed_where
+from tests.ui.sample_games import new_session, press
 
 
 def has_move_tile(position: Position) -> bool:

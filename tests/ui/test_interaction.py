@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import (
+from tests.ui.sample_games import (
     LEFT,
     advanced,
     click_hex,

@@ -15,8 +15,8 @@ from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_table import session_where, start
-from tests.ui.table import LEFT, advanced, click_hex, first_target, new_session, press
+from tests.ui.expansion_games import session_where, start
+from tests.ui.sample_games import LEFT, advanced, click_hex, first_target, new_session, press
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

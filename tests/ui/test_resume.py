@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_games import unfinished_games
 from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import LEFT, click_hex, first_target, new_session
+from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 
 PROGRAM = """
 import sys

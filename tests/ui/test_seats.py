@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
 from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels.games import clipped, crowded
-from tests.ui.table import LEFT, click_hex, finish_turn, first_target, new_session, press
+from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import (
+from tests.ui.sample_games import (
     LEFT,
     advanced,
     click_hex,

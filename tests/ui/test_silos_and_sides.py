@@ -14,7 +14,8 @@ from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Mo
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.turn.tiles import USABLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.everything_table import (
+from tests.ui.expansion_games import NAMES, expected, said, shown, start
+from tests.ui.mixed_games import (
     card_button,
     click,
     key,
@@ -22,8 +23,7 @@ from tests.ui.everything_table import (
     play_by_mouse,
     tile_button,
 )
-from tests.ui.expansion_table import NAMES, expected, said, shown, start
-from tests.ui.table import click_hex
+from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ORACLE = "tile:oracle"

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.settings.pace import PACES, Pace
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
-from tests.ui.table import LEFT, finish_turn, new_session, press
+from tests.ui.sample_games import LEFT, finish_turn, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES, with_time
 from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import finish_turn, new_session
+from tests.ui.sample_games import finish_turn, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000

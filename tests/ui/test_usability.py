@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_room
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import (
+from tests.ui.sample_games import (
     advanced,
     click_hex,
     first_target,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import new_session, shown_hexes
+from tests.ui.sample_games import new_session, shown_hexes
 
 
 @pytest.mark.slow

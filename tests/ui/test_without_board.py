@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.moves_dialog import MOVE_ROLE, MovesDialog
-from tests.ui.table import advanced, new_session, point_of, press
+from tests.ui.sample_games import advanced, new_session, point_of, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
-from tests.ui.everything_table import mixed_session
+from tests.ui.mixed_games import mixed_session
 
 COLOURS = (3, 0, 4)
 HOUSE = Piece(SETTLEMENT, 0)

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.sound.cues import NAMES, RULES, Called, cues
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import new_session
+from tests.ui.sample_games import new_session
 
 PLACED = happened.Placed(0, 5, MANDATORY)
 BEGAN = happened.TurnBegan(1, 2, "grass")

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
-from tests.ui.dialogs.new_game import BOARD, LEFT, OPTIONS, Dialog, started
+from tests.ui.newgame.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ISLAND = {"slots": [], "expansions": ["base", "island"]}

@@ -15,8 +15,8 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.table.advice_request import Hint
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.everything_table import click
-from tests.ui.table import press
+from tests.ui.mixed_games import click
+from tests.ui.sample_games import press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.rules.target import hex_page, pages_in_game
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import new_session
+from tests.ui.sample_games import new_session
 
 
 @pytest.fixture

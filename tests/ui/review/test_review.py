@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.review.scale import rounds_of, scale_of, spread_out
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
-from tests.ui.table import new_session
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.board.piece_item import Piece
 from kingdom_builder_qt.ui.board.pieces import _with_middles
 from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.table import LEFT, click_hex, drag, point_of, press
+from tests.ui.sample_games import LEFT, click_hex, drag, point_of, press
 
 ALL = ("base", "nomads", "crossroads")
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")

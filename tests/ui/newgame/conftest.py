@@ -1,4 +1,4 @@
-"""Fixtures for tests of the dialogs."""
+"""Fixtures for tests of the new-game dialog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.style.theme import Theme
-from tests.ui.dialogs.new_game import LEFT, SURPRISE, Dialog
+from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
 
 
 @pytest.fixture

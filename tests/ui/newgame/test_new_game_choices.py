@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from tests.ui.dialogs.new_game import (
+from tests.ui.newgame.new_game import (
     BOARD,
     CARDS,
     EXPANSIONS,

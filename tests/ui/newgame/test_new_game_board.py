@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
-from tests.ui.dialogs.new_game import (
+from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
     MIXED,

@@ -17,8 +17,8 @@ from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ai.support import ALL
-from tests.ui.expansion_table import NAMES, by_clicks
-from tests.ui.table import LEFT
+from tests.ui.expansion_games import NAMES, by_clicks
+from tests.ui.sample_games import LEFT
 
 
 def mixed_session(catalog: Catalog, *controllers: str, seed: int = 0, **options: object) -> Session:

@@ -26,7 +26,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.dialogs.new_game import LEFT, Dialog
+from tests.ui.newgame.new_game import LEFT, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

@@ -25,7 +25,7 @@ from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
 from kingdom_builder_qt.ui.widgets import screen_room
-from tests.ui.dialogs.new_game import (
+from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
     MIXED,

@@ -1,0 +1,150 @@
+"""Tests of the scores by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.events import Gold
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+BridgeOf = Callable[[Session], SessionBridge]
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> None:
+    """Show a dialog and wait until it takes keys."""
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.activateWindow()
+    with qtbot.waitActive(widget):
+        pass
+
+
+def test_scores_light_what_earned_them(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
+    session = games.played(catalog, 5000, 3)
+    bridge = bridge_of(session)
+    dialog = ScoresDialog(bridge, theme)
+    shown(qtbot, dialog)
+    asked: list[tuple[str, int]] = []
+    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    sheets = session.position.scores()
+    cell = dialog.table.visualRect(dialog.model.index(1, 2))
+    QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
+    assert asked[-1] == ("earned", sheets[2].entries[1].hexes)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert asked[-1] == ("earned", sheets[1].entries[1].hexes)
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert asked[-1] == ("earned", 0)
+
+
+def test_scores_name_the_winner(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that headline and totals are those of the finished game, and nothing is cut off."""
+    session = games.played(catalog, 5000, 5)
+    dialog = ScoresDialog(bridge_of(session), theme)
+    shown(qtbot, dialog)
+    gold = session.position.gold()
+    assert str(max(gold)) in dialog.headline.text()
+    assert session.seats[gold.index(max(gold))].name in dialog.headline.text()
+    assert dialog.crown.isVisible()
+    rows = dialog.model.rowCount() - 1
+    last = dialog.table.visualRect(dialog.model.index(rows, 4))
+    assert dialog.table.viewport().rect().contains(last)
+    assert games.clipped(dialog) == []
+
+
+def test_scores_while_playing(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that during the game nobody is called the winner."""
+    dialog = ScoresDialog(bridge_of(games.played(catalog, 20)), theme)
+    shown(qtbot, dialog)
+    assert dialog.headline.text() == "If the game ended now"
+    assert not dialog.crown.isVisible()
+
+
+def test_scores_do_not_block(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that the sheet is not modal, stays off the board and asks for new games."""
+    window = QWidget()
+    window.setGeometry(0, 0, 1280, 800)
+    shown(qtbot, window)
+    dialog = ScoresDialog(bridge_of(games.played(catalog, 5000)), theme, window)
+    dialog.place_beside(window)
+    shown(qtbot, dialog)
+    assert not dialog.isModal()
+    assert dialog.x() >= window.x() + 1280 - 400
+    with qtbot.waitSignal(dialog.again_requested):
+        QTest.mouseClick(dialog.again, LEFT)
+    with qtbot.waitSignal(dialog.new_game_requested):
+        QTest.mouseClick(dialog.new_game, LEFT)
+
+
+def test_scores_of_all_groups_fit_a_small_window(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
+
+    def wanted(position: Position) -> bool:
+        rules = position.rules
+        tasks = sum(score.card.kind == "task_card" for score in rules.scores)
+        tiles = [rules.tiles[tile] for tile in rules.nomads.values()]
+        return position.is_over and tasks > 1 and rules.red and any(t.gold_on_claim for t in tiles)
+
+    window = QWidget()
+    window.setGeometry(0, 0, 960, 540)
+    shown(qtbot, window)
+    session = games.find(catalog, wanted, 5)
+    dialog = ScoresDialog(bridge_of(session), theme, window)
+    dialog.place_beside(window)
+    shown(qtbot, dialog)
+    assert dialog.height() <= 540
+    assert dialog.y() + dialog.height() <= 540
+    rows = dialog.model.rowCount()
+    assert {dialog.model.group(row) for row in range(rows)} == {"final", "task", "play", "total"}
+    for row in range(rows):
+        cell = dialog.table.visualRect(dialog.model.index(row, 4))
+        assert dialog.table.viewport().rect().contains(cell)
+    assert games.clipped(dialog) == []
+
+
+def test_scores_light_red_gold(
+    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a number of a red card lights the hexes where the gold was earned."""
+    session = games.find(catalog, lambda p: p.rules.red and any(p.earned[0]))
+    bridge = bridge_of(session)
+    dialog = ScoresDialog(bridge, theme)
+    shown(qtbot, dialog)
+    asked: list[tuple[str, int]] = []
+    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    model = dialog.model
+    row = next(
+        row
+        for row, _ in enumerate(model.cards)
+        if model.group(row) == "play" and model.gold(row, 0)
+    )
+    gold = [e for entry in session.log for e in entry.events if isinstance(e, Gold)]
+    places = {e.hex for e in gold if (e.card, e.player) == (model.cards[row], 0)}
+    cell = dialog.table.visualRect(model.index(row, 0))
+    QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
+    assert asked[-1] == ("earned", sum(1 << hex_ for hex_ in places))
