@@ -29,8 +29,8 @@ def run(parsed: argparse.Namespace) -> int:
     entry = entries.get(parsed.entry)
     if entry is None:
         near = get_close_matches(parsed.entry, entries, n=1)
-        hint = f" (did you mean {near[0]!r}?)" if near else ""
-        raise UsageError(f"no tile or card has the id {parsed.entry!r}{hint}")
+        suggestion = f" (did you mean {near[0]!r}?)" if near else ""
+        raise UsageError(f"no tile or card has the id {parsed.entry!r}{suggestion}")
     kind = entry.kind.replace("_", " ")
     print(f"{entry.name} ({kind}, {entry.expansion})\n{entry.text}\n{describe(entry, catalog)}")
     return 0

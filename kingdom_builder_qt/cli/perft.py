@@ -49,8 +49,8 @@ def _chosen(name: str) -> list[PerftCase]:
         return list(cases.values())
     if name not in cases:
         near = get_close_matches(name, cases, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(cases)}"
-        raise UsageError(f"no perft set-up is called {name!r} ({hint})")
+        suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(cases)}"
+        raise UsageError(f"no perft set-up is called {name!r} ({suggestion})")
     return [cases[name]]
 
 

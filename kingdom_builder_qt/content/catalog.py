@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from kingdom_builder_qt.content.problems import Problem, nearest_hint, shorten
+from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import (
     Card,
@@ -99,6 +99,6 @@ def _look_up(kind: str, entries: Mapping[str, T], id_: str) -> T:
     try:
         return entries[id_]
     except KeyError:
-        hint = nearest_hint(id_, entries)
-        ending = f" ({hint})" if hint else ""
+        suggestion = did_you_mean(id_, entries)
+        ending = f" ({suggestion})" if suggestion else ""
         raise UnknownId(f"unknown {kind} {shorten(id_)}{ending}") from None

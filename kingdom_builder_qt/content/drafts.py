@@ -29,11 +29,11 @@ class Draft:
     broken: bool = False
 
     def problem(
-        self, severity: Severity, message: str, hint: str = "", at: Reference | None = None
+        self, severity: Severity, message: str, suggestion: str = "", at: Reference | None = None
     ) -> Problem:
         """Return a problem of this entry, at one of its references or at its beginning."""
         place = (at.line, at.column, at.path) if at else (self.line, self.column, self.id)
-        return Problem(severity, str(self.file), *place, message, hint)
+        return Problem(severity, str(self.file), *place, message, suggestion)
 
 
 @dataclass(slots=True)
@@ -51,8 +51,8 @@ class Content:
         message = f'{draft.kind} "{draft.id}" exists already'
         if draft.user and not first.user:
             message = f'{draft.kind} "{draft.id}" would replace the shipped one'
-        hint = f"choose another id; the first is in {first.file}:{first.line}"
-        self.problems.append(draft.problem("error", message, hint))
+        suggestion = f"choose another id; the first is in {first.file}:{first.line}"
+        self.problems.append(draft.problem("error", message, suggestion))
 
     def find(self, kind: str, id_: str) -> Draft | None:
         """Return an entry, usable or not."""

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content.entry_files import (
     read_format,
 )
 from kingdom_builder_qt.content.lint import run_passes
-from kingdom_builder_qt.content.problems import Problem, nearest_hint
+from kingdom_builder_qt.content.problems import Problem, did_you_mean
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.content.text_files import is_folder, is_present
@@ -56,8 +56,8 @@ def read_content(root: Path, user_folder: Path | None) -> Content:
     content = Content()
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
-        hint = "install the program again"
-        content.problems.append(Problem("error", str(root), 0, 0, "", message, hint))
+        suggestion = "install the program again"
+        content.problems.append(Problem("error", str(root), 0, 0, "", message, suggestion))
         return content
     folders = [(root, False)]
     if user_folder is not None and is_folder(user_folder):
@@ -143,9 +143,9 @@ def _directories(folder: Path, content: Content) -> list[Path]:
     found = [path for path in _children(folder, content) if is_folder(path)]
     for path in found:
         if not ID_PATTERN.fullmatch(path.name):
-            hint = "lower case letters, digits and single underscores"
+            suggestion = "lower case letters, digits and single underscores"
             message = "this folder is not read: its name is no id"
-            content.problems.append(Problem("warning", str(path), 0, 0, "", message, hint))
+            content.problems.append(Problem("warning", str(path), 0, 0, "", message, suggestion))
     return [path for path in found if ID_PATTERN.fullmatch(path.name)]
 
 
@@ -168,10 +168,10 @@ def _warn_of_unread(
     """Name YAML files that would silently be ignored because of their name."""
     for path in _children(folder, content):
         if path.suffix == ".yml":
-            hint = f"rename it to {path.stem}.yaml"
+            suggestion = f"rename it to {path.stem}.yaml"
         elif path.suffix == ".yaml" and path.name not in names and not sections:
-            hint = nearest_hint(path.name, names) or f"known: {', '.join(names)}"
+            suggestion = did_you_mean(path.name, names) or f"known: {', '.join(names)}"
         else:
             continue
         message = "this file is not read"
-        content.problems.append(Problem("warning", str(path), 0, 0, "", message, hint))
+        content.problems.append(Problem("warning", str(path), 0, 0, "", message, suggestion))

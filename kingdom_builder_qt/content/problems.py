@@ -21,13 +21,13 @@ class Problem:
     column: int  # counted from 1; 0: the whole file
     path: str  # where in the data: "farm.action.build"
     message: str
-    hint: str = ""
+    suggestion: str = ""
 
     def __str__(self) -> str:
-        """Return `file:line:column: severity: message (hint)`."""
+        """Return `file:line:column: severity: message (suggestion)`."""
         place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
-        hint = f" ({self.hint})" if self.hint else ""
-        return f"{place}: {self.severity}: {self.message}{hint}"
+        suggestion = f" ({self.suggestion})" if self.suggestion else ""
+        return f"{place}: {self.severity}: {self.message}{suggestion}"
 
     @property
     def is_error(self) -> bool:
@@ -35,7 +35,7 @@ class Problem:
         return self.severity == "error"
 
 
-def nearest_hint(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return `did you mean "..."?` for the most similar known word, "" if none is similar."""
     # A word of a megabyte would keep difflib busy for minutes.
     found = difflib.get_close_matches(word[:60].lower(), list(known), n=1, cutoff=0.6)

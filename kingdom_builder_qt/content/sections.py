@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kingdom_builder_qt.content.problems import Problem, nearest_hint, shorten
+from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
 from kingdom_builder_qt.content.schema.board import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.section_text import section_text
@@ -93,10 +93,10 @@ def unknown_names(
     for reference in reading.references:
         entries = known[reference.kind]
         if reference.id not in entries:
-            hint = nearest_hint(reference.id, entries)
+            suggestion = did_you_mean(reference.id, entries)
             message = f"unknown {reference.kind} {shorten(reference.id)}"
             place = (reference.line, reference.column, reference.path)
-            found.append(Problem("error", file, *place, message, hint))
+            found.append(Problem("error", file, *place, message, suggestion))
     return found
 
 
@@ -215,7 +215,7 @@ def _cell(
     if letter in declared:
         feature, tile = declared[letter]
         return Cell(feature=feature or None, tile=tile)
-    hint = ""
+    suggestion = ""
     if letter == EMPTY:
         message = UNDECIDED
     elif "A" <= letter <= "Z":
@@ -223,6 +223,6 @@ def _cell(
     else:
         message = f"unknown letter {shorten(letter)}"
         known = "known: " + " ".join(f"{key} {value}" for key, value in letters.items())
-        hint = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
-    at.say("error", row.line, row.column_at(index), message, hint)
+        suggestion = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
+    at.say("error", row.line, row.column_at(index), message, suggestion)
     return Cell()

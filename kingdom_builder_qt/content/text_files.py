@@ -54,8 +54,8 @@ def read_text(path: Path, limit: int) -> str | Problem:
         line = data.count(b"\n", 0, error.start) + 1
         start = data.rfind(b"\n", 0, error.start) + 1
         column = len(data[start : error.start].decode("utf-8", "replace")) + 1
-        hint = "save the file as UTF-8"
-        return _problem(str(path), "the file is not UTF-8 text", hint, line, column)
+        suggestion = "save the file as UTF-8"
+        return _problem(str(path), "the file is not UTF-8 text", suggestion, line, column)
     return check_text(text, str(path), limit)
 
 
@@ -108,5 +108,7 @@ def _place(text: str, index: int) -> tuple[int, int]:
     return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)
 
 
-def _problem(file: str, message: str, hint: str = "", line: int = 0, column: int = 0) -> Problem:
-    return Problem("error", file, line, column, "", message, hint)
+def _problem(
+    file: str, message: str, suggestion: str = "", line: int = 0, column: int = 0
+) -> Problem:
+    return Problem("error", file, line, column, "", message, suggestion)

@@ -114,7 +114,7 @@ def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -
     loaded = load_catalog(tmp_path)
 
     assert [problem.severity for problem in loaded.problems] == ["warning"]
-    assert hint in loaded.problems[0].hint
+    assert hint in loaded.problems[0].suggestion
 
 
 @pytest.mark.parametrize("missing", FILES, ids=str)

@@ -103,7 +103,7 @@ def test_refused_with_line_and_column(text: str, place: tuple[int, int], fragmen
     _, problems = read_yaml(text, name="x.yaml")
 
     assert place == (problems[0].line, problems[0].column)
-    assert fragment in f"{problems[0].message} {problems[0].hint}"
+    assert fragment in f"{problems[0].message} {problems[0].suggestion}"
     assert str(problems[0]).startswith(f"x.yaml:{place[0]}:{place[1]}: error: ")
 
 

@@ -1,4 +1,4 @@
-"""Errors and hints of the editor: one section for each, and none where nothing is wrong."""
+"""Errors and warnings of the editor: one section for each, and none where nothing is wrong."""
 
 from dataclasses import replace
 
@@ -59,7 +59,7 @@ def test_a_printed_section_has_no_unusual_count(id_):
 
 
 def test_most_shipped_sections_have_no_hint():
-    """A hint that most sections get would tell nothing."""
+    """A warning that most sections get would tell nothing."""
     clean = [s.id for s in CATALOG.sections.values() if not check(s, CATALOG, NORMS)]
     assert len(clean) > len(CATALOG.sections) / 2
 
@@ -142,13 +142,13 @@ LONELY = painted(
     {at(5, 5): LOCATION, at(8, 8): LOCATION, at(3, 8): CASTLE},
 )
 POCKET = painted(same_terrain("grass"), dict.fromkeys(AROUND, WATER))
-HINTS = {
+WARNINGS = {
     "terrain_count": (painted(mine(), TOO_MUCH_GRASS), "grass"),
     "terrain_missing": (NO_DESERT, "desert"),
     "stray": (STRAY, "swamp"),
     "area_large": (same_terrain("grass"), "grass"),
 }
-SITE_HINTS = {
+SITE_WARNINGS = {
     "sites_adjacent": (painted(mine(), {at(2, 3): CASTLE}), mask(at(2, 2), at(2, 3))),
     "sites_close": (painted(mine(), {at(2, 4): CASTLE}), mask(at(2, 2), at(2, 4))),
     "site_on_rim": (painted(mine(), {at(1, 5): CASTLE}), mask(at(1, 5))),
@@ -157,25 +157,25 @@ SITE_HINTS = {
 }
 
 
-@pytest.mark.parametrize("code", HINTS)
-def test_hint_about_terrain(code, qapp):
+@pytest.mark.parametrize("code", WARNINGS)
+def test_warning_about_terrain(code, qapp):
     """Each is found for its terrain and said with its name."""
-    section, terrain = HINTS[code]
+    section, terrain = WARNINGS[code]
     found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
-    hint = next(i for i in found if i.values["terrain"] == terrain)
-    assert hint.severity == "hint"
+    warning = next(i for i in found if i.values["terrain"] == terrain)
+    assert warning.severity == "warning"
     expected = layers_of(section).terrains.get(terrain, 0)
-    assert hint.hexes & expected == hint.hexes
-    assert bool(hint.hexes) == (code != "terrain_missing")
-    sentence = issue_text(hint, CATALOG)
+    assert warning.hexes & expected == warning.hexes
+    assert bool(warning.hexes) == (code != "terrain_missing")
+    sentence = issue_text(warning, CATALOG)
     assert CATALOG.terrains[terrain].name.lower() in sentence.lower()
     assert "{" not in sentence
 
 
-@pytest.mark.parametrize("code", SITE_HINTS)
-def test_hint_about_places(code, qapp):
+@pytest.mark.parametrize("code", SITE_WARNINGS)
+def test_warning_about_places(code, qapp):
     """Each marks exactly the hexes that it means."""
-    section, hexes = SITE_HINTS[code]
+    section, hexes = SITE_WARNINGS[code]
     found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
     assert hexes in [issue.hexes for issue in found]
     assert all("{" not in issue_text(issue, CATALOG) for issue in found)
@@ -183,7 +183,7 @@ def test_hint_about_places(code, qapp):
 
 def test_hints_do_not_keep_anybody_from_playing():
     """Unusual is not wrong."""
-    assert all(is_playable(section, CATALOG) for section, _ in HINTS.values())
+    assert all(is_playable(section, CATALOG) for section, _ in WARNINGS.values())
 
 
 def test_too_many_and_too_few_sites(qapp):
@@ -202,15 +202,15 @@ def test_a_cave_needs_a_mountain_far_from_sites(qapp):
     mountain = Cell(terrain="mountain")
     near = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 7): mountain})
     far = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 8): mountain})
-    hint = issues(near)["no_place"]
-    assert dict(hint.values) == {"feature": "cave", "expansion": "caves"}
-    assert "cave" in issue_text(hint, CATALOG)
+    warning = issues(near)["no_place"]
+    assert dict(warning.values) == {"feature": "cave", "expansion": "caves"}
+    assert "cave" in issue_text(warning, CATALOG)
     assert "no_place" not in issues(far)
 
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if not s.is_island])
 def test_the_cave_rule_is_that_of_the_game(id_):
-    """On a board of four copies apart from the borders: the hint agrees with `game.overlays`."""
+    """On a board of four copies apart from the borders: the warning agrees with `game.overlays`."""
     from kingdom_builder_qt.game import GameOptions
     from kingdom_builder_qt.game.setup.resolve import resolve
 
@@ -242,9 +242,9 @@ def test_what_a_section_needs():
 
 def test_belonging_elsewhere_is_a_hint(qapp):
     """A base section with swamp is drawn only with the Marshlands."""
-    hint = issues(STRAY)["other_expansion"]
-    assert hint.values["expansions"] == ("marshlands",)
-    assert CATALOG.expansions["marshlands"].name in issue_text(hint, CATALOG)
+    warning = issues(STRAY)["other_expansion"]
+    assert warning.values["expansions"] == ("marshlands",)
+    assert CATALOG.expansions["marshlands"].name in issue_text(warning, CATALOG)
     assert "other_expansion" not in issues(replace(STRAY, expansion="marshlands"))
 
 
@@ -266,7 +266,7 @@ def test_a_blank_section():
 def test_a_code_without_a_sentence_is_noticed(qapp):
     """A new check needs words, too."""
     with pytest.raises(LookupError, match="no sentence for made_up"):
-        issue_text(Issue("made_up", "hint"), CATALOG)
+        issue_text(Issue("made_up", "warning"), CATALOG)
 
 
 def test_long_ids_do_not_fill_the_screen(qapp):

@@ -74,7 +74,9 @@ def test_every_problem_has_its_place(tmp_path):
     assert (lines.index("expansion: baze") + 1, 'unknown expansion "baze"') in places
     assert (len(lines) - 1, 'unknown tile "farmm"') in places
     assert any("unknown letter" in message for _, message in places)
-    assert [p.hint for p in opened.problems if "farmm" in p.message] == ['did you mean "farm"?']
+    assert [p.suggestion for p in opened.problems if "farmm" in p.message] == [
+        'did you mean "farm"?'
+    ]
     assert opened.section is not None
     assert opened.has_errors
 

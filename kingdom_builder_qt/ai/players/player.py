@@ -58,8 +58,8 @@ def check_player(name: str) -> None:
     plain, at, seconds = name.partition("@")
     if plain not in PLAYERS:
         near = get_close_matches(plain, PLAYERS, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
-        raise SetupError(f"unknown player {name!r} ({hint})")
+        suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
+        raise SetupError(f"unknown player {name!r} ({suggestion})")
     if at and (plain not in TIMED or not _SECONDS.fullmatch(seconds)):
         raise SetupError(f"player {name!r}: only {', '.join(TIMED)} can be followed by @SECONDS")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.problems import Problem, nearest_hint
+from kingdom_builder_qt.content.problems import Problem, did_you_mean
 from kingdom_builder_qt.content.schema.kinds import Reference
 
 
@@ -40,7 +40,9 @@ def _problems(draft: Draft, content: Content) -> Iterator[Problem]:
 
 def _unknown(draft: Draft, reference: Reference, content: Content) -> Problem:
     known = [id_ for kind, id_ in content.drafts if kind == reference.kind]
-    hint = nearest_hint(reference.id, known)
-    if not hint and len(known) <= 10:
-        hint = f"known: {', '.join(known)}" if known else ""
-    return draft.problem("error", f'unknown {reference.kind} "{reference.id}"', hint, reference)
+    suggestion = did_you_mean(reference.id, known)
+    if not suggestion and len(known) <= 10:
+        suggestion = f"known: {', '.join(known)}" if known else ""
+    return draft.problem(
+        "error", f'unknown {reference.kind} "{reference.id}"', suggestion, reference
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from kingdom_builder_qt.content.problems import nearest_hint, shorten
+from kingdom_builder_qt.content.problems import did_you_mean, shorten
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
@@ -122,8 +122,8 @@ class Record(Kind[T]):
 
     def _unknown(self, key: ScalarNode, at: At) -> bool:
         keys = self.complete()
-        hint = nearest_hint(key.text, keys) or f"known: {', '.join(keys)}"
-        at.key(key.text).error(key, f"unknown key {shorten(key.text)}", hint)
+        suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(keys)}"
+        at.key(key.text).error(key, f"unknown key {shorten(key.text)}", suggestion)
         return False
 
     def _complete(self, node: MappingNode, at: At) -> bool:
@@ -165,8 +165,8 @@ class Switch(Kind[T]):
         keys = [key for record in self.records for key in record.complete()]
         for key, _ in node.entries:
             if key.text not in keys:
-                hint = nearest_hint(key.text, keys) or f"known: {', '.join(leads)}"
-                at.key(key.text).error(key, f"unknown key {shorten(key.text)}", hint)
+                suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(leads)}"
+                at.key(key.text).error(key, f"unknown key {shorten(key.text)}", suggestion)
                 return BAD
         return at.error(node, f"{self.name} needs one of: {', '.join(leads)}")
 

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from kingdom_builder_qt.content.problems import Problem, Severity, nearest_hint, shorten
+from kingdom_builder_qt.content.problems import Problem, Severity, did_you_mean, shorten
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 
 T = TypeVar("T")
@@ -64,13 +64,15 @@ class At:
         name = name[:MAX_ID]
         return At(self.report, f"{self.path}.{name}" if self.path else name)
 
-    def error(self, node: Node, message: str, hint: str = "") -> Bad:
+    def error(self, node: Node, message: str, suggestion: str = "") -> Bad:
         """Report an error at a node."""
-        return self.say("error", node.line, node.column, message, hint)
+        return self.say("error", node.line, node.column, message, suggestion)
 
-    def say(self, severity: Severity, line: int, column: int, message: str, hint: str = "") -> Bad:
+    def say(
+        self, severity: Severity, line: int, column: int, message: str, suggestion: str = ""
+    ) -> Bad:
         """Report a problem at a line and column."""
-        problem = Problem(severity, self.report.file, line, column, self.path, message, hint)
+        problem = Problem(severity, self.report.file, line, column, self.path, message, suggestion)
         self.report.add(problem)
         return BAD
 
@@ -166,8 +168,8 @@ class Word(Kind[str]):
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, f"one of: {', '.join(self.words)}")
         if node.text not in self.words:
-            hint = nearest_hint(node.text, self.words) or f"one of: {', '.join(self.words)}"
-            return at.error(node, f"unknown word {shorten(node.text)}", hint)
+            suggestion = did_you_mean(node.text, self.words) or f"one of: {', '.join(self.words)}"
+            return at.error(node, f"unknown word {shorten(node.text)}", suggestion)
         return node.text
 
     def describe(self) -> str:
@@ -210,8 +212,8 @@ class Id(Kind[str]):
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, f"the id of a {self.refers_to}" if self.refers_to else "an id")
         if len(node.text) > MAX_ID or not ID_PATTERN.fullmatch(node.text):
-            hint = "lower case letters, digits and single underscores"
-            return at.error(node, f"{shorten(node.text)} is not an id", hint)
+            suggestion = "lower case letters, digits and single underscores"
+            return at.error(node, f"{shorten(node.text)} is not an id", suggestion)
         if self.refers_to and node.text not in self.words:
             place = (node.line, node.column, at.path)
             at.report.references.append(Reference(self.refers_to, node.text, *place))

@@ -205,21 +205,23 @@ class _Reader:
         elif not isinstance(key, BadNode):
             self._report(event, "a key must be a single word")
 
-    def _report(self, event: Any, message: str, hint: str = "") -> None:
+    def _report(self, event: Any, message: str, suggestion: str = "") -> None:
         if len(self.problems) >= _MAX_PROBLEMS:
             self.problems[-1] = Problem("error", self.file, 0, 0, "", "too many problems")
             raise _GiveUp
         mark = event.start_mark
         place = (mark.line + 1, mark.column + 1)
-        self.problems.append(Problem("error", self.file, *place, "", message, hint))
+        self.problems.append(Problem("error", self.file, *place, "", message, suggestion))
 
     def _syntax_problem(self, error: yaml.YAMLError) -> Problem:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        hint = next((text for words_, text in _HINTS.items() if words_ in message), "")
-        return Problem("error", self.file, line, column, "", f"not valid YAML: {message}", hint)
+        suggestion = next((text for words_, text in _HINTS.items() if words_ in message), "")
+        return Problem(
+            "error", self.file, line, column, "", f"not valid YAML: {message}", suggestion
+        )
 
 
 def _bad(event: Any) -> BadNode:

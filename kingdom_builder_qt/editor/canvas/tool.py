@@ -28,7 +28,7 @@ class Tool(QObject):
         self.modifiers = _NONE
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return one sentence that says what the mouse does with this tool."""
         return ""
 

@@ -1,6 +1,6 @@
 """What is wrong or unusual about a section, hex by hex.  No words: those are in `issue_texts`.
 
-Errors are what keeps a section from being played; hints compare it with the printed ones.
+Errors are what keeps a section from being played; warnings compare it with the printed ones.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
 from kingdom_builder_qt.editor.checks.issues import Issue, Severity
 from kingdom_builder_qt.editor.checks.statistics import Norms
-from kingdom_builder_qt.editor.checks.warnings import hints
+from kingdom_builder_qt.editor.checks.warnings import unusual
 from kingdom_builder_qt.editor.document.layers import Layers, layers_of
 from kingdom_builder_qt.game.setup.pools import nomad_deck, section_needs
 
@@ -32,7 +32,7 @@ def check(section: Section, catalog: Catalog, norms: Norms) -> list[Issue]:
     """Return what is wrong with a section, errors first, in the order of the rows."""
     layers = layers_of(section)
     found = list(_errors(section, layers, catalog))
-    found += hints(section, layers, catalog, norms.of(section))
+    found += unusual(section, layers, catalog, norms.of(section))
     return found
 
 

@@ -23,7 +23,7 @@ class IssueTexts(QObject):
 
     def text(self, issue: Issue) -> str:
         """Return one or two sentences; LookupError for a code without one."""
-        for texts in (self._errors(), self._header(), self._hints(), self._site_hints()):
+        for texts in (self._errors(), self._header(), self._warnings(), self._site_warnings()):
             if issue.code in texts:
                 return texts[issue.code]().format(**self._values(issue))
         raise LookupError(f"no sentence for {issue.code}")
@@ -98,7 +98,7 @@ class IssueTexts(QObject):
             "text_long": lambda: self.tr("The {field} has {length} letters, at most {most}."),
         }
 
-    def _hints(self) -> dict[str, Callable[[], str]]:
+    def _warnings(self) -> dict[str, Callable[[], str]]:
         """Return what is unusual about the land."""
         return {
             "terrain_count": lambda: self.tr(
@@ -125,7 +125,7 @@ class IssueTexts(QObject):
             ),
         }
 
-    def _site_hints(self) -> dict[str, Callable[[], str]]:
+    def _site_warnings(self) -> dict[str, Callable[[], str]]:
         """Return what is unusual about the sites."""
         return {
             "site_count": lambda: self.tr("Sites: {count}; other sections have {low} to {high}."),

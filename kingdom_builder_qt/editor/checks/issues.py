@@ -8,12 +8,12 @@ from typing import Any, Literal, TypeAlias
 
 from kingdom_builder_qt.core.grid import Mask
 
-Severity: TypeAlias = Literal["error", "hint"]
+Severity: TypeAlias = Literal["error", "warning"]
 
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """An error keeps the section from being played; a hint says that it is unusual.
+    """An error keeps the section from being played; a warning says that it is unusual.
 
     `hexes` are those of `editor.grid`, 0 if the finding concerns the whole section; `values` are
     what the sentence of the `code` needs.

@@ -1,6 +1,6 @@
 """What is unusual about a section, compared with the printed ones.
 
-Every bound comes from `statistics.norms`; a bound that no section shows gives no hint.
+Every bound comes from `statistics.norms`; a bound that no section shows gives no warning.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.document.layers import Layers, gaps, rim_gap
 from kingdom_builder_qt.game.setup.pools import section_needs
 
 
-def hints(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> list[Issue]:
+def unusual(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> list[Issue]:
     """Return what the section does and no printed one does."""
     return [
         *_terrains(layers, usual),
@@ -31,8 +31,8 @@ def hints(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> 
     ]
 
 
-def _hint(code: str, hexes: Mask, values: Mapping[str, Any]) -> Issue:
-    return Issue(code, "hint", hexes, values)
+def _warning(code: str, hexes: Mask, values: Mapping[str, Any]) -> Issue:
+    return Issue(code, "warning", hexes, values)
 
 
 def _terrains(layers: Layers, usual: Ranges) -> Iterator[Issue]:
@@ -42,7 +42,7 @@ def _terrains(layers: Layers, usual: Ranges) -> Iterator[Issue]:
             continue
         code = "terrain_count" if mask else "terrain_missing"
         bounds = {"low": range_.low, "high": range_.high}
-        yield _hint(code, mask, {"terrain": id_, "count": mask.bit_count(), **bounds})
+        yield _warning(code, mask, {"terrain": id_, "count": mask.bit_count(), **bounds})
 
 
 def _areas(layers: Layers, usual: Ranges) -> Iterator[Issue]:
@@ -50,11 +50,11 @@ def _areas(layers: Layers, usual: Ranges) -> Iterator[Issue]:
         found = areas(mask) if id_ in usual.smallest else []
         least, largest = usual.smallest.get(id_, 0), usual.largest.get(id_, Range(0, 0)).high
         if stray := sum(area for area in found if area.bit_count() < least):
-            yield _hint("stray", stray, {"terrain": id_, "least": least})
+            yield _warning("stray", stray, {"terrain": id_, "least": least})
         for area in found:
             if area.bit_count() > largest:
                 values = {"terrain": id_, "count": area.bit_count(), "high": largest}
-                yield _hint("area_large", area, values)
+                yield _warning("area_large", area, values)
 
 
 def _sites(layers: Layers, usual: Ranges) -> Iterator[Issue]:
@@ -65,16 +65,16 @@ def _sites(layers: Layers, usual: Ranges) -> Iterator[Issue]:
     ):
         if range_ is not None and not range_.holds(mask.bit_count()):
             bounds = {"low": range_.low, "high": range_.high}
-            yield _hint(code, mask, {"count": mask.bit_count(), **bounds})
+            yield _warning(code, mask, {"count": mask.bit_count(), **bounds})
     for gap, pair in gaps(layers.sites):
         both = pair & locations == pair
         least = max(usual.site_distance, usual.location_distance if both else 0)
         if gap < least:
             code = "sites_close" if gap > 1 else "sites_adjacent"
-            yield _hint(code, pair, {"distance": gap, "least": least})
+            yield _warning(code, pair, {"distance": gap, "least": least})
     near = (hex_ for hex_ in bits(layers.sites) if rim_gap(hex_, layers.grid) < usual.rim_gap)
     if rim_sites := sum(1 << hex_ for hex_ in near):
-        yield _hint("site_on_rim", rim_sites, {})
+        yield _warning("site_on_rim", rim_sites, {})
 
 
 def _locations(layers: Layers, catalog: Catalog, usual: Ranges) -> Iterator[Issue]:
@@ -82,13 +82,13 @@ def _locations(layers: Layers, catalog: Catalog, usual: Ranges) -> Iterator[Issu
     for hex_ in bits(layers.features.get("location", 0)):
         count = terrains_around(hex_, layers, catalog)
         if count < least:
-            yield _hint("few_terrains", 1 << hex_, {"count": count, "least": least})
+            yield _warning("few_terrains", 1 << hex_, {"count": count, "least": least})
 
 
 def _pockets(layers: Layers, catalog: Catalog, usual: Ranges) -> Iterator[Issue]:
     for area in pockets(layers, catalog) if usual.pocket else ():
         if area.bit_count() < usual.pocket:
-            yield _hint("pocket", area, {"count": area.bit_count(), "least": usual.pocket})
+            yield _warning("pocket", area, {"count": area.bit_count(), "least": usual.pocket})
 
 
 def _overlays(section: Section, layers: Layers, catalog: Catalog) -> Iterator[Issue]:
@@ -107,7 +107,7 @@ def _overlays(section: Section, layers: Layers, catalog: Catalog) -> Iterator[Is
             board = board or _board(layers, catalog)
             if not compile_filter(overlay.on, board).constant & layers.grid.mask:
                 values = {"feature": overlay.feature, "expansion": expansion.id}
-                yield _hint("no_place", 0, values)
+                yield _warning("no_place", 0, values)
 
 
 def _board(layers: Layers, catalog: Catalog) -> Board:
@@ -129,4 +129,4 @@ def _expansion(section: Section, catalog: Catalog) -> Iterator[Issue]:
     shown = [id_ for id_ in section_needs(catalog, section) if id_ != section.expansion]
     if shown and section.expansion in catalog.expansions:
         values = {"expansions": tuple(shown), "expansion": section.expansion}
-        yield _hint("other_expansion", 0, values)
+        yield _warning("other_expansion", 0, values)

@@ -85,7 +85,7 @@ class ImportCard(CardFrame):
         row.addLayout(words, 1)
 
     def _problem_label(self, problem: Problem) -> QWidget:
-        text = problem.message + (f" ({problem.hint})" if problem.hint else "")
+        text = problem.message + (f" ({problem.suggestion})" if problem.suggestion else "")
         if problem.line:
             place = self.tr("Line {line}, column {column}: {text}")
             text = place.format(line=problem.line, column=problem.column, text=text)

@@ -1,6 +1,6 @@
 """Makes natural sections by the measures of the printed ones.
 
-Several drafts are drawn from one seed, and the one with the fewest hints of `checks` is kept.
+Several drafts are drawn from one seed, and the one with the fewest warnings of `checks` is kept.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def generate(catalog: Catalog, options: GeneratorOptions) -> Section:
 
 
 def _is_wanted(issue: Issue) -> bool:
-    """Return whether a hint only says what the options ask for, so that no draft can do better."""
+    """Return whether a warning says what the options ask for: no draft can do better."""
     asked = (WATER, MOUNTAIN)
     return issue.code in ("site_count", "location_count") or issue.values.get("terrain") in asked
 

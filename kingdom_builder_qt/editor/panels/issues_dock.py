@@ -18,12 +18,13 @@ from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import tight
 
 _MASK = Qt.ItemDataRole.UserRole
-_ICONS = {"error": ("error", "error"), "warning": ("warning", "warning"), "hint": ("hint", "link")}
+_ERROR, _UNUSUAL, _FINE = ("error", "error"), ("hint", "link"), ("check", "good")
+_IN_FILE = {"error": _ERROR, "warning": ("warning", "warning"), "hint": _UNUSUAL}
 MOST_NAMES = 3  # of hexes before a sentence
 
 
 class IssuesList(QWidget):
-    """Errors, then hints, then what was wrong in the file; `chosen` names hexes as a mask."""
+    """Errors, then warnings, then what was wrong in the file; `chosen` names hexes as a mask."""
 
     chosen = Signal(object)
     summary_changed = Signal(str)
@@ -74,20 +75,19 @@ class IssuesList(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        wanted: list[tuple[str, str, Mask]] = [
-            (i.severity, self._line(i), i.hexes) for i in self._issues
+        wanted: list[tuple[tuple[str, str], str, Mask]] = [
+            (_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes) for i in self._issues
         ]
-        wanted += [(p.severity, self._problem_line(p), 0) for p in self._problems]
+        wanted += [(_IN_FILE[p.severity], self._problem_line(p), 0) for p in self._problems]
         if not wanted:
-            wanted = [("", self.tr("Nothing to complain about: the section can be played."), 0)]
+            wanted = [(_FINE, self.tr("Nothing to complain about: the section can be played."), 0)]
         if wanted == self._shown:
             return
         self._shown, row = wanted, self.list.currentRow()
         self.list.clear()
-        for severity, text, mask in wanted:
+        for (icon, colour), text, mask in wanted:
             item = QListWidgetItem(text)
-            name, colour = _ICONS.get(severity, ("check", "good"))
-            item.setIcon(line_icon(name, self._theme, colour))
+            item.setIcon(line_icon(icon, self._theme, colour))
             item.setData(_MASK, str(mask))  # a mask does not fit into Qt's integers
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
@@ -102,21 +102,21 @@ class IssuesList(QWidget):
         return f"{names}: {text}"
 
     def _problem_line(self, problem: Problem) -> str:
-        hint = f" ({problem.hint})" if problem.hint else ""
+        suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
         if not problem.line:
-            return self.tr("In the file: {message}").format(message=problem.message + hint)
+            return self.tr("In the file: {message}").format(message=problem.message + suggestion)
         return self.tr("In the file, line {line}, column {column}: {message}").format(
-            line=problem.line, column=problem.column, message=problem.message + hint
+            line=problem.line, column=problem.column, message=problem.message + suggestion
         )
 
     def _summary(self) -> str:
         severities = [issue.severity for issue in self._issues]
-        severities += ["error" if p.is_error else "hint" for p in self._problems]
-        errors, hints = severities.count("error"), severities.count("hint")
+        severities += ["error" if p.is_error else "warning" for p in self._problems]
+        errors, warnings = severities.count("error"), severities.count("warning")
         one, two = self.tr("1 error"), self.tr("{count} errors").format(count=errors)
         first = one if errors == 1 else two
-        one, two = self.tr("1 hint"), self.tr("{count} hints").format(count=hints)
-        second = one if hints == 1 else two
+        one, two = self.tr("1 hint"), self.tr("{count} hints").format(count=warnings)
+        second = one if warnings == 1 else two
         return self.tr("Issues: {errors}, {hints}").format(errors=first, hints=second)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:

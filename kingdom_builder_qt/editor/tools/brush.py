@@ -18,7 +18,7 @@ class BrushTool(Tool):
     _painted = False
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Drag to paint. Ctrl + wheel or [ ] changes the size; right click picks.")
 
@@ -71,7 +71,7 @@ class EraserTool(BrushTool):
     """Empties hexes; on an island it lets the sea in."""
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Drag to empty hexes. Ctrl + wheel or [ ] changes the size.")
 

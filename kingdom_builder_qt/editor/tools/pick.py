@@ -15,7 +15,7 @@ class PickTool(Tool):
     picked = Signal()
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Click to take what is on a hex into the brush.")
 
@@ -37,7 +37,7 @@ class SwapTool(Tool):
     _start: Hex | None = None
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Drag a hex onto another: the two change places.")
 

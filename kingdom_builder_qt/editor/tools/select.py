@@ -29,7 +29,7 @@ class RectangleTool(Tool):
         self._is_moving = False
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr(
             "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it."
@@ -111,7 +111,7 @@ class LassoTool(RectangleTool):
     """Selects the hexes that the pointer goes around."""
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr(
             "Drag around hexes to select them; Shift adds. Drag the selection to move it."

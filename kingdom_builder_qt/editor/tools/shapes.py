@@ -17,7 +17,7 @@ class LineTool(Tool):
     _end: Hex | None = None
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Drag from one end of the line to the other. Esc gives up.")
 
@@ -60,7 +60,7 @@ class FillTool(Tool):
     """Fills the area under the pointer; with Shift, all that looks like it."""
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Click to fill an area; with Shift, everything of the same kind.")
 

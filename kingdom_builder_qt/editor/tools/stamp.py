@@ -21,7 +21,7 @@ class StampTool(Tool):
         self.piece = Piece({})
 
     @property
-    def hint(self) -> str:
+    def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Click to put it down. The turn and mirror keys work on it. Esc drops it.")
 

@@ -117,15 +117,15 @@ class EditorWindow(QMainWindow):
         self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
 
     def _build_status(self) -> None:
-        self.place_label, self.hint_label = QLabel(), QLabel()
-        self.hint_label.setProperty("muted", "true")
+        self.place_label, self.usage_label = QLabel(), QLabel()
+        self.usage_label.setProperty("muted", "true")
         self.place_label.setMinimumWidth(120)
         self.place_label.setContentsMargins(6, 0, 0, 0)
-        self.hint_label.setContentsMargins(0, 0, 8, 0)
+        self.usage_label.setContentsMargins(0, 0, 8, 0)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
         bar.addWidget(self.place_label)
-        bar.addPermanentWidget(self.hint_label)
+        bar.addPermanentWidget(self.usage_label)
 
     # -- connections -------------------------------------------------------------------------------
 
@@ -254,7 +254,7 @@ class EditorWindow(QMainWindow):
     def _on_tool_changed(self, id_: str) -> None:
         if id_:
             self.actions_[id_].setChecked(True)
-        self.hint_label.setText(self.toolbox.tool.hint)
+        self.usage_label.setText(self.toolbox.tool.usage)
         self.palette_.set_erasing(self.toolbox.current == "eraser")
 
     def _on_hovered(self, hex_: Hex | None) -> None:

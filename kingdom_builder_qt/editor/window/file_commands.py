@@ -274,10 +274,10 @@ class FileCommands(QObject):
     def _tell_problems(self, text: str, opened: Opened) -> None:
         lines = []
         for problem in opened.problems[:MOST_LINES]:
-            hint = f" ({problem.hint})" if problem.hint else ""
+            suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
             place = self.tr("Line {line}, column {column}: ")
             where = place.format(line=problem.line, column=problem.column) if problem.line else ""
-            lines.append(f"{where}{problem.message}{hint}")
+            lines.append(f"{where}{problem.message}{suggestion}")
         if more := len(opened.problems) - MOST_LINES:
             lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
         self.tell(text, "\n".join(lines))

@@ -47,8 +47,8 @@ class ProblemCard(CardFrame):
         words = QVBoxLayout()
         tight(words, 4)
         words.addWidget(self.message)
-        if problem.hint:
-            words.addWidget(label(problem.hint, wrap=True, fitted=True))
+        if problem.suggestion:
+            words.addWidget(label(problem.suggestion, wrap=True, fitted=True))
         words.addWidget(self.place)
         icon = LineIcon(_LOOKS[problem.severity][0], theme, 20, _LOOKS[problem.severity][1])
         row = QHBoxLayout(self)
