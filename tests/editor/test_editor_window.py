@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.editor.document.pieces import lift, piece_from_json
+from kingdom_builder_qt.editor.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.canvas_support import SHIFT, at, click, hover, key, text_of
@@ -116,7 +116,7 @@ def test_zoom_and_fit(editor: EditorWindow) -> None:
 
 
 def test_copy_and_paste(editor: EditorWindow) -> None:
-    """A pasted piece hangs on the pointer; a click puts it down with its neighbours kept."""
+    """A pasted fragment hangs on the pointer; a click puts it down with its neighbours kept."""
     editor.bench.select(1 << at(2, 2) | 1 << at(3, 2))
     cells = [editor.document.cell(at(2, 2)), editor.document.cell(at(3, 2))]
     editor.actions_["copy"].trigger()
@@ -144,7 +144,7 @@ def test_paste_from_a_clipboard_that_cannot_be_read(
 
 
 def test_paste_can_be_dropped(editor: EditorWindow) -> None:
-    """Escape drops the piece, and the tool from before is used again."""
+    """Escape drops the fragment, and the tool from before is used again."""
     editor.actions_["fill"].trigger()
     editor.bench.select(1 << at(2, 2))
     editor.actions_["copy"].trigger()
@@ -190,7 +190,7 @@ def test_turning_a_selection_keeps_neighbours(editor: EditorWindow, command: str
     assert after[middle + 1] == before[middle - 1]
 
 
-def test_bad_clipboards_are_no_piece(editor: EditorWindow) -> None:
+def test_bad_clipboards_are_no_fragment(editor: EditorWindow) -> None:
     """Whatever another program puts there."""
     bad = (
         "",
@@ -203,19 +203,19 @@ def test_bad_clipboards_are_no_piece(editor: EditorWindow) -> None:
         "[[0,0,1,2,3]]",
     )
     for text in (*bad, '[[0,0,"grass","castle",null]]', '[[1e9,0,"grass",null,null]]'):
-        assert piece_from_json(text, editor.catalog) is None
+        assert fragment_from_json(text, editor.catalog) is None
     QGuiApplication.clipboard().setText("hello")
     editor.actions_["paste"].trigger()
     assert not editor.toolbox.is_stamping
     assert "clipboard" in editor.statusBar().currentMessage()
 
 
-def test_piece_survives_the_clipboard(editor: EditorWindow) -> None:
+def test_fragment_survives_the_clipboard(editor: EditorWindow) -> None:
     """Text and back."""
     cells = editor.document.cells_of(editor.bench.grid.mask)
-    piece = lift(cells, at(4, 4))
-    assert piece_from_json(piece.as_json(), editor.catalog) == piece
-    assert piece.at(at(4, 4), editor.bench.grid) == cells
+    fragment = lift(cells, at(4, 4))
+    assert fragment_from_json(fragment.as_json(), editor.catalog) == fragment
+    assert fragment.at(at(4, 4), editor.bench.grid) == cells
 
 
 def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import muted, tight
 
 
-class SectionFoot(QWidget):
+class BrowserButtons(QWidget):
     """Buttons, the pool switch and a line that says what happened."""
 
     def __init__(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.browser.browser_buttons import SectionFoot
+from kingdom_builder_qt.editor.browser.browser_buttons import BrowserButtons
 from kingdom_builder_qt.editor.browser.section_delegate import SectionDelegate
 from kingdom_builder_qt.editor.browser.section_keeper import SectionKeeper
 from kingdom_builder_qt.editor.browser.section_model import (
@@ -68,7 +68,7 @@ class SectionBrowser(QWidget):
         self.keeper = SectionKeeper(self)
         self.empty = label(wrap=True)
         self.show_all = QPushButton(self.tr("Show all sections"))
-        self.foot = SectionFoot(theme, self, has_files=self._manage)
+        self.foot = BrowserButtons(theme, self, has_files=self._manage)
         self._build()
         self._connect()
         self._fill_expansions()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.document.pieces import Piece, piece_from_json
+from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json
 
 CELL_MIME: Final = "application/x-kingdom-builder-qt-tile"
 
@@ -16,7 +16,7 @@ CELL_MIME: Final = "application/x-kingdom-builder-qt-tile"
 def mime_of(cell: Cell) -> QMimeData:
     """Return a cell as drag data."""
     data = QMimeData()
-    data.setData(CELL_MIME, Piece({(0, 0): cell}).as_json().encode())
+    data.setData(CELL_MIME, Fragment({(0, 0): cell}).as_json().encode())
     return data
 
 
@@ -24,5 +24,7 @@ def cell_of(data: QMimeData | None, catalog: Catalog) -> Cell | None:
     """Return the cell of drag data, None if it is something else."""
     if data is None or not data.hasFormat(CELL_MIME):
         return None
-    piece = piece_from_json(bytes(data.data(CELL_MIME).data()).decode("utf-8", "replace"), catalog)
-    return piece.cells.get((0, 0)) if piece is not None else None
+    fragment = fragment_from_json(
+        bytes(data.data(CELL_MIME).data()).decode("utf-8", "replace"), catalog
+    )
+    return fragment.cells.get((0, 0)) if fragment is not None else None

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
-from kingdom_builder_qt.editor.document.pieces import Piece, lift, middle, piece_from_json
+from kingdom_builder_qt.editor.document.fragment import Fragment, fragment_from_json, lift, middle
 from kingdom_builder_qt.editor.tools.toolbox import Toolbox
 
 
@@ -40,9 +40,9 @@ class Editing(QObject):
         if not self.bench.selection:
             return False
         cells = self.bench.document.cells_of(self.bench.selection)
-        piece = lift(cells, middle(self.bench.selection))
+        fragment = lift(cells, middle(self.bench.selection))
         # As text: Qt crashes at the end of the program over mime data made in Python.
-        QGuiApplication.clipboard().setText(piece.as_json())
+        QGuiApplication.clipboard().setText(fragment.as_json())
         return True
 
     def cut(self) -> None:
@@ -58,15 +58,15 @@ class Editing(QObject):
         self.bench.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
 
     def paste(self) -> bool:
-        """Let the piece of the clipboard hang on the pointer; tell whether there is one."""
-        piece = piece_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
-        if piece is None:
+        """Let the fragment of the clipboard hang on the pointer; tell whether there is one."""
+        fragment = fragment_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
+        if fragment is None:
             return False
-        self._toolbox.hold(piece, self._anchor())
+        self._toolbox.hold(fragment, self._anchor())
         return True
 
     def _anchor(self) -> Hex:
-        """Return where a pasted piece first hangs: at the pointer, else in the selection."""
+        """Return where a pasted fragment first hangs: at the pointer, else in the selection."""
         hex_ = self._scene.place
         if hex_ is None:
             hex_ = middle(self.bench.selection or self.bench.grid.mask)
@@ -75,10 +75,10 @@ class Editing(QObject):
     # -- turns -------------------------------------------------------------------------------------
 
     def rotate(self) -> None:
-        """Turn the pasted piece, the selection or the whole section by 180 degrees."""
+        """Turn the pasted fragment, the selection or the whole section by 180 degrees."""
         stamp = self._toolbox.stamp
         if self._toolbox.is_stamping:
-            stamp.take(stamp.piece.rotated(), stamp.hex)
+            stamp.take(stamp.fragment.rotated(), stamp.hex)
         elif self.bench.selection:
             self._turn_selection(self._lifted().rotated(), self.tr("Turn the selection"))
         else:
@@ -87,10 +87,10 @@ class Editing(QObject):
             self.bench.paint(cells, self.tr("Turn the section"))
 
     def mirror(self) -> None:
-        """Mirror the pasted piece, the selection or the whole section left to right."""
+        """Mirror the pasted fragment, the selection or the whole section left to right."""
         stamp = self._toolbox.stamp
         if self._toolbox.is_stamping:
-            stamp.take(stamp.piece.mirrored(), stamp.hex)
+            stamp.take(stamp.fragment.mirrored(), stamp.hex)
         elif self.bench.selection:
             self._turn_selection(self._lifted().mirrored(), self.tr("Mirror the selection"))
         else:
@@ -98,12 +98,12 @@ class Editing(QObject):
             cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
             self.bench.paint(cells, self.tr("Mirror the section"))
 
-    def _lifted(self) -> Piece:
+    def _lifted(self) -> Fragment:
         selection = self.bench.selection
         return lift(self.bench.document.cells_of(selection), middle(selection))
 
-    def _turn_selection(self, piece: Piece, text: str) -> None:
-        landed = piece.at(middle(self.bench.selection), self.bench.grid)
+    def _turn_selection(self, fragment: Fragment, text: str) -> None:
+        landed = fragment.at(middle(self.bench.selection), self.bench.grid)
         emptied = dict.fromkeys(bits(self.bench.selection), Cell())
         self.bench.paint(emptied | landed, text)
         self.bench.select(sum(1 << hex_ for hex_ in landed))

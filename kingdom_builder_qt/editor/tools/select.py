@@ -8,8 +8,8 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood, row_column
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.fragment import lift
 from kingdom_builder_qt.editor.document.grid import SectionGrid
-from kingdom_builder_qt.editor.document.pieces import lift
 
 _ADD = Qt.KeyboardModifier.ShiftModifier
 _COPY = Qt.KeyboardModifier.ControlModifier
@@ -94,8 +94,8 @@ class RectangleTool(Tool):
         bench = self.bench
         if self._start is None or self.hex is None:
             return {}
-        piece = lift(bench.document.cells_of(bench.selection), self._start)
-        return piece.at(self.hex, bench.grid)
+        fragment = lift(bench.document.cells_of(bench.selection), self._start)
+        return fragment.at(self.hex, bench.grid)
 
     def _moved(self) -> dict[Hex, Cell]:
         landed = self._landed()

@@ -7,34 +7,34 @@ from PySide6.QtCore import Signal
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.document.pieces import Piece
+from kingdom_builder_qt.editor.document.fragment import Fragment
 
 
 class StampTool(Tool):
-    """Holds a piece; `done` tells that the tool from before can be used again."""
+    """Holds a fragment; `done` tells that the tool from before can be used again."""
 
     done = Signal()
 
     def __init__(self, bench: Workbench) -> None:
         """Hold nothing."""
         super().__init__(bench)
-        self.piece = Piece({})
+        self.fragment = Fragment({})
 
     @property
     def usage(self) -> str:
         """Return how it is used."""
         return self.tr("Click to put it down. The turn and mirror keys work on it. Esc drops it.")
 
-    def take(self, piece: Piece, hex_: Hex | None) -> None:
-        """Hold another piece at a hex."""
-        self.piece, self.hex = piece, hex_
+    def take(self, fragment: Fragment, hex_: Hex | None) -> None:
+        """Hold another fragment at a hex."""
+        self.fragment, self.hex = fragment, hex_
         self.show_preview()
 
     def end(self) -> None:
         """Put it down and let it go."""
         if self.hex is None:
             return
-        cells = self.piece.at(self.hex, self.bench.grid)
+        cells = self.fragment.at(self.hex, self.bench.grid)
         self.bench.paint(cells, self.tr("Paste"))
         self.bench.select(sum(1 << hex_ for hex_ in cells))
         self.done.emit()
@@ -51,9 +51,9 @@ class StampTool(Tool):
         self.show_preview()
 
     def show_preview(self) -> None:
-        """Show the piece at the pointer."""
+        """Show the fragment at the pointer."""
         if self.hex is None:
             self.bench.hide()
             return
-        cells = self.piece.at(self.hex, self.bench.grid)
+        cells = self.fragment.at(self.hex, self.bench.grid)
         self.bench.show(cells, sum(1 << hex_ for hex_ in cells))

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.document.pieces import Piece
+from kingdom_builder_qt.editor.document.fragment import Fragment
 from kingdom_builder_qt.editor.tools.brush import BrushTool, EraserTool
 from kingdom_builder_qt.editor.tools.pick import PickTool, SwapTool
 from kingdom_builder_qt.editor.tools.select import LassoTool, RectangleTool
@@ -58,7 +58,7 @@ class Toolbox(QObject):
 
     @property
     def is_stamping(self) -> bool:
-        """Return whether a piece hangs on the pointer."""
+        """Return whether a fragment hangs on the pointer."""
         return self._scene.tool is self.stamp
 
     def use(self, id_: str) -> None:
@@ -74,10 +74,10 @@ class Toolbox(QObject):
         if self.current not in PAINTING:
             self.use(self._painter)
 
-    def hold(self, piece: Piece, hex_: Hex | None) -> None:
-        """Let a piece hang on the pointer or the keyboard cursor."""
+    def hold(self, fragment: Fragment, hex_: Hex | None) -> None:
+        """Let a fragment hang on the pointer or the keyboard cursor."""
         self._scene.use(self.stamp)
-        self.stamp.take(piece, hex_)
+        self.stamp.take(fragment, hex_)
         self.changed.emit("")
 
     def _back(self) -> None:

@@ -1,7 +1,7 @@
 """Learning the weights of the evaluation from games that it plays against itself.
 
-Policy iteration: in each round games are played with the weights so far (`lesson`); then the lead
-that was still to come is fitted to the features of all ends of turns.
+Policy iteration: in each round games are played with the weights so far (`training_game`); then the
+lead that was still to come is fitted to the features of all ends of turns.
 """
 
 from __future__ import annotations
@@ -18,7 +18,12 @@ from typing import Final
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.arena.regression import Regression
-from kingdom_builder_qt.game.arena.training_game import OWN, Lesson, play_lesson, start_of
+from kingdom_builder_qt.game.arena.training_game import (
+    OWN,
+    TrainingGame,
+    play_training_game,
+    start_of,
+)
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 _EACH: Final = (
@@ -81,18 +86,20 @@ def train(
     for round_ in range(course.rounds):
         options = [course.options(round_, game) for game in range(course.games)]
         run = map if executor is None else executor.map
-        lessons = run(play_lesson, options, repeat(model, course.games))
-        result = _fit(lessons, model, progress)
+        games = run(play_training_game, options, repeat(model, course.games))
+        result = _fit(games, model, progress)
         yield result
         model = result.model
 
 
-def _fit(lessons: Iterable[Lesson], model: Model, progress: Callable[[], object] | None) -> Round:
+def _fit(
+    games: Iterable[TrainingGame], model: Model, progress: Callable[[], object] | None
+) -> Round:
     regression = Regression(partial(start_of, model))
     gold: list[int] = []
-    for lesson in lessons:
-        regression.add(lesson.samples)
-        gold += lesson.gold
+    for played in games:
+        regression.add(played.samples)
+        gold += played.gold
         if progress is not None:
             progress()
     weights, error = regression.solve()

@@ -32,7 +32,7 @@ RIVAL: Final = "rival|"
 
 
 @dataclass(slots=True)
-class Lesson:
+class TrainingGame:
     """What one game teaches: features of all ends of turns with the lead that was still to come.
 
     Leads, not gold: what board and cards give to everybody then teaches nothing wrong.
@@ -42,7 +42,7 @@ class Lesson:
     gold: tuple[int, ...] = ()
 
 
-def play_lesson(options: GameOptions, model: Model) -> Lesson:
+def play_training_game(options: GameOptions, model: Model) -> TrainingGame:
     """Play one training game, the same for the same options and model."""
     position = new_game(installed_catalog(), options)
     random = Random(f"{options.seed}/training")
@@ -50,10 +50,10 @@ def play_lesson(options: GameOptions, model: Model) -> Lesson:
     ends: list[_End] = []
     while not position.is_over:
         ends += _play_turn(position, models[position.to_move], random)
-    lesson = Lesson(gold=tuple(position.gold()))
+    played = TrainingGame(gold=tuple(position.gold()))
     for end in ends:
-        end.tell(lesson)
-    return lesson
+        end.tell(played)
+    return played
 
 
 def _deviating(model: Model, random: Random) -> Model:
@@ -85,9 +85,9 @@ class _End:
     rivals: Sequence[Sequence[float]]
     banked: Sequence[int]
 
-    def tell(self, lesson: Lesson) -> None:
+    def tell(self, played: TrainingGame) -> None:
         """Add the sample of this end of a turn to a game that is over."""
-        still = [gold - banked for gold, banked in zip(lesson.gold, self.banked, strict=True)]
+        still = [gold - banked for gold, banked in zip(played.gold, self.banked, strict=True)]
         numbers = _sparse(OWN, self.names, self.own, 1.0)
         for vector in self.rivals:
             for name, number in _sparse(RIVAL, self.rival_names, vector, -1.0).items():
@@ -95,7 +95,7 @@ class _End:
         later = {name: number for name, number in numbers.items() if name.endswith(LATER)}
         # What has no horizon is not learned: when the game ends, gold is gold and nothing else is.
         fixed = (weight_now(name) * n for name, n in numbers.items() if name not in later)
-        lesson.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
+        played.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
 
 
 def start_of(model: Model, name: str) -> float:

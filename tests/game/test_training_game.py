@@ -9,7 +9,13 @@ import pytest
 from kingdom_builder_qt.ai.evaluation.features import LATER
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.game.arena.training import MIXTURES, Course
-from kingdom_builder_qt.game.arena.training_game import OWN, RIVAL, Lesson, _End, play_lesson
+from kingdom_builder_qt.game.arena.training_game import (
+    OWN,
+    RIVAL,
+    TrainingGame,
+    _End,
+    play_training_game,
+)
 
 NOTHING = Model({}, {})
 
@@ -17,21 +23,21 @@ NOTHING = Model({}, {})
 @pytest.mark.parametrize("mixture", sorted(set(MIXTURES)), ids="+".join)
 def test_every_mixture_can_be_learned_from(mixture: tuple[str, ...]) -> None:
     """A training game of each gives samples of both sides."""
-    lesson = play_lesson(Course(players=3, mixtures=(mixture,)).options(0, 0), NOTHING)
-    assert len(lesson.gold) == 3
-    assert len(lesson.samples) > 20
-    numbers, _ = lesson.samples[0]
+    played = play_training_game(Course(players=3, mixtures=(mixture,)).options(0, 0), NOTHING)
+    assert len(played.gold) == 3
+    assert len(played.samples) > 20
+    numbers, _ = played.samples[0]
     assert {name.partition("|")[0] + "|" for name in numbers} == {OWN, RIVAL}
 
 
 def test_only_the_future_is_learned() -> None:
     """All learned numbers come times the horizon, so that gold is gold when the game ends."""
-    lessons = [play_lesson(Course().options(0, game), NOTHING) for game in range(5)]
-    names = {name for lesson in lessons for numbers, _ in lesson.samples for name in numbers}
+    games_played = [play_training_game(Course().options(0, game), NOTHING) for game in range(5)]
+    names = {name for played in games_played for numbers, _ in played.samples for name in numbers}
     assert names
     assert all(name.endswith(LATER) for name in names)
     early, late = (
-        mean(abs(lead) for lesson in lessons for _, lead in lesson.samples[part])
+        mean(abs(lead) for played in games_played for _, lead in played.samples[part])
         for part in (slice(4), slice(-4, None))
     )
     assert late < early, "the last turns leave more open than the first"
@@ -40,6 +46,6 @@ def test_only_the_future_is_learned() -> None:
 def test_a_lead_still_to_come_is_rounded_once() -> None:
     """`sum` rounds otherwise from Python 3.12 on, and is wrong here in every version."""
     numbers = {f"gold:{n}": gold for n, gold in enumerate([1e200, 1e100, 1.0, -1e200, -1e100])}
-    lesson = Lesson(gold=(40, 30))
-    _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).tell(lesson)
-    assert lesson.samples == [({}, 38 - 26 - 1.0)]
+    played = TrainingGame(gold=(40, 30))
+    _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).tell(played)
+    assert played.samples == [({}, 38 - 26 - 1.0)]

@@ -1,7 +1,7 @@
-"""A piece of a section: cells lifted off their hexes, to be moved, turned and copied.
+"""A fragment of a section: cells lifted off their hexes, to be moved, turned and copied.
 
 Places are (column along the slanted axis, row) from an anchor, so that neighbours stay
-neighbours wherever the piece is put down, also in rows of the other shift.
+neighbours wherever the fragment is put down, also in rows of the other shift.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Fragment:
     """Cells by their place from the anchor."""
 
     cells: Mapping[Place, Cell]
@@ -37,16 +37,16 @@ class Piece:
                 found[hex_] = cell
         return found
 
-    def rotated(self) -> Piece:
-        """Return the piece after a half turn around the anchor."""
-        return Piece({(-q, -row): cell for (q, row), cell in self.cells.items()})
+    def rotated(self) -> Fragment:
+        """Return the fragment after a half turn around the anchor."""
+        return Fragment({(-q, -row): cell for (q, row), cell in self.cells.items()})
 
-    def mirrored(self) -> Piece:
+    def mirrored(self) -> Fragment:
         """Return the mirror image left to right, through the anchor."""
-        return Piece({(-q - row, row): cell for (q, row), cell in self.cells.items()})
+        return Fragment({(-q - row, row): cell for (q, row), cell in self.cells.items()})
 
     def as_json(self) -> str:
-        """Return the piece as a text for the clipboard."""
+        """Return the fragment as a text for the clipboard."""
         rows = [
             [q, row, cell.terrain, cell.feature, cell.tile]
             for (q, row), cell in sorted(self.cells.items(), key=lambda item: item[0])
@@ -54,11 +54,11 @@ class Piece:
         return json.dumps(rows)
 
 
-def lift(cells: Mapping[Hex, Cell], anchor: Hex) -> Piece:
-    """Return cells as a piece that hangs on a hex."""
+def lift(cells: Mapping[Hex, Cell], anchor: Hex) -> Fragment:
+    """Return cells as a fragment that hangs on a hex."""
     slant, top = _place(anchor)
     places = ((_place(hex_), cell) for hex_, cell in cells.items())
-    return Piece({(q - slant, row - top): cell for (q, row), cell in places})
+    return Fragment({(q - slant, row - top): cell for (q, row), cell in places})
 
 
 def middle(mask: Mask) -> Hex:
@@ -71,8 +71,8 @@ def middle(mask: Mask) -> Hex:
     return min(spots, key=lambda h: (spots[h][0] - x) ** 2 + 0.75 * (spots[h][1] - y) ** 2)
 
 
-def piece_from_json(text: str, catalog: Catalog) -> Piece | None:
-    """Return the piece of a clipboard, None if it is none or of content that is not here."""
+def fragment_from_json(text: str, catalog: Catalog) -> Fragment | None:
+    """Return the fragment of a clipboard, None if it is none or of content that is not here."""
     if len(text) > MOST_LETTERS:
         return None
     try:
@@ -86,7 +86,7 @@ def piece_from_json(text: str, catalog: Catalog) -> Piece | None:
         if not _is_row(row):
             return None
         cells[row[0], row[1]] = Cell(*row[2:])
-    return Piece(cells) if all(_is_known(cell, catalog) for cell in cells.values()) else None
+    return Fragment(cells) if all(_is_known(cell, catalog) for cell in cells.values()) else None
 
 
 def _is_row(row: Any) -> bool:
