@@ -1,0 +1,198 @@
+"""What one gesture passes through: `python -m benchmarks.drag_profile [--lines N]`.
+
+A settlement is dragged with the paddock from press to release, with real mouse events on an
+offscreen window.  Counted are the Python functions of this package that are called until the
+release is dealt with, before any animation runs: files, functions, and hops, which are calls from
+one file (or folder) into another; resuming a generator is a call.  The tables below name what ran
+how often: refreshes of panels, texts that were built, hops into each file, calls.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+
+import kingdom_builder_qt
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.core import parse_hex
+from kingdom_builder_qt.ui.art.geometry import centre
+
+GAME: Final = Path("tests/data/pictures/paddock.kbgame")  # seat 0 begins a turn with a paddock
+PADDOCK_KEY: Final = Qt.Key.Key_1
+ORIGIN: Final = parse_hex("D5")
+TARGET: Final = parse_hex("D3")
+STEPS: Final = 4  # moves of the mouse between press and release
+SETTLE_MS: Final = 300
+_ROOT: Final = str(Path(kingdom_builder_qt.__file__).parent) + os.sep
+_LEFT: Final = Qt.MouseButton.LeftButton
+_NONE: Final = Qt.MouseButton.NoButton
+
+
+class Profile:
+    """Counts calls of functions of this package while `count` runs."""
+
+    def __init__(self) -> None:
+        """Begin with nothing counted."""
+        self.calls: Counter[CodeType] = Counter()
+        self.file_hops: Counter[tuple[str, str]] = Counter()  # from, to
+
+    def count(self, work: Callable[[], object]) -> None:
+        """Run `work` under the profiler; what it calls is added to what was counted."""
+        sys.setprofile(self._on_event)
+        try:
+            work()
+        finally:
+            sys.setprofile(None)
+
+    def _on_event(self, frame: FrameType, event: str, _arg: Any) -> None:
+        code = frame.f_code
+        if event != "call" or not code.co_filename.startswith(_ROOT):
+            return
+        self.calls[code] += 1
+        caller = frame.f_back
+        while caller is not None and not caller.f_code.co_filename.startswith(_ROOT):
+            caller = caller.f_back
+        if caller is not None and caller.f_code.co_filename != code.co_filename:
+            self.file_hops[_name(caller.f_code), _name(code)] += 1
+
+    @property
+    def files(self) -> set[str]:
+        """Return the files that were passed, from the package's folder."""
+        return {_name(code) for code in self.calls}
+
+    @property
+    def folder_hops(self) -> int:
+        """Return how many hops led from one folder into another."""
+        return sum(
+            times
+            for (start, end), times in self.file_hops.items()
+            if Path(start).parent != Path(end).parent
+        )
+
+    def named(self, wanted: Callable[[str, str], bool]) -> Counter[str]:
+        """Return how often functions ran, by file and name, for which `wanted(file, name)`."""
+        found: Counter[str] = Counter()
+        for code, times in self.calls.items():
+            if wanted(_name(code), code.co_qualname):
+                found[f"{_name(code)}: {code.co_qualname}"] += times
+        return found
+
+
+def _name(code: CodeType) -> str:
+    return code.co_filename.removeprefix(_ROOT)
+
+
+def drag_with_paddock() -> Profile:
+    """Return the profile of the drag; raises AssertionError if no settlement was moved."""
+    application = program.make_application()
+    window = program.make_window()  # with the settings' defaults: animated
+    window.resize(1280, 800)
+    window.show()
+    program.begin(window, [str(GAME)])
+    QTest.qWait(SETTLE_MS)
+    _lift_curtain(window)
+    view = max(window.findChildren(QGraphicsView), key=lambda v: v.width() * v.height())
+    QTest.keyClick(view, PADDOCK_KEY)
+    QTest.qWait(SETTLE_MS)
+    start, end = (view.mapFromScene(centre(hex_)) for hex_ in (ORIGIN, TARGET))
+    moves_before = len(window.bridge.session.log) if window.bridge.session else 0
+    profile = Profile()
+    profile.count(lambda: _drag(view.viewport(), start, end))
+    session = window.bridge.session
+    assert session is not None
+    assert len(session.log) == moves_before + 1, "no settlement was moved"
+    window.close()
+    application.processEvents()
+    return profile
+
+
+def _lift_curtain(window: QWidget) -> None:
+    """Take the seat if the screen is covered for the person who is to move."""
+    for button in window.findChildren(QPushButton):
+        if button.isVisible() and button.text().startswith("I am "):
+            button.click()
+
+
+def _drag(viewport: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press, move in a few steps, release: sent at once, so that nothing else runs between."""
+    _send(viewport, QEvent.Type.MouseMove, start, _NONE, _NONE)
+    _send(viewport, QEvent.Type.MouseButtonPress, start, _LEFT, _LEFT)
+    for step in range(1, STEPS + 1):
+        point = start + (end - start) * step / STEPS
+        _send(viewport, QEvent.Type.MouseMove, point, _NONE, _LEFT)
+    _send(viewport, QEvent.Type.MouseButtonRelease, end, _LEFT, _NONE)
+
+
+def _send(
+    widget: QWidget,
+    kind: QEvent.Type,
+    point: QPoint,
+    button: Qt.MouseButton,
+    buttons: Qt.MouseButton,
+) -> None:
+    where = QPointF(point)
+    event = QMouseEvent(
+        kind,
+        where,
+        QPointF(widget.mapToGlobal(point)),
+        button,
+        buttons,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def report(profile: Profile, lines: int) -> str:
+    """Return the tables as text, each at most `lines` long."""
+    functions = {(_name(code), code.co_qualname) for code in profile.calls}
+    refreshes = profile.named(lambda file, name: "panels" in file and name.endswith(".refresh"))
+    texts = profile.named(lambda _file, name: name.endswith("Texts.__init__"))
+    into: Counter[str] = Counter()
+    for (_start, end), times in profile.file_hops.items():
+        into[end] += times
+    parts = [
+        "Dragging a settlement with the paddock, from press to release",
+        f"{len(profile.files):>7}  files",
+        f"{len(functions):>7}  functions",
+        f"{profile.calls.total():>7}  calls",
+        f"{profile.file_hops.total():>7}  hops between files",
+        f"{profile.folder_hops:>7}  hops between folders",
+    ]
+    for title, table in (
+        ("Refreshes of panels", refreshes),
+        ("Texts that were built", texts),
+        ("Hops into a file", into),
+        ("Calls of a function", profile.named(lambda _file, _name: True)),
+    ):
+        parts += ["", title]
+        parts += [f"{times:>7}  {name}" for name, times in table.most_common(lines)] or ["   none"]
+    return "\n".join(parts)
+
+
+def main() -> int:
+    """Drag, print, return the exit status."""
+    parser = argparse.ArgumentParser(prog="benchmarks.drag_profile", description=__doc__)
+    parser.add_argument("--lines", type=int, default=25, help="length of each table")
+    parsed = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = home
+        print(report(drag_with_paddock(), parsed.lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
