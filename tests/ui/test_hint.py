@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
+from kingdom_builder_qt.core.queries import is_asked
 from kingdom_builder_qt.ui.table.advice_request import HintState
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.words.turn_phase import is_asked
 from tests.ui.expansion_games import session_where
 from tests.ui.fake_hints import CTRL, FakeWorker, ask, hint_of, shown, start
 from tests.ui.mixed_games import click, mixed_where

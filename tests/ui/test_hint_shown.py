@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, MOVE, SKIP, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.table.advice_request import HintState
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.words.turn_phase import is_asked, is_silo_phase
 from tests.ui.expansion_games import session_where
 from tests.ui.fake_hints import FakeWorker, ask, hint_of, made_up, shown, start
 from tests.ui.mixed_games import click, mixed_where

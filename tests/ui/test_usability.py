@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.queries import lacks_settlements
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_room
@@ -215,4 +216,4 @@ def test_no_settlements_left_is_said(
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])
     held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
     assert texts.tile_state(held, position) == "no settlements left"
-    assert not texts.lacks_settlements(PADDOCK, position)
+    assert not lacks_settlements(position, PADDOCK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.queries import placeable_kinds
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.event_player import Happenings
@@ -12,11 +13,7 @@ from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
-from kingdom_builder_qt.ui.interaction.supply import (
-    other_pieces,
-    ready_kinds,
-    ready_settlements,
-)
+from kingdom_builder_qt.ui.interaction.supply import ready_kinds, ready_settlements
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 
@@ -84,7 +81,8 @@ class Interaction(QObject):
         position, player = session.position, session.to_move
         ready = ready_settlements(bridge)
         self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
-        self._scene.set_extra_supply(other_pieces(position), ready_kinds(bridge))
+        others = [(kind.id, left) for kind, left in placeable_kinds(position)]
+        self._scene.set_extra_supply(others, ready_kinds(bridge))
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.flash_refused(1 << hex_)

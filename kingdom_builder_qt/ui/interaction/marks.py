@@ -6,8 +6,8 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Mask, flower
 from kingdom_builder_qt.core.moves import MOVE
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import open_block
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.words.turn_phase import open_block
 
 
 def last_turn(session: Session, viewer: int | None) -> Mask:

@@ -1,19 +1,19 @@
 """Every decision about a piece: bring it, move it, take it back, strike it; clicks, drags, keys.
 
-Knows verbs, no tile: what is possible comes from `Reach`.
+Knows verbs, no tile: what is possible comes from `SourceTargets`.
 """
 
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import CANOE, RETURN
+from kingdom_builder_qt.core.queries import open_block
+from kingdom_builder_qt.core.source_targets import SourceTargets
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
-from kingdom_builder_qt.ui.interaction.reach import Reach
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.turn_phase import open_block
 
 
 class PieceGesture(GameGesture):
@@ -26,8 +26,8 @@ class PieceGesture(GameGesture):
     def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
         super().__init__(bridge, source, shows_targets)
         assert bridge.position is not None
-        self.reach = Reach(bridge.position, source)
-        self.origin: Hex | None = self.reach.current()
+        self.possible = SourceTargets(bridge.position, source)
+        self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
 
@@ -39,10 +39,10 @@ class PieceGesture(GameGesture):
     def choices(self) -> Mask:
         """Return the hexes on which a click means something."""
         if self.taken is not None:
-            return self.reach.places()
+            return self.possible.places()
         if self.origin is None:
-            return self.reach.all()
-        return self.reach.ways(self.origin) | 1 << self.origin
+            return self.possible.all()
+        return self.possible.destinations(self.origin) | 1 << self.origin
 
     def hovered(self, spot: Spot | None) -> None:
         """Show the piece where it would stand."""
@@ -61,7 +61,7 @@ class PieceGesture(GameGesture):
             self._put(spot.hex_)
         elif spot.hex_ == self.origin and self._is_lifted:
             self._put_back()
-        elif self.taken is None and self.reach.liftable() >> spot.hex_ & 1:
+        elif self.taken is None and self.possible.liftable() >> spot.hex_ & 1:
             self._lift(spot.hex_)
         else:
             self._refuse(spot.hex_)
@@ -76,7 +76,7 @@ class PieceGesture(GameGesture):
                 self._take(start.piece, dragging=True)
                 return
         elif not self._lifts(start.hex_):
-            if not self.reach.liftable() >> start.hex_ & 1:
+            if not self.possible.liftable() >> start.hex_ & 1:
                 return
             self._lift(start.hex_)
         self.hovered(spot)
@@ -121,13 +121,13 @@ class PieceGesture(GameGesture):
     def _targets(self) -> Mask:
         """Return where the piece in question may go."""
         if self.taken is None and self.origin is not None:
-            return self.reach.ways(self.origin)
-        return self.reach.places() | (0 if self.taken else self.reach.victims())
+            return self.possible.destinations(self.origin)
+        return self.possible.places() | (0 if self.taken else self.possible.victims())
 
     def _kind_in_question(self) -> str | None:
         """Return the kind of the piece that a click on a target would put there."""
         if self.taken is not None or self.origin is None:
-            return self.reach.brings()
+            return self.possible.brings()
         item = self.scene.piece_at(self.origin) if self.scene is not None else None
         return item.kind if item is not None else None
 
@@ -141,7 +141,7 @@ class PieceGesture(GameGesture):
 
     def _may_return(self) -> bool:
         origin = self.origin
-        return origin is not None and bool(self.reach.returns() >> origin & 1)
+        return origin is not None and bool(self.possible.returns() >> origin & 1)
 
     def _return(self) -> None:
         """Put the lifted piece into the supply: where it came from, or for good."""
@@ -156,7 +156,7 @@ class PieceGesture(GameGesture):
 
     def _take(self, kind: str, dragging: bool = False) -> None:
         """Take a piece from the supply, with the source that can place such a piece."""
-        if kind == self.reach.brings():
+        if kind == self.possible.brings():
             self._lift_kind(kind)
             return
         start = self._pressed if dragging else None
@@ -187,7 +187,7 @@ class PieceGesture(GameGesture):
         if self._is_lifted and self.scene is not None:
             self.scene.drop()
         self.taken, self._is_lifted = None, False
-        self.origin = self.reach.current()
+        self.origin = self.possible.current()
         self._light()
 
     def _put(self, hex_: Hex) -> None:
@@ -195,7 +195,7 @@ class PieceGesture(GameGesture):
         origin = self.origin if self.taken is None else None
         if self._is_lifted and self.scene is not None:
             self.scene.drop()
-        if origin is not None and not self.reach.ways(origin):
+        if origin is not None and not self.possible.destinations(origin):
             self._put_back()
             self.bridge.explain_return(hex_)
         elif not self.bridge.act(self.source, hex_, origin):
@@ -205,7 +205,7 @@ class PieceGesture(GameGesture):
     def _refuse(self, hex_: Hex) -> None:
         if not self.source:
             self.bridge.explain_idle(hex_)
-        elif self.origin is not None and not self.reach.ways(self.origin):
+        elif self.origin is not None and not self.possible.destinations(self.origin):
             self.bridge.explain_return(hex_)
         else:
             origin = self.origin if self.taken is None else None
@@ -216,23 +216,23 @@ class PieceGesture(GameGesture):
 
     def _light(self) -> None:
         """Mark what may be taken, or the piece in question and where it may go."""
-        reach, origin, session = self.reach, self.origin, self.bridge.session
+        possible, origin, session = self.possible, self.origin, self.bridge.session
         if session is None or self.scene is None:
             return
         self.bridge.tell_step(origin)
-        near, far = reach.split(self._targets() & ~reach.victims())
+        near, far = possible.split(self._targets() & ~possible.victims())
         choosing = self.taken is None and origin is None
         block = open_block(session.position)
         in_block = block is not None and block.at == origin
         here = 0 if origin is None else 1 << origin
         self.light("target", near)
         self.light("waived", far)
-        self.light("victim", reach.victims() if choosing else 0)
-        self.light("origin", reach.liftable() if choosing else 0)
+        self.light("victim", possible.victims() if choosing else 0)
+        self.light("origin", possible.liftable() if choosing else 0)
         self.light("step", here if in_block else 0)
         self.light("chosen", 0 if in_block else here)
         self.light("path", block_path(session) & ~here)
-        self.light("blocked", reach.blocked(origin) if self.source else 0)
+        self.light("blocked", possible.blocked(origin) if self.source else 0)
         self.scene.set_drop_zone(self._kind_in_question() if self._may_return() else None)
 
     def _show_blocked(self, hex_: Hex) -> None:

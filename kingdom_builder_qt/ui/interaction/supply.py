@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import placeable_kinds, steps_left
 from kingdom_builder_qt.ui.table.bridge_state import BridgeState
-from kingdom_builder_qt.ui.words.steps import steps_left
-
-
-def other_pieces(position: Position) -> list[tuple[str, int]]:
-    """Return the other kinds that the player's tiles can place, and how many are left of each."""
-    player, rules = position.to_move, position.rules
-    held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
-    placeable = {
-        branch.piece.id
-        for (source, _), branch in rules.branches.items()
-        if source in held and isinstance(branch, BuildBranch)
-    }
-    return [
-        (kind.id, position.supply_of(kind, player)) for kind in rules.kinds if kind.id in placeable
-    ]
 
 
 def ready_kinds(bridge: BridgeState) -> set[str]:
@@ -28,7 +13,7 @@ def ready_kinds(bridge: BridgeState) -> set[str]:
     position = bridge.position
     if position is None or not bridge.is_human_turn:
         return set()
-    return {kind for kind, _ in other_pieces(position) if bridge.source_for(kind) is not None}
+    return {kind.id for kind, _ in placeable_kinds(position) if bridge.source_for(kind.id)}
 
 
 def ready_settlements(bridge: BridgeState) -> int:

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import in_turn, is_silo_phase
 from kingdom_builder_qt.ui.presenters.shown import shown_player
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.turn_phase import in_turn, is_silo_phase
 
 # played: the card of the turn; open: that of a computer, for who only watches; choice: one of
 # several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is

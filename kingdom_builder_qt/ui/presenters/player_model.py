@@ -9,10 +9,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from kingdom_builder_qt.core.compile.rules import OPEN_HANDS
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import is_silo_phase
 from kingdom_builder_qt.core.turn.tiles import HeldTile
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import is_silo_phase
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()

@@ -10,11 +10,17 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import (
+    in_use,
+    is_nomad,
+    is_silo_phase,
+    repeat_source,
+    source_of_tile,
+)
 from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.presenters.shown import shown_player
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import is_silo_phase
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -99,7 +105,7 @@ class TileModel(QAbstractListModel):
         assert self._texts is not None
         found: dict[str, list[HeldTile]] = {}
         for held in (*position.tiles[player], *self._shared(position, player)):
-            found.setdefault(self._texts.tile_source(held.tile, position), []).append(held)
+            found.setdefault(source_of_tile(position.rules, held.tile), []).append(held)
         rows = [
             self._row(source, held, position, player, is_own_turn) for source, held in found.items()
         ]
@@ -135,7 +141,7 @@ class TileModel(QAbstractListModel):
     ) -> TileRow:
         assert self._texts is not None
         tile, extras = held[0].tile, position.extras
-        repeat = self._texts.tile_repeat(tile, position) if is_own_turn else ""
+        repeat = repeat_source(position, tile) if is_own_turn else ""
         special = self._texts.names.catalog.tiles[tile].special
         return TileRow(
             source=source,
@@ -144,8 +150,8 @@ class TileModel(QAbstractListModel):
             state=_best(held),
             can_use=is_own_turn and (repeat != "" or source in position.sources()),
             is_own_turn=is_own_turn,
-            in_use=is_own_turn and any(self._texts.tile_in_use(t, position) for t in held),
-            is_nomad=held[0].location in position.rules.nomads,
+            in_use=is_own_turn and any(in_use(position, t) for t in held),
+            is_nomad=is_nomad(position.rules, held[0]),
             is_shared=held[0].location == NOWHERE,
             repeat=repeat,
             has_own_use=is_own_turn and source in position.sources(),

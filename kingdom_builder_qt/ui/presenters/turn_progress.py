@@ -9,9 +9,8 @@ from kingdom_builder_qt.core.compile.branches import SETTLEMENT, Branch, MoveBra
 from kingdom_builder_qt.core.events import Removed, TileUsed
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import in_turn, number_tiles, open_block, steps_left
 from kingdom_builder_qt.game.session import LogEntry, Session
-from kingdom_builder_qt.ui.words.steps import steps_left
-from kingdom_builder_qt.ui.words.turn_phase import in_turn, number_tiles, open_block
 
 STEP: Final = "step"  # a sign that is no piece
 

@@ -13,11 +13,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.queries import is_silo_phase
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.settings.pace import NORMAL, Pace
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, with_time
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
-from kingdom_builder_qt.ui.words.turn_phase import is_silo_phase
 
 _log = logging.getLogger(__name__)
 

@@ -17,11 +17,11 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move, choose_card
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import due_source, in_turn, is_choosing, skip_move
 from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.hidden_information import open_part
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import due_source, in_turn, is_choosing, skip_move
 
 NOTHING: Final = ""
 

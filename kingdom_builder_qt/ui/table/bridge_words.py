@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import (
+    draws_first,
+    is_choosing,
+    lacks_settlements,
+    open_block,
+    waits_for_card,
+)
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.bridge_state import BridgeState
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import is_choosing, open_block
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 
@@ -27,7 +32,7 @@ class BridgeWords(BridgeState):
         position, texts = self.position, self.texts
         if position is None or texts is None or self.curtain_down:
             return
-        if self._draws_first(position, source):
+        if draws_first(position, source):
             self.message.emit(
                 self.tr("{tile}: first turn up a card.").format(tile=texts.source(source))
             )
@@ -58,7 +63,7 @@ class BridgeWords(BridgeState):
         position, texts = self.position, self.texts
         if position is None or texts is None:
             return
-        if self._draws_first(position, self.source):
+        if draws_first(position, self.source):
             self.explain(self.source, _ANY_HEX)
         elif is_choosing(position):
             self._say(Reason("choose"), TURN, _ANY_HEX, position, texts)
@@ -102,16 +107,6 @@ class BridgeWords(BridgeState):
             self.message.emit(self._no_move(source, position, texts))
         else:
             self.explain(source, _ANY_HEX)
-
-    def waits_for_card(self, source: str) -> bool:
-        """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
-        position = self.position
-        if position is None or not is_choosing(position) or not is_open(position, source):
-            return False
-        return any(
-            isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
-            for branch in position.rules.actions[source].branches
-        )
 
     def explain_armed(self, source: str) -> None:
         """Say that an outpost in use cannot be taken back any more."""
@@ -178,20 +173,15 @@ class BridgeWords(BridgeState):
             return self.tr("Choose a tile first, or end the turn.")
         return self.tr("Nothing is left to do: end the turn.")
 
-    def _draws_first(self, position: Position, source: str) -> bool:
-        """Return whether a source waits for its card to be turned up."""
-        drawing = source in position.rules.drawing and position.block is None
-        return drawing and source in position.sources()
-
     def _no_move(self, source: str, position: Position, texts: GameTexts) -> str:
         """Return why an open source has no move at all."""
-        if self.waits_for_card(source) and position.card is not None:
+        if waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
-        elif self.waits_for_card(source):
+        elif waits_for_card(position, source):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
             pattern = self.tr("{tile}: adjacency is waived already.")
-        elif texts.lacks_settlements(source, position):
+        elif lacks_settlements(position, source):
             pattern = self.tr("{tile}: you have no settlement left to build.")
         else:
             pattern = self.tr("{tile}: no hex is possible now.")

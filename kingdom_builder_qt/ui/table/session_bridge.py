@@ -22,13 +22,13 @@ from kingdom_builder_qt.core.moves import (
     Move,
     choose_card,
 )
+from kingdom_builder_qt.core.queries import skip_move, waits_for_card
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.ai_turns import AiTurns
 from kingdom_builder_qt.ui.table.bridge_state import NOTHING
 from kingdom_builder_qt.ui.table.bridge_words import BridgeWords
 from kingdom_builder_qt.ui.table.hidden_information import hidden_part, open_part
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import skip_move
 
 _log = logging.getLogger(__name__)
 
@@ -169,7 +169,7 @@ class SessionBridge(BridgeWords):
         elif source in position.rules.waivers:
             self._switch(source)
         elif source not in self._sources():
-            if self.waits_for_card(source):
+            if waits_for_card(position, source):
                 self._wanted = source
             self.explain_source(source)
         elif source == self.source and source != MANDATORY:

@@ -12,6 +12,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import in_turn, is_asked
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -20,7 +21,6 @@ from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.words.texts import GameTexts
-from kingdom_builder_qt.ui.words.turn_phase import in_turn, is_asked
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 36

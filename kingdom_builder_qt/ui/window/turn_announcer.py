@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.queries import in_turn
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.turn_phase import in_turn
 
 
 class TurnAnnouncer(QObject):

@@ -11,9 +11,9 @@ from kingdom_builder_qt.core.compile.branches import SETTLEMENT, BuildBranch
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import played_terrain
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.words.names import NameTexts
-from kingdom_builder_qt.ui.words.turn_phase import played_terrain
 
 _ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet")
 

@@ -25,25 +25,14 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import (
+    number_tiles,
+    open_block,
+    played_terrain,
+    steps_left,
+    usable_branches,
+)
 from kingdom_builder_qt.ui.words.names import NameTexts
-from kingdom_builder_qt.ui.words.turn_phase import number_tiles, open_block, played_terrain
-
-
-def steps_left(position: Position, branch: Branch, source: str = "") -> int:
-    """Return how many steps of an action are still possible: of its block, or of a new one.
-
-    Building ends with the supply, whatever the tile allows, and that of the cathedral with the
-    number tiles.  A new action takes pieces of this turn up first, so all of them can be placed.
-    """
-    block = open_block(position)
-    if isinstance(branch, RemoveBranch) and branch.each_opponent:
-        return len(branch.victims(position, position.to_move))
-    left = branch.steps if block is None else block.left
-    if not isinstance(branch, BuildBranch) or (branch.takes_up and block is None):
-        return left
-    numbers = number_tiles(position, source)
-    left = left if numbers is None else min(left, numbers)
-    return min(left, position.supply_of(branch.piece, position.to_move))
 
 
 class StepTexts(QObject):
@@ -55,7 +44,7 @@ class StepTexts(QObject):
 
     def step(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return what to do next; `origin`: a piece is in the hand.  Empty for a modifier."""
-        branches = self._branches(source, position)
+        branches = usable_branches(position, source)
         if not branches:
             return self._passive(source, position)
         block, first = open_block(position), branches[0]
@@ -70,15 +59,6 @@ class StepTexts(QObject):
         else:
             pattern = self._first(branches, position, source)
         return pattern.format(**self._values(source, position, branches))
-
-    def _branches(self, source: str, position: Position) -> list[Branch]:
-        """Return what the source offers now: in a block only its verb."""
-        block = open_block(position)
-        if block is not None and block.source == source:
-            return [position.rules.branches[source, block.verb]]
-        branches = position.rules.actions[source].branches
-        usable = [b for b in branches if position.targets(source, None, b.verb)]
-        return usable or list(branches)
 
     def _passive(self, source: str, position: Position) -> str:
         """Return the sentence for a source without hexes: one more card by a bazaar."""

@@ -79,10 +79,6 @@ class GameTexts:
         """Return the state of a tile that waits for its owner's next turn, in a word or two."""
         return self._tiles.waiting(held, position)
 
-    def tile_in_use(self, held: HeldTile, position: Position) -> bool:
-        """Return whether a used tile still does its work: an armed outpost, an open block."""
-        return self._tiles.in_use(held, position)
-
     def tile_now(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile now, as a sentence."""
         return self._tiles.now(held, position)
@@ -90,18 +86,6 @@ class GameTexts:
     def tile_life(self, held: HeldTile, position: Position) -> str:
         """Return how long a nomad tile lasts, as a sentence; empty for location tiles."""
         return self._tiles.life(held, position)
-
-    def tile_source(self, tile: str, position: Position) -> str:
-        """Return the source of a tile, of a canoe, or of an action that every player has."""
-        return self._tiles.source(tile, position)
-
-    def tile_repeat(self, tile: str, position: Position) -> str:
-        """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
-        return self._tiles.repeat(tile, position)
-
-    def lacks_settlements(self, source: str, position: Position) -> bool:
-        """Return whether a source builds and the player to move has nothing left to build."""
-        return self._tiles.lacks_settlements(source, position)
 
     def source(self, source: str) -> str:
         """Return the name of what allows a move: "Build", "Farm", "End turn"."""

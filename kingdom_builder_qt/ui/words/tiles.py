@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, bonus_source
+from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.turn.tiles import NEW, USED, HeldTile
-from kingdom_builder_qt.ui.words.names import NameTexts
-from kingdom_builder_qt.ui.words.turn_phase import (
+from kingdom_builder_qt.core.queries import (
     in_turn,
-    is_armed,
+    in_use,
     is_asked,
     is_choosing,
+    is_nomad,
     is_silo_phase,
-    open_block,
+    lacks_settlements,
+    repeatable_tiles,
+    source_of_tile,
+    works_by_itself,
 )
+from kingdom_builder_qt.core.turn.tiles import NEW, USED, HeldTile
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 class TileTexts(QObject):
@@ -28,41 +32,27 @@ class TileTexts(QObject):
         super().__init__()
         self._names = names
 
-    def source(self, tile: str, position: Position) -> str:
-        """Return the source of a tile; one that has none gets an id of its own."""
-        rules, entry = position.rules, self._names.catalog.tiles[tile]
-        if entry.kind == "standing_action":
-            return SILO if entry.when == "before_scoring" else entry.brought_by
-        if tile in rules.canoes:
-            return CANOE
-        return rules.source_of.get(tile, bonus_source(tile))
-
-    def repeat(self, tile: str, position: Position) -> str:
-        """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
-        source = position.rules.repeats.get(tile, "")
-        return source if source in position.sources() else ""
-
     def state(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile, in few words."""
-        source = self.source(held.tile, position)
-        if self._works_by_itself(held, position):
+        source = source_of_tile(position.rules, held.tile)
+        if works_by_itself(position.rules, held.tile):
             return self.waiting(held, position)
         if source == CANOE:
             return self._canoe(held, position)
         if source == SILO:
             return self._silo(position)
-        if self.in_use(held, position):
+        if in_use(position, held):
             return self.tr("on") if source in position.rules.waivers else self.tr("in use")
         if not in_turn(position):
             return self.tr("in your turn") if is_asked(position) else ""
         if held.state == NEW:
             return self.waiting(held, position)
         if held.state == USED:
-            return self.tr("used up") if self._is_nomad(held, position) else self.tr("used")
+            return self.tr("used up") if is_nomad(position.rules, held) else self.tr("used")
         if held.tile == position.rules.bazaar:
             return self._bazaar(position)
         if source in position.sources():
-            nomad = self._is_nomad(held, position)
+            nomad = is_nomad(position.rules, held)
             return self.tr("this turn only") if nomad else self.tr("ready")
         return self._why_not(source, position)
 
@@ -79,23 +69,19 @@ class TileTexts(QObject):
         return self.tr("last one") if left == 1 else self.tr("{left} left").format(left=left)
 
     def _bazaar(self, position: Position) -> str:
-        return self.tr("pick a tile") if self._repeatable(position) else self.tr("after a tile")
-
-    def _repeatable(self, position: Position) -> list[str]:
-        """Return the tiles that can be repeated now."""
-        return [t for t in position.rules.repeats if self.repeat(t, position)]
+        return self.tr("pick a tile") if repeatable_tiles(position) else self.tr("after a tile")
 
     def waiting(self, held: HeldTile, position: Position) -> str:
         """Return the state of a tile that waits for the owner's next turn."""
-        if self._works_by_itself(held, position):
+        if works_by_itself(position.rules, held.tile):
             # A bonus tile counts from the next turn on, the hand of a crossroads at once.
             waits = held.state == NEW and self._is_bonus(held)
             return self.tr("next turn") if waits else self.tr("always on")
-        if self.source(held.tile, position) == CANOE:
+        if source_of_tile(position.rules, held.tile) == CANOE:
             return self._canoe(held, position)
         if self._is_shared(held):
             return self.tr("every turn")
-        nomad = self._is_nomad(held, position)
+        nomad = is_nomad(position.rules, held)
         return self.tr("next turn, once") if nomad else self.tr("next turn")
 
     def _why_not(self, source: str, position: Position) -> str:
@@ -103,16 +89,16 @@ class TileTexts(QObject):
             return self.tr("one at a time")
         if position.in_block:
             return self.tr("later")
-        if self.lacks_settlements(source, position):
+        if lacks_settlements(position, source):
             return self.tr("no settlements left")
         return self.tr("no target")
 
     def now(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile now, as a sentence."""
-        source = self.source(held.tile, position)
-        if self._works_by_itself(held, position):
+        source = source_of_tile(position.rules, held.tile)
+        if works_by_itself(position.rules, held.tile):
             return self._by_itself(held)
-        if self.in_use(held, position):
+        if in_use(position, held):
             return self._using(source, position)
         if source == CANOE:
             return self._canoe_now(held, position)
@@ -121,7 +107,7 @@ class TileTexts(QObject):
         if held.state == USED:
             return (
                 self.tr("Used up.")
-                if self._is_nomad(held, position)
+                if is_nomad(position.rules, held)
                 else self.tr("Used in this turn; it is ready again in your next turn.")
             )
         if not in_turn(position):
@@ -145,7 +131,7 @@ class TileTexts(QObject):
         return self.tr("You are asked when another player takes the last tile of a place.")
 
     def _bazaar_now(self, position: Position) -> str:
-        names = [self._names.tile(t, in_sentence=True) for t in self._repeatable(position)]
+        names = [self._names.tile(t, in_sentence=True) for t in repeatable_tiles(position)]
         if not names:
             return self.tr("First use another location tile: this one then repeats it.")
         return self.tr("Click the tile to use once more: {tiles}.").format(
@@ -177,7 +163,7 @@ class TileTexts(QObject):
             return self.tr("It can be used after the action that is under way.")
         if position.in_block:
             return self.tr("It can be used after the mandatory action.")
-        if self.lacks_settlements(source, position):
+        if lacks_settlements(position, source):
             return self.tr("You have no settlement left to build.")
         if is_choosing(position) and position.card is not None:
             return self.tr("No hex is possible before you choose a side of your card.")
@@ -187,43 +173,14 @@ class TileTexts(QObject):
 
     def life(self, held: HeldTile, position: Position) -> str:
         """Return how long a nomad tile lasts (RULINGS 6.1); empty for location tiles."""
-        if not self._is_nomad(held, position):
+        if not is_nomad(position.rules, held):
             return ""
         if held.state == NEW:
             return self.tr("Nomad tile: for your next turn only, once.")
         return self.tr("Nomad tile: for this turn only; used or not, it then leaves the game.")
-
-    def lacks_settlements(self, source: str, position: Position) -> bool:
-        """Return whether a source builds and the player to move has nothing left to build."""
-        builds = (source, BUILD) in position.rules.branches
-        return builds and not position.supply[position.to_move]
-
-    def _works_by_itself(self, held: HeldTile, position: Position) -> bool:
-        """Return whether a tile is never used: it changes a rule as long as it is held."""
-        source, rules = self.source(held.tile, position), position.rules
-        action = rules.actions.get(source)
-        is_passive = action is None or not action.branches
-        return is_passive and source not in rules.plain and held.tile != rules.bazaar
 
     def _is_bonus(self, held: HeldTile) -> bool:
         return self._names.catalog.tiles[held.tile].kind == "bonus_tile"
 
     def _is_shared(self, held: HeldTile) -> bool:
         return self._names.catalog.tiles[held.tile].kind == "standing_action"
-
-    def _is_nomad(self, held: HeldTile, position: Position) -> bool:
-        return held.location in position.rules.nomads
-
-    def in_use(self, held: HeldTile, position: Position) -> bool:
-        """Return whether a used tile still does its work: an armed outpost, an open block."""
-        source, block = self.source(held.tile, position), open_block(position)
-        if source == CANOE:
-            return is_asked(position) and held.state != USED
-        if source == SILO:
-            return is_silo_phase(position)
-        if held.state != USED:
-            return False
-        if source in position.rules.waivers:
-            return is_armed(position)
-        repeat = position.rules.repeats.get(held.tile)
-        return block is not None and block.source in (source, repeat)

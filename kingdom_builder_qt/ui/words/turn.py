@@ -23,9 +23,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.words.names import NameTexts
-from kingdom_builder_qt.ui.words.steps import StepTexts
-from kingdom_builder_qt.ui.words.turn_phase import (
+from kingdom_builder_qt.core.queries import (
     due_source,
     in_turn,
     is_choosing,
@@ -33,6 +31,8 @@ from kingdom_builder_qt.ui.words.turn_phase import (
     open_block,
     played_terrain,
 )
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.steps import StepTexts
 
 NAMED: Final = 3  # so many tiles are named in the task
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import CANOE
+from kingdom_builder_qt.core.queries import skip_move
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
-from kingdom_builder_qt.ui.words.turn_phase import skip_move
 
 _HEIGHT: Final = 36  # of the small buttons
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.hand.hand_cards import HandCards
 from kingdom_builder_qt.ui.panels.hand.progress import ProgressSigns
@@ -21,7 +22,6 @@ from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
-from kingdom_builder_qt.ui.words.turn_phase import is_asked, is_silo_phase
 
 HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
 NARROW: Final = 780  # below this width several cards move closer together

@@ -1,4 +1,4 @@
-"""What one source can do on the board now, verb by verb; asks the position, knows no tile."""
+"""What one source can do on the board now, verb by verb: pieces to bring, to lift, to strike."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import BUILD, MOVE, PLACE, REMOVE, RETURN, WALL
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.words.turn_phase import is_armed, open_block
+from kingdom_builder_qt.core.queries import is_armed, open_block
 
 BRINGING: Final = (BUILD, PLACE, WALL)  # verbs that bring a piece from the supply
 
 
-class Reach:
-    """The hexes that matter for one source in one position."""
+class SourceTargets:
+    """The hexes that matter for one source in one position; answers are those of the asking."""
 
     def __init__(self, position: Position, source: str) -> None:
-        """Ask nothing yet; the answers are those of the moment of asking."""
         self._position = position
         self._source = source
 
@@ -45,7 +44,7 @@ class Reach:
         """Return the pieces of others that may be taken off the board."""
         return self._targets(REMOVE)
 
-    def ways(self, origin: Hex) -> Mask:
+    def destinations(self, origin: Hex) -> Mask:
         """Return where the piece on `origin` may be moved to."""
         return self._position.targets(self._source, origin, MOVE)
 
@@ -63,7 +62,7 @@ class Reach:
         return self.places() | self.liftable() | self.victims()
 
     def split(self, targets: Mask) -> tuple[Mask, Mask]:
-        """Return the targets beside own pieces, and those that an armed outpost adds."""
+        """Return the targets beside own pieces, and those that waived adjacency adds."""
         position = self._position
         if not is_armed(position):
             return targets, 0
@@ -71,18 +70,22 @@ class Reach:
         return targets & halo, targets & ~halo
 
     def blocked(self, origin: Hex | None) -> Mask:
-        """Return the empty hexes that suit the action but for a warrior beside them."""
-        position, player = self._position, self._position.to_move
-        if origin is None:
-            return self._blocked(player)
-        with position.lifted(player, origin):  # a lifted warrior does not block
-            return self._blocked(player)
+        """Return the empty hexes that suit the action but for a piece beside them that blocks.
 
-    def _blocked(self, player: int) -> Mask:
-        position, mask = self._position, 0
+        `origin`: this piece is in the hand, and a lifted one blocks nothing (R-166).
+        """
+        player = self._position.to_move
+        if origin is None:
+            return self._blocked(self._position)
+        lifted = self._position.copy()
+        with lifted.lifted(player, origin):
+            return self._blocked(lifted)
+
+    def _blocked(self, position: Position) -> Mask:
+        mask = 0
         for branch in position.rules.actions[self._source].branches:
             if isinstance(branch, BuildBranch | MoveBranch):
-                mask |= branch.filter.mask(position, player)
+                mask |= branch.filter.mask(position, position.to_move)
         return mask & position.blocked & position.empty_mask
 
     def _targets(self, verb: str) -> Mask:

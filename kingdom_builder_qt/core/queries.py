@@ -1,0 +1,220 @@
+"""What a position means to those who show it: whose decision it is, what a tile can do now.
+
+Nothing here changes a position.  While somebody is asked in another player's turn (canoe) the open
+block, the waived adjacency and the choice of a card are those of the player whose turn it is:
+nobody else has anything to do with them.
+"""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.block import Block
+from kingdom_builder_qt.core.compile.branches import (
+    Branch,
+    BuildBranch,
+    MoveBranch,
+    RemoveBranch,
+)
+from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.entries import Piece
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex
+from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.sources import plain_moves
+from kingdom_builder_qt.core.turn.tiles import USED, HeldTile
+
+# -- whose decision it is, and about what ----------------------------------------------------------
+
+
+def is_asked(position: Position) -> bool:
+    """Return whether a player may act in somebody else's turn now."""
+    return bool(position.extras.asked)
+
+
+def is_silo_phase(position: Position) -> bool:
+    """Return whether only the silo actions before scoring are left."""
+    return bool(position.extras.silos) and not position.is_over
+
+
+def in_turn(position: Position) -> bool:
+    """Return whether the player to move has a usual turn."""
+    return not (is_asked(position) or is_silo_phase(position))
+
+
+def open_block(position: Position) -> Block | None:
+    """Return the action of several steps that the player to move is in."""
+    return None if is_asked(position) else position.block
+
+
+def is_armed(position: Position) -> bool:
+    """Return whether adjacency is waived for the player to move."""
+    return position.armed and not is_asked(position)
+
+
+def is_choosing(position: Position) -> bool:
+    """Return whether the player to move can choose a card or a side of it now."""
+    return position.choosing and in_turn(position) and is_open(position, TURN)
+
+
+def due_source(position: Position) -> str | None:
+    """Return the only source that is open: canoe, silo, or that of the open block."""
+    if is_asked(position):
+        return CANOE
+    if is_silo_phase(position):
+        return SILO
+    return position.block.source if position.block is not None else None
+
+
+def skip_move(position: Position) -> Move | None:
+    """Return the move that ends what is under way: a block, a silo action, an offered canoe."""
+    source = due_source(position)
+    if source is None or position.is_over:
+        return None
+    return next((m for m in plain_moves(position, source) if m.verb == SKIP), None)
+
+
+def played_terrain(position: Position) -> str | None:
+    """Return what the played card is used for, the card itself before a side is chosen."""
+    return position.terrain or position.card
+
+
+# -- sources ---------------------------------------------------------------------------------------
+
+
+def number_tiles(position: Position, source: str) -> int | None:
+    """Return how many builds number tiles allow; None for all but the cathedral."""
+    if source not in position.rules.cathedrals:
+        return None
+    return position.extras.numbers[position.to_move]
+
+
+def usable_branches(position: Position, source: str) -> list[Branch]:
+    """Return what a source can do now, in a block only its verb; without a target everything."""
+    block = open_block(position)
+    if block is not None and block.source == source:
+        return [position.rules.branches[source, block.verb]]
+    branches = position.rules.actions[source].branches
+    return [b for b in branches if position.targets(source, None, b.verb)] or list(branches)
+
+
+def build_branch(rules: Rules, source: str) -> BuildBranch | None:
+    """Return what a source brings from the supply, None if nothing."""
+    action = rules.actions.get(source)
+    branches = action.branches if action is not None else ()
+    return next((b for b in branches if isinstance(b, BuildBranch)), None)
+
+
+def steps_left(position: Position, branch: Branch, source: str = "") -> int:
+    """Return how many steps of an action are still possible: of its block, or of a new one.
+
+    Building ends with the supply, whatever the tile allows, and that of the cathedral with the
+    number tiles.  A new action takes pieces of this turn up first, so all of them can be placed.
+    """
+    block = open_block(position)
+    if isinstance(branch, RemoveBranch) and branch.each_opponent:
+        return len(branch.victims(position, position.to_move))
+    left = branch.steps if block is None else block.left
+    if not isinstance(branch, BuildBranch) or (branch.takes_up and block is None):
+        return left
+    numbers = number_tiles(position, source)
+    left = left if numbers is None else min(left, numbers)
+    return min(left, position.supply_of(branch.piece, position.to_move))
+
+
+def lacks_settlements(position: Position, source: str) -> bool:
+    """Return whether a source builds and the player to move has nothing left to build."""
+    builds = (source, BUILD) in position.rules.branches
+    return builds and not position.supply[position.to_move]
+
+
+def draws_first(position: Position, source: str) -> bool:
+    """Return whether a source waits for its card to be turned up."""
+    drawing = source in position.rules.drawing and position.block is None
+    return drawing and source in position.sources()
+
+
+def waits_for_card(position: Position, source: str) -> bool:
+    """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
+    if not is_choosing(position) or not is_open(position, source):
+        return False
+    return any(
+        isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
+        for branch in position.rules.actions[source].branches
+    )
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def source_of_tile(rules: Rules, tile: str) -> str:
+    """Return the source of a tile or standing action; a tile without one gets an id of its own."""
+    if tile in rules.canoes:
+        return CANOE
+    for brought_by, entry in rules.standing_actions.items():
+        if entry.id == tile:
+            return SILO if entry.when == "before_scoring" else brought_by
+    return rules.source_of.get(tile, bonus_source(tile))
+
+
+def repeat_source(position: Position, tile: str) -> str:
+    """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
+    source = position.rules.repeats.get(tile, "")
+    return source if source in position.sources() else ""
+
+
+def repeatable_tiles(position: Position) -> list[str]:
+    """Return the tiles that the bazaar can repeat now."""
+    return [tile for tile in position.rules.repeats if repeat_source(position, tile)]
+
+
+def works_by_itself(rules: Rules, tile: str) -> bool:
+    """Return whether a tile is never used: it changes a rule as long as it is held."""
+    source = source_of_tile(rules, tile)
+    action = rules.actions.get(source)
+    is_passive = action is None or not action.branches
+    return is_passive and source not in rules.plain and tile != rules.bazaar
+
+
+def is_nomad(rules: Rules, held: HeldTile) -> bool:
+    """Return whether a tile came from a nomad space and leaves the game after one turn."""
+    return held.location in rules.nomads
+
+
+def in_use(position: Position, held: HeldTile) -> bool:
+    """Return whether a used tile still does its work: waived adjacency, an open block."""
+    rules = position.rules
+    source, block = source_of_tile(rules, held.tile), open_block(position)
+    if source == CANOE:
+        return is_asked(position) and held.state != USED
+    if source == SILO:
+        return is_silo_phase(position)
+    if held.state != USED:
+        return False
+    if source in rules.waivers:
+        return is_armed(position)
+    return block is not None and block.source in (source, rules.repeats.get(held.tile))
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def blocking_piece(position: Position, hex_: Hex) -> Piece | None:
+    """Return a kind of piece beside a hex because of which nothing can come there."""
+    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
+        if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
+            return kind
+    return None
+
+
+def placeable_kinds(position: Position) -> list[tuple[Piece, int]]:
+    """Return the kinds but settlements that tiles of the player to move bring, and the supply."""
+    player, rules = position.to_move, position.rules
+    held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
+    placeable = {
+        branch.piece.id
+        for (source, _), branch in rules.branches.items()
+        if source in held and isinstance(branch, BuildBranch)
+    }
+    return [
+        (kind, position.supply_of(kind, player)) for kind in rules.kinds if kind.id in placeable
+    ]
