@@ -2,10 +2,17 @@
 
 import pytest
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
+from tests.helpers.pinned import pinned, shipped
 
 
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     """Return the shipped content."""
-    return load_catalog(None)
+    return shipped()
+
+
+@pytest.fixture(scope="session")
+def pinned_catalog() -> Catalog:
+    """Return the shipped content without the entries that came after the printed ones."""
+    return pinned()

@@ -264,52 +264,52 @@ def test_section_lies_the_right_way_round(catalog: Catalog) -> None:
     assert catalog.section("monastery").cell(8, 8) == Cell(feature="location", tile="wagon")
 
 
-def test_tiles_act_as_in_the_rules(catalog: Catalog) -> None:
+def test_tiles_act_as_in_the_rules(pinned_catalog: Catalog) -> None:
     """Every tile compiles to the effect of the rule book, and there is no other."""
     effects = {
         id_: tile.action or tile.modifier or tile.special or tile.gold_on_claim
-        for id_, tile in catalog.tiles.items()
+        for id_, tile in pinned_catalog.tiles.items()
     }
 
     assert effects == ACTIONS
 
 
-def test_tiles_have_the_special_keys_of_the_rules(catalog: Catalog) -> None:
+def test_tiles_have_the_special_keys_of_the_rules(pinned_catalog: Catalog) -> None:
     """When a tile is used, what comes with it and what brings it are those of the rule book."""
     usual = {"when": "turn", "bonus": "", "upgrades": "", "brought_by": ""}
     found = {
         id_: {
             key: getattr(tile, key) for key, value in usual.items() if getattr(tile, key) != value
         }
-        for id_, tile in catalog.tiles.items()
+        for id_, tile in pinned_catalog.tiles.items()
     }
 
     assert {id_: keys for id_, keys in found.items() if keys} == SPECIAL_KEYS
 
 
-def test_pieces_are_as_in_the_rules(catalog: Catalog) -> None:
+def test_pieces_are_as_in_the_rules(pinned_catalog: Catalog) -> None:
     """Every piece has the traits of the rule book, and there is no other."""
-    assert catalog.pieces == PIECES
+    assert pinned_catalog.pieces == PIECES
 
 
-def test_nomad_tiles_are_fifteen(catalog: Catalog) -> None:
+def test_nomad_tiles_are_fifteen(pinned_catalog: Catalog) -> None:
     """RULINGS 6: seven donations, two of each other kind; at least one for every nomad space."""
-    nomads = {t.id: t for t in catalog.tiles.values() if t.kind == "nomad_tile"}
-    spaces = [sum(c.feature == "nomad" for c in s.cells) for s in catalog.sections.values()]
+    nomads = {t.id: t for t in pinned_catalog.tiles.values() if t.kind == "nomad_tile"}
+    spaces = [sum(c.feature == "nomad" for c in s.cells) for s in pinned_catalog.sections.values()]
 
     assert sum(tile.copies for tile in nomads.values()) == 15
     assert {nomads[f"donation_{id_}"].printed for id_ in DONATIONS} == set(DONATIONS)
     assert {nomads[f"donation_{id_}"].copies for id_ in DONATIONS} == {1}
     assert nomads["donation_grass"].name == "Donation: grass"
     assert sum(sorted(spaces)[-4:]) <= 15
-    assert {t.copies for t in catalog.tiles.values() if t.kind == "location_tile"} == {0}
+    assert {t.copies for t in pinned_catalog.tiles.values() if t.kind == "location_tile"} == {0}
 
 
-def test_location_tiles_are_as_many_as_printed(catalog: Catalog) -> None:
+def test_location_tiles_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
     """RULINGS 14: four of a kind, or two where a section has one location of it or two kinds."""
     found = Counter(
         (section.expansion, cell.tile)
-        for section in catalog.sections.values()
+        for section in pinned_catalog.sections.values()
         for cell in section.cells
         if cell.tile
     )
@@ -323,19 +323,19 @@ def test_location_tiles_are_as_many_as_printed(catalog: Catalog) -> None:
     assert {2 * n for (expansion, _), n in found.items() if expansion == "harvest"} == {2}
 
 
-def test_components_are_as_many_as_printed(catalog: Catalog) -> None:
+def test_components_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
     """RULINGS 14: kinds of tile, cards and sections of each expansion."""
-    kinds = Counter((tile.expansion, tile.kind) for tile in catalog.tiles.values())
-    cards = Counter((card.expansion, card.kind) for card in catalog.cards.values())
-    sections = Counter(section.expansion for section in catalog.sections.values())
+    kinds = Counter((tile.expansion, tile.kind) for tile in pinned_catalog.tiles.values())
+    cards = Counter((card.expansion, card.kind) for card in pinned_catalog.cards.values())
+    sections = Counter(section.expansion for section in pinned_catalog.sections.values())
 
     assert (kinds["marshlands", "location_tile"], kinds["harvest", "location_tile"]) == (4, 8)
     assert (kinds["marshlands", "bonus_tile"], kinds["island", "location_tile"]) == (4, 2)
-    assert {t.id for t in catalog.tiles.values() if t.kind == "standing_action"} == {
+    assert {t.id for t in pinned_catalog.tiles.values() if t.kind == "standing_action"} == {
         *("farmland_action", "silo_action", "cave_action"),
     }
     assert (cards["marshlands", "scoring_card"], cards["harvest", "scoring_card"]) == (6, 6)
-    assert {c.id for c in catalog.cards.values() if c.kind == "feature_score"} == {
+    assert {c.id for c in pinned_catalog.cards.values() if c.kind == "feature_score"} == {
         *("castle", "palace", "capitol"),
     }
     printed = {"base": 8, "nomads": 4, "crossroads": 4, "marshlands": 4, "harvest": 4}
@@ -355,42 +355,42 @@ def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
     assert all(not e.terrain_cards for e in catalog.expansions.values() if e.id == "harvest")
 
 
-def test_features_are_laid_where_the_rules_say(catalog: Catalog) -> None:
+def test_features_are_laid_where_the_rules_say(pinned_catalog: Catalog) -> None:
     """RULINGS 10: a capitol on a castle of two sections, a cave far from every site."""
     sites = Filter(feature=("location", "castle", "nomad", "palace", "silo"))
     far = Filter(near=(Near(sites, within=2),))
-    overlays = {o.feature: o for e in catalog.expansions.values() for o in e.overlays}
+    overlays = {o.feature: o for e in pinned_catalog.expansions.values() for o in e.overlays}
 
     assert overlays == {
         "capitol": Overlay("capitol", Filter(feature=("castle",)), ("harbor", "oracle")),
         "cave": Overlay("cave", Filter(terrain=("mountain",), not_=far)),
     }
-    assert set(sites.feature) == {f.id for f in catalog.features.values() if f.site}
-    assert set(catalog.features) == {*sites.feature, "cave", "capitol"}
+    assert set(sites.feature) == {f.id for f in pinned_catalog.features.values() if f.site}
+    assert set(pinned_catalog.features) == {*sites.feature, "cave", "capitol"}
 
 
-def test_only_scouts_remove_a_terrain(catalog: Catalog) -> None:
+def test_only_scouts_remove_a_terrain(pinned_catalog: Catalog) -> None:
     """RULINGS 8.5: the card Scouts changes the deck, no other does."""
-    assert {c.id: c.setup for c in catalog.cards.values() if c.setup} == {
+    assert {c.id: c.setup for c in pinned_catalog.cards.values() if c.setup} == {
         "scouts": "remove_terrain_type"
     }
 
 
-def test_expansions_bring_what_they_say(catalog: Catalog) -> None:
+def test_expansions_bring_what_they_say(pinned_catalog: Catalog) -> None:
     """Nomads has red cards and no tasks; Crossroads has six tasks, one drawn for each section."""
-    kinds = Counter((card.expansion, card.kind) for card in catalog.cards.values())
-    crossroads = catalog.expansion("crossroads")
+    kinds = Counter((card.expansion, card.kind) for card in pinned_catalog.cards.values())
+    crossroads = pinned_catalog.expansion("crossroads")
 
     assert kinds["nomads", "scoring_card"] == 3
     assert kinds["crossroads", "task_card"] == 6
     assert (crossroads.cards_per_section, crossroads.draw_cards) == (1, 0)
-    assert catalog.expansion("nomads").cards_per_section == 0
-    assert catalog.feature("nomad").site
+    assert pinned_catalog.expansion("nomads").cards_per_section == 0
+    assert pinned_catalog.feature("nomad").site
 
 
-def test_cards_pay_as_in_the_rules(catalog: Catalog) -> None:
+def test_cards_pay_as_in_the_rules(pinned_catalog: Catalog) -> None:
     """Every card and the castle compile to the score of the rule book, and there is no other."""
-    assert {id_: card.score for id_, card in catalog.cards.items()} == SCORES
+    assert {id_: card.score for id_, card in pinned_catalog.cards.items()} == SCORES
 
 
 def test_expansion_sets_up_the_base_game(catalog: Catalog) -> None:
@@ -409,9 +409,9 @@ def test_expansion_sets_up_the_base_game(catalog: Catalog) -> None:
     assert catalog.piece("settlement").supply == 40
 
 
-def test_terrain_letters_and_what_can_be_built_on(catalog: Catalog) -> None:
+def test_terrain_letters_and_what_can_be_built_on(pinned_catalog: Catalog) -> None:
     """The letters are those of the printed board lists; water and mountain are not buildable."""
-    letters = {terrain.letter: terrain.buildable for terrain in catalog.terrains.values()}
+    letters = {terrain.letter: terrain.buildable for terrain in pinned_catalog.terrains.values()}
     expected = dict.fromkeys("gcdftpr", True) | dict.fromkeys("wm", False)
 
     assert expected == letters

@@ -92,9 +92,9 @@ moor:
   action: {move: {count: {max: 2}, from: {terrain: swamp}, adjacency: required}}
 """
 LATER_CARDS = """\
-neighbours:
+silo_keepers:
   kind: scoring_card
-  name: Neighbours
+  name: Silo keepers
   text: T.
   score: {group: {around: {feature: silo}, within: 3}, pay: {per_group: 2}}
 divers:
@@ -225,7 +225,7 @@ def test_terms_of_later_expansions_are_read(tmp_path: Path) -> None:
     assert tiles["moor"].action == MoveAction(
         count=Count(1, 2), from_=Filter(terrain=("swamp",)), adjacency="required"
     )
-    scores = {id_: cards[id_].score for id_ in ("neighbours", "divers", "walkers", "hasty")}
+    scores = {id_: cards[id_].score for id_ in ("silo_keepers", "divers", "walkers", "hasty")}
     assert [getattr(score, "group", "") for score in scores.values()] == [
         *(Around(Filter(feature=("silo",)), within=3), Linked(Filter(), "water"), "area", "row"),
     ]

@@ -24,7 +24,6 @@ from kingdom_builder_qt.core import Position, grid
 from kingdom_builder_qt.core.entries import ClaimRows, Tile
 from kingdom_builder_qt.core.moves import CANOE, SILO, bonus_source, nomad_source, tile_source
 from tests.helpers.builders import (
-    catalog,
     earned,
     held,
     hexes,
@@ -36,14 +35,10 @@ from tests.helpers.builders import (
     target_names,
     tidy,
 )
+from tests.helpers.pinned import shipped
 
 FOLDER = Path(__file__).parents[1] / "data" / "entries"
-SHIPPED = sorted(
-    id_
-    for kind, entries in (("tile", catalog().tiles), ("card", catalog().cards))
-    for id_ in entries
-    if (kind, id_) not in catalog().user_entries
-)
+SHIPPED = sorted(id_ for entries in (shipped().tiles, shipped().cards) for id_ in entries)
 
 
 @cache
@@ -61,8 +56,8 @@ def _all(ids: Any) -> list[Any]:
     ]
 
 
-TILES = [id_ for id_ in SHIPPED if id_ in catalog().tiles]
-CARDS = [id_ for id_ in SHIPPED if id_ in catalog().cards]
+TILES = [id_ for id_ in SHIPPED if id_ in shipped().tiles]
+CARDS = [id_ for id_ in SHIPPED if id_ in shipped().cards]
 
 
 @pytest.mark.parametrize("id_", SHIPPED)
@@ -121,7 +116,7 @@ def _tile_position(tile: Tile, case: dict[str, Any]) -> Position:
         held = case.get("held", f"{tile.id}@{location} {more}")
         return _position(tile.id, case, places={location: tile.id}, tiles=held)
     if tile.kind == "bonus_tile":
-        (base,) = [t.id for t in catalog().tiles.values() if t.bonus == tile.id]
+        (base,) = [t.id for t in shipped().tiles.values() if t.bonus == tile.id]
         held = case.get("held", f"{base}@R12 {base}@R16 {tile.id}@R16 {more}")
         return _position(tile.id, case, places={"R12": base, "R16": base}, tiles=held)
     if tile.when == "turn":
@@ -146,7 +141,7 @@ def _source(tile: Tile) -> str:
 @pytest.mark.parametrize(("id_", "case"), _all(TILES))
 def test_a_tile_reaches_its_targets(id_: str, case: dict[str, Any]) -> None:
     """The targets of the drawn position are exactly the listed ones."""
-    tile = catalog().tiles[id_]
+    tile = shipped().tiles[id_]
     position = _tile_position(tile, case)
     source = case.get("source", _source(tile))
     play(position, *case.get("play", []))
@@ -202,7 +197,7 @@ AFTER: dict[str, Callable[[Position], Any]] = {
 @pytest.mark.parametrize(("id_", "case"), _all(CARDS))
 def test_a_card_pays_its_gold(id_: str, case: dict[str, Any]) -> None:
     """The gold of every player and the settlements that earned it are the listed ones."""
-    card = catalog().cards[id_]
+    card = shipped().cards[id_]
     if isinstance(card.score, ClaimRows) or card.score.when != "final":
         position = _position(id_, case, cards=[id_], tiles=case.get("tiles", ""))
         play(position, *case["play"])

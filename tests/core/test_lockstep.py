@@ -13,6 +13,7 @@ from kingdom_builder_qt.core import Position, grid, parse_move
 from kingdom_builder_qt.core import events as ev
 from tests.helpers.builders import catalog
 from tests.helpers.naive import NaiveGame
+from tests.helpers.pinned import unpinned
 from tests.helpers.random_games import (
     all_options,
     mixed_options,
@@ -380,6 +381,12 @@ def play_side_by_side(position: Position, seed: int) -> set[str]:
     assert gold == game.scores()
     assert position.gold() == [sum(sheet.values()) for sheet in gold]
     return seen
+
+
+def test_nothing_is_left_out_of_the_comparison() -> None:
+    """Skipped with the names of the shipped entries that the naive engine does not know."""
+    if names := [id_ for ids in unpinned().values() for id_ in ids]:
+        pytest.skip(f"not compared, the naive engine does not know: {', '.join(names)}")
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_at
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 GRASS, WATER, CASTLE = Cell(terrain="grass"), Cell(terrain="water"), Cell(feature="castle")
 LOCATION = Cell(feature="location", tile="farm")
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
@@ -23,12 +22,13 @@ from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationVa
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.helpers.pinned import pinned
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 FARM = CATALOG.sections["farm"]
 LEFT = Qt.MouseButton.LeftButton
 

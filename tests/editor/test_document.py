@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.document.document import HEADER, SectionDocument
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 GRASS, WATER = Cell(terrain="grass"), Cell(terrain="water")
 CASTLE = Cell(feature="castle")
 A, B, C = MAIN_GRID.hexes[:3]

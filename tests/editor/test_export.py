@@ -15,7 +15,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
@@ -31,8 +30,9 @@ from kingdom_builder_qt.editor.export.picture_file import (
 from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.pdf import read_pages
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
 ISLAND = CATALOG.sections["tree_house"]
 MM = 25.4 / 72  # of a point

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.analysis.play_here import play_here, play_options
@@ -23,9 +22,10 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text, 
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click
+from tests.helpers.pinned import pinned
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 
 
 class Starter:

@@ -16,36 +16,37 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import ALL_MASK, bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.examples.example import BadExample, show_example
-from tests.helpers.builders import catalog, names
+from tests.helpers.builders import names
+from tests.helpers.pinned import shipped
 
 KINDS = ("tiles", "cards", "terrains", "features", "pieces")
 
 
 @cache
-def shipped() -> Pages:
+def shipped_pages() -> Pages:
     """Return the shipped pages, read once."""
-    return load_pages(catalog())
+    return load_pages(shipped())
 
 
 def examples() -> list[tuple[Key, Example]]:
     """Return every example with the key of its page."""
-    pages = shipped().pages.items()
+    pages = shipped_pages().pages.items()
     return [(key, page.example) for key, page in pages if page.example is not None]
 
 
-ENTRIES = [(kind, id_) for kind in KINDS for id_ in getattr(catalog(), kind)]
+ENTRIES = [(kind, id_) for kind in KINDS for id_ in getattr(shipped(), kind)]
 
 
 def test_the_pages_are_clean() -> None:
     """Nothing is wrong with the shipped pages and rulings."""
-    assert shipped().problems == ()
-    assert len(shipped().rulings) >= 100
+    assert shipped_pages().problems == ()
+    assert len(shipped_pages().rulings) >= 100
 
 
 @pytest.mark.parametrize("key", ENTRIES, ids=str)
 def test_every_entry_has_example_and_rulings(key: Key) -> None:
     """A tile, card, terrain, feature or piece without them is not finished."""
-    page = shipped().page(*key)
+    page = shipped_pages().page(*key)
     assert page.example is not None, f"{key} has no example in a pages.yaml"
     assert page.rulings, f"{key} names no ruling"
     assert page.text or key[0] in ("tiles", "cards")
@@ -53,14 +54,14 @@ def test_every_entry_has_example_and_rulings(key: Key) -> None:
 
 def test_every_ruling_is_on_some_page() -> None:
     """A ruling that no page names would not be found where it matters."""
-    named = {id_ for page in shipped().pages.values() for id_ in page.rulings}
-    assert [ruling.id for ruling in shipped().rulings if ruling.id not in named] == []
+    named = {id_ for page in shipped_pages().pages.values() for id_ in page.rulings}
+    assert [ruling.id for ruling in shipped_pages().rulings if ruling.id not in named] == []
 
 
 @pytest.mark.parametrize(("key", "example"), examples(), ids=lambda value: str(value)[:40])
 def test_the_core_lights_what_the_rules_say(key: Key, example: Example) -> None:
     """Exactly the marked hexes are lit, all of them in the picture, and the gold is right."""
-    shown = show_example(catalog(), example)
+    shown = show_example(shipped(), example)
     assert names(shown.lit) == names(example.lit)
     assert example.lit & ~shown.patch == 0
     assert shown.gold == example.gold
@@ -79,7 +80,7 @@ def test_an_example_shows_a_choice_or_a_pay(key: Key, example: Example) -> None:
 def test_nothing_lies_beside_the_picture() -> None:
     """Around the drawing there is no hex to build on, and nothing that pays."""
     (example,) = (e for key, e in examples() if key == ("cards", "fishermen"))
-    shown = show_example(catalog(), example)
+    shown = show_example(shipped(), example)
     board = shown.position.rules.board
     assert board.open_mask == shown.patch
     assert set(bits(shown.patch)) == set(example.cells)
@@ -96,13 +97,15 @@ def test_a_wrong_example_is_refused() -> None:
     )
     for drawing in wrong:
         with pytest.raises(BadExample):
-            show_example(catalog(), drawing)
+            show_example(shipped(), drawing)
 
 
 def test_variants_share_a_page() -> None:
     """Every donation has the same drawing on its own terrain."""
     pages: dict[str, Page] = {
-        id_: page for (kind, id_), page in shipped().pages.items() if id_.startswith("donation_")
+        id_: page
+        for (kind, id_), page in shipped_pages().pages.items()
+        if id_.startswith("donation_")
     }
     assert len(pages) == 7
     for id_, page in pages.items():

@@ -20,8 +20,9 @@ from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.own_sections import own_section_text, with_own_sections
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.table.ai_worker import Desk, Game
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 SEATS = [Seat("A", 0), Seat("B", 1, "builder")]
 
 

@@ -16,7 +16,6 @@ from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
 from kingdom_builder_qt.core.position import STATE_FIELDS
@@ -43,8 +42,9 @@ from kingdom_builder_qt.game.analysis.review_figures import (
 from kingdom_builder_qt.game.analysis.review_plan import review_plan
 from kingdom_builder_qt.game.setup.presets import content_presets
 from tests.ai.support import ALL
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 
 
 @pytest.fixture(autouse=True)

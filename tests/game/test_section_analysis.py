@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import bits
@@ -27,8 +26,9 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
     tasks,
 )
 from kingdom_builder_qt.game.analysis.section_figures import CELLS, figures
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 FARM = CATALOG.sections["farm"]
 PLAN = Plan(FARM, games=8, players=2, level="random", seed=5)
 

@@ -6,14 +6,14 @@ No expectation lives here; what is legal or scored is the business of the tests.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import Event, Hex, Mask, Position, Rules, Section, build_board, grid
 from kingdom_builder_qt.core.board import Board, Cell, Placement
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.turn import turn
 from kingdom_builder_qt.core.turn.tiles import HeldTile
+from tests.helpers.pinned import pinned, shipped
 
 TERRAIN_LETTERS = {
     "g": "grass",
@@ -57,10 +57,9 @@ EXPANSIONS = ("base", "nomads", "crossroads")
 TERRAIN_CARDS = ("grass", "canyon", "desert", "flower", "forest")
 
 
-@lru_cache(maxsize=1)
 def catalog() -> Catalog:
-    """Return the shipped content, loaded once."""
-    return load_catalog()
+    """Return the pinned content, which new entries of `board_data` do not change."""
+    return pinned()
 
 
 # -- hexes -------------------------------------------------------------------------------------
@@ -108,7 +107,7 @@ def make_board(
     features, for single hexes by name.  Blanks inside a row do not count, so odd rows may be
     drawn shifted.  `island`: the rows of an island, where what is not drawn is no hex.
     """
-    content = catalog()
+    content = shipped()
     top, left = grid.row_column(grid.parse_hex(at))
     words = [["."] * grid.COLUMNS for _ in range(grid.ROWS)]
     coast = [[""] * grid.ISLAND_COLUMNS for _ in range(grid.ISLAND_ROWS)]
@@ -145,7 +144,7 @@ def _placement(words: Sequence[Sequence[str]], quadrant: int) -> Placement:
 
 
 def _cell(word: str) -> Cell:
-    content, tile = catalog(), TILE_LETTERS.get(word, word)
+    content, tile = shipped(), TILE_LETTERS.get(word, word)
     feature = {"S": "castle", "N": "nomad"}.get(word, word)
     if tile in content.tiles:
         return Cell(feature="location", tile=tile)
@@ -175,7 +174,7 @@ def make_rules_for(
 
     The swamp cards are among the terrain cards.
     """
-    content = catalog()
+    content = shipped()
     features = [f for f in ("palace", "capitol") if board.feature_masks.get(f)]
     return Rules(
         board=board,

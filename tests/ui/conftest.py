@@ -8,20 +8,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.pinned import pinned
 from tests.ui.fake_hints import FakeWorker
 from tests.ui.panels import games
 
 
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
-    """Load the shipped content once."""
-    return load_catalog(None)
+    """Return the pinned content: new entries change no test of the windows."""
+    return pinned()
 
 
 @pytest.fixture

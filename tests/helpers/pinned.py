@@ -1,0 +1,49 @@
+"""The content that tests play with: the shipped one, cut to what `tests/data/pinned.yaml` lists.
+
+A new entry of `board_data` changes what chance draws from, and with it every random game.  Tests
+of games, players, session, review and windows therefore draw from the pinned content; tests of
+the entries themselves take the shipped one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from kingdom_builder_qt.content import Catalog, load_catalog
+
+FILE = Path(__file__).parents[1] / "data" / "pinned.yaml"
+
+
+def pinned_ids() -> dict[str, list[str]]:
+    """Return the ids of the pinned entries by kind: `tiles`, `cards`, `sections`, ..."""
+    found = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+    return {kind: words.split() for kind, words in found.items()}
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Catalog:
+    """Return all shipped content, loaded once."""
+    return load_catalog(None)
+
+
+@lru_cache(maxsize=1)
+def pinned() -> Catalog:
+    """Return the pinned content, cut once; its entries are those of `shipped`."""
+    cut: dict[str, Any] = {
+        kind: {id_: entry for id_, entry in getattr(shipped(), kind).items() if id_ in ids}
+        for kind, ids in pinned_ids().items()
+    }
+    files = shipped().section_files
+    cut["section_files"] = {id_: files[id_] for id_ in cut["sections"]}
+    return replace(shipped(), **cut)
+
+
+def unpinned() -> dict[str, list[str]]:
+    """Return the shipped entries that no random game of the tests shows, by kind."""
+    ids = pinned_ids()
+    return {kind: [id_ for id_ in getattr(shipped(), kind) if id_ not in ids[kind]] for kind in ids}
