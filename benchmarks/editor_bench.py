@@ -33,7 +33,7 @@ def measure(*, quick: bool) -> list[Row]:
     """Return what a hex of a stroke costs with each size of the brush, and a full repaint."""
     application = program.make_application()
     settings, catalog = Settings(), load_catalog()
-    window = EditorWindow(catalog, lambda: settings, apply_theme(application, "light"))
+    window = EditorWindow(catalog, settings, apply_theme(application, "light"))
     window.resize(WIDTH, HEIGHT)
     window.show()
     window.files.edit(catalog.sections["farm"], catalog.section_files["farm"])

@@ -84,7 +84,7 @@ def main() -> None:
 def save_editor(window: MainWindow) -> None:
     """Save the section editor with a generated section, the brush about to paint a lake."""
     window.show_editor()
-    editor = window.editor
+    editor = window.workshop.editor
     assert editor is not None
     editor.resize(SIZE)
     section = generate(editor.catalog, GeneratorOptions(seed=SEED))

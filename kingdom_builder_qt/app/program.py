@@ -18,6 +18,7 @@ from kingdom_builder_qt import __version__
 from kingdom_builder_qt.app.crash import CrashHandler
 from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
@@ -97,7 +98,8 @@ def make_window(
     themes = apply_theme(app, "system")
     if chosen.theme != "system":
         themes.apply("dark" if chosen.theme == "dark" else "light")
-    return MainWindow(catalog or load_catalog(), chosen, themes, sounds)
+    workshop = EditorWorkshop(chosen, themes)
+    return MainWindow(catalog or load_catalog(), chosen, themes, workshop, sounds)
 
 
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:

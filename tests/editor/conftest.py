@@ -31,7 +31,7 @@ def make_editor(
 
     def make(section: str = "farm", **options: object) -> EditorWindow:
         settings = Settings()
-        window = EditorWindow(all_content, lambda: settings, themes, **options)
+        window = EditorWindow(all_content, settings, themes, **options)
         window.files.edit(all_content.sections[section], all_content.section_files[section])
         made.append(window)
         window.resize(1200, 800)

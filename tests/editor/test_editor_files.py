@@ -276,8 +276,8 @@ def window(qapp: object, qtbot: QtBot) -> MainWindow:
     made.show()
     qtbot.waitExposed(made)
     yield made
-    if made.editor is not None:
-        made.editor.close_anyway()
+    if made.workshop.editor is not None:
+        made.workshop.editor.close_anyway()
     made.close()
     made.deleteLater()
 
@@ -285,29 +285,29 @@ def window(qapp: object, qtbot: QtBot) -> MainWindow:
 def test_start_page_opens_the_editor(window: MainWindow) -> None:
     """One window beside the game; asking again brings it to the front."""
     window.start_page.editor.click()
-    first = window.editor
+    first = window.workshop.editor
     assert first.isVisible()
     window.actions_["section_editor"].trigger()
-    assert window.editor is first
+    assert window.workshop.editor is first
     first.close()
     window.actions_["section_editor"].trigger()
-    assert window.editor is not first
+    assert window.workshop.editor is not first
 
 
 def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
     """Closing the game's window asks first."""
     window.show_editor()
-    click(window.editor, at(3, 3))
+    click(window.workshop.editor, at(3, 3))
     assert not window.close()
     assert window.isVisible()
-    window.editor.files.dialog.button(BUTTON.Discard).click()
+    window.workshop.editor.files.dialog.button(BUTTON.Discard).click()
     assert window.close()
 
 
 def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
     """The game knows them without a restart."""
     window.show_editor()
-    editor = window.editor
+    editor = window.workshop.editor
     editor.files.edit(editor.catalog.sections["farm"])
     own_copy(editor)
     assert "meadow" not in window.catalog.sections

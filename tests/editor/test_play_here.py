@@ -131,8 +131,8 @@ def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     made.show()
     qtbot.waitExposed(made)
     yield made
-    if made.editor is not None:
-        made.editor.close_anyway()
+    if made.workshop.editor is not None:
+        made.workshop.editor.close_anyway()
     made.close()
     made.deleteLater()
 
@@ -140,7 +140,7 @@ def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
 def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
     """Open the editor from the window with a copy of the farm, and draw a castle."""
     window.actions_["section_editor"].trigger()
-    editor = window.editor
+    editor = window.workshop.editor
     assert editor is not None
     qtbot.waitExposed(editor)
     editor.files.edit(copy_of(editor.catalog.sections["farm"], editor.catalog))

@@ -32,8 +32,8 @@ def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
     made.show()
     qtbot.waitExposed(made)
     yield made
-    if made.editor is not None:
-        made.editor.close_anyway()
+    if made.workshop.editor is not None:
+        made.workshop.editor.close_anyway()
     made.close()
     made.deleteLater()
 
@@ -69,7 +69,7 @@ def draw(editor: EditorWindow) -> None:
 def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     """From an empty section to the score sheet."""
     window.start_page.editor.click()
-    editor = window.editor
+    editor = window.workshop.editor
     draw(editor)
     line = editor.properties.lines["name"]
     line.setFocus()

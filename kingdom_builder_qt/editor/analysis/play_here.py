@@ -6,10 +6,10 @@ the game stays as it is, also when loaded later, while the section is drawn on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -27,9 +27,8 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.own_sections import own_section_text
 from kingdom_builder_qt.game.setup.pools import BASE, section_pool
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.window.workshop import Starter
 
-# The main window's `files.start_new`: options, seats, free undo; tells whether a game began.
-Starter: TypeAlias = Callable[[GameOptions, list[Seat], bool], bool]
 translate = QCoreApplication.translate
 _SHOWN: Final = 5  # errors in the message; the issues list has all
 

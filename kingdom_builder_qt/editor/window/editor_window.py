@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.editor.analysis.play_here import Starter
 from kingdom_builder_qt.editor.canvas.canvas import Canvas
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.canvas.workbench import SYMMETRIES as SYMMETRY_NAMES
@@ -39,6 +38,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_room import place_first
+from kingdom_builder_qt.ui.window.workshop import Starter
 
 CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
 
@@ -51,14 +51,14 @@ class EditorWindow(QMainWindow):
     def __init__(
         self,
         catalog: Catalog,
-        settings: Callable[[], Settings],
+        settings: Settings,
         themes: ThemeManager,
         start: Starter | None = None,
     ) -> None:
         """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
         super().__init__()
         self.catalog, self.themes, self.start = catalog, themes, start
-        self._settings, self._themes = settings, themes
+        self.settings, self._themes = settings, themes
         theme = themes.theme
         self.norms = norms(catalog)
         self.document = SectionDocument(blank_section(catalog))
@@ -88,11 +88,6 @@ class EditorWindow(QMainWindow):
         self.check_now()
         self._on_file_changed()
         self._on_tool_changed("brush")
-
-    @property
-    def settings(self) -> Settings:
-        """Return the settings as they are now; the main window may have replaced them."""
-        return self._settings()
 
     @property
     def theme(self) -> Theme:

@@ -22,6 +22,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
 from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
@@ -65,6 +66,7 @@ class NewGameDialog(QDialog):
         self,
         catalog: Catalog,
         theme: Theme,
+        make_chooser: ChooserMaker,
         remembered: dict[str, Any] | None = None,
         parent: QWidget | None = None,
         seed: int | None = None,
@@ -81,7 +83,7 @@ class NewGameDialog(QDialog):
         self.presets = PresetList(catalog, own_presets(kept.get("presets"), catalog), theme)
         names = NameTexts(catalog)
         self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
-        self.pages = SetUpPages(self.choices.set_up, catalog, theme, self)
+        self.pages = SetUpPages(self.choices.set_up, catalog, theme, make_chooser, self)
         self._make_tabs()
         self._make_frame()
         self._lay_out()

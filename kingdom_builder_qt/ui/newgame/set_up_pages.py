@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.setup.pools import (
 )
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.board_page import BoardPage
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.newgame.cards_page import CardsPage
 from kingdom_builder_qt.ui.newgame.expansions_page import ExpansionsPage
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
@@ -27,13 +28,20 @@ class SetUpPages(QObject):
 
     changed = Signal()
 
-    def __init__(self, set_up: SetUp, catalog: Catalog, theme: Theme, parent: QObject) -> None:
+    def __init__(
+        self,
+        set_up: SetUp,
+        catalog: Catalog,
+        theme: Theme,
+        make_chooser: ChooserMaker,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._set_up, self._catalog = set_up, catalog
         self._texts = SetUpTexts(catalog)
         self.choice = BoardChoice(set_up, self)
         self.expansions = ExpansionsPage(set_up, catalog, theme)
-        self.board = BoardPage(self.choice, catalog, theme)
+        self.board = BoardPage(self.choice, catalog, theme, make_chooser)
         self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, theme)
         self.tasks = CardsPage(self._groups("task_card"), set_up.tasks, theme)
         for part in (self.choice, self.expansions, self.cards, self.tasks):

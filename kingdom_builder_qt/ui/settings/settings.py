@@ -25,7 +25,10 @@ THEMES: Final = ("system", "light", "dark")
 
 @dataclass(slots=True)
 class Settings:
-    """All settings with their defaults; `unknown` keeps what a newer version wrote."""
+    """All settings with their defaults; `unknown` keeps what a newer version wrote.
+
+    All windows share one object and read it when they need a value.
+    """
 
     theme: str = "system"
     animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
@@ -45,6 +48,11 @@ class Settings:
     editor_geometry: str = ""  # as `geometry`, of the section editor
     editor_state: str = ""  # base64 of QMainWindow.saveState
     unknown: dict[str, Any] = field(default_factory=dict)
+
+    def take(self, other: Settings) -> None:
+        """Take over all values of another object."""
+        for field_ in fields(self):
+            setattr(self, field_.name, getattr(other, field_.name))
 
     def add_recent(self, path: Path) -> None:
         """Put a file on top of the list of recent files."""

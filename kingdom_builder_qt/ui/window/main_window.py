@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.game.session import LogEntry, Seat
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.presenters.game_sounds import GameSounds
 from kingdom_builder_qt.ui.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -31,9 +32,7 @@ from kingdom_builder_qt.ui.window.hint_view import HintView
 from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.window.workshop import Workshop
 
 SCORES_AFTER_MS: Final = 900
 _SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
@@ -47,6 +46,7 @@ class MainWindow(QMainWindow):
         catalog: Catalog,
         settings: Settings,
         themes: ThemeManager,
+        workshop: Workshop,
         sounds: SoundPlayer | None = None,
     ) -> None:
         """Build the window with the start page; no game, no worker process yet."""
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.catalog = catalog
         self.settings = settings
         self.themes = themes
+        self.workshop = workshop
         theme = themes.theme
         self.bridge = SessionBridge(catalog, self)
         self.autosave = Autosave(self.bridge, self)
@@ -68,7 +69,6 @@ class MainWindow(QMainWindow):
         self.dialogs = WindowDialogs(self)
         self.banner = Banner(self.bridge, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
-        self.editor: EditorWindow | None = None
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.bridge, self.game_page)
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
         self.game_page.entry_requested.connect(self.dialogs.show_entry)
         self.game_page.players.players_requested.connect(self.dialogs.show_players)
         self.themes.theme_changed.connect(self.set_theme)
+        self.workshop.sections_changed.connect(self._on_sections_changed)
         self._scores.timeout.connect(self.dialogs.show_scores)
 
     # -- what is shown -------------------------------------------------------------------------
@@ -192,15 +193,13 @@ class MainWindow(QMainWindow):
 
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
-        from kingdom_builder_qt.app.open_editor import open_editor
-
-        self.editor = open_editor(self, path)
+        self.workshop.open(self._start_on_section, path)
 
     def apply_settings(self, changed: Settings | None = None) -> None:
         """Bring everything in line with the settings."""
         if changed is not None:
-            self.settings = changed
-            save_settings(changed)  # a killed program loses no choice
+            self.settings.take(changed)
+            save_settings(self.settings)  # a killed program loses no choice
         settings, page, bridge = self.settings, self.game_page, self.bridge
         page.scene.animator.speed = settings.animation_speed
         for shows in (self.hints, self.banner):
@@ -225,7 +224,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
-        if self.editor is not None and not self.editor.close():
+        if not self.workshop.close():
             event.ignore()  # the editor asks about unsaved changes
             return
         self._scores.stop()
@@ -246,6 +245,16 @@ class MainWindow(QMainWindow):
         changed = replace(self.settings)
         setattr(changed, name, value)
         self.apply_settings(changed)
+
+    def _start_on_section(self, options: GameOptions, seats: list[Seat], free_undo: bool) -> bool:
+        """Begin a game for the editor, beside which this window may not have been shown yet."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        return self.files.start_new(options, seats, free_undo)
+
+    def _on_sections_changed(self, catalog: Catalog) -> None:
+        self.catalog = catalog
 
     def _on_pace_changed(self, pace: Pace) -> None:
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good

@@ -86,7 +86,11 @@ class WindowDialogs(QObject):
 
         window = self._window
         dialog = NewGameDialog(
-            window.catalog, window.themes.theme, window.settings.new_game, window
+            window.catalog,
+            window.themes.theme,
+            window.workshop.make_chooser,
+            window.settings.new_game,
+            window,
         )
         dialog.presets_changed.connect(self._keep_presets)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))

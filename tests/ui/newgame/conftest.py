@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.style.theme import Theme
 from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
@@ -24,7 +25,7 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
         page: int | None = None,
         content: Catalog = catalog,
     ) -> NewGameDialog:
-        dialog = NewGameDialog(content, theme, remembered, seed=5)
+        dialog = NewGameDialog(content, theme, BrowserChooser, remembered, seed=5)
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

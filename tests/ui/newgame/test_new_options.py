@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.game import GameOptions, Session, new_game
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
 from kingdom_builder_qt.game.setup.choice import SetUp, missing_from, set_up_from
@@ -265,7 +266,7 @@ def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
 def test_it_fits(qtbot: QtBot, catalog: Catalog, theme_name: str, size: tuple[int, int]) -> None:
     """Prove that every page of the dialog fits into a small window."""
-    dialog = NewGameDialog(catalog, THEMES[theme_name], ALL, seed=5)
+    dialog = NewGameDialog(catalog, THEMES[theme_name], BrowserChooser, ALL, seed=5)
     qtbot.addWidget(dialog)
     dialog.fold.click()
     dialog.show()

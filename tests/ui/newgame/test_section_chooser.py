@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.files.files import duplicate
-from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.style.theme import THEMES
 
@@ -23,7 +23,7 @@ def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
     """Return a new-game dialog with its board page, the user having a copy of the farm."""
     catalog = load_catalog()
     duplicate(catalog.sections["farm"], catalog)
-    made = NewGameDialog(load_catalog(), THEMES["light"], seed=1)
+    made = NewGameDialog(load_catalog(), THEMES["light"], BrowserChooser, seed=1)
     qtbot.addWidget(made)
     made.fold.click()
     made.tabs.show_page(2)
@@ -32,10 +32,10 @@ def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
     return made
 
 
-def chooser_of(dialog: NewGameDialog, quadrant: int) -> SectionChooser:
+def chooser_of(dialog: NewGameDialog, quadrant: int) -> BrowserChooser:
     """Open the browser of a quadrant by mouse."""
     QTest.mouseClick(dialog.pages.board.browse[quadrant], LEFT)
-    (found,) = dialog.pages.board.findChildren(SectionChooser)
+    (found,) = dialog.pages.board.findChildren(BrowserChooser)
     return found
 
 
@@ -72,7 +72,7 @@ def test_what_chance_may_draw_is_changed_there(dialog: NewGameDialog) -> None:
     assert browser.select("oracle")
     QTest.mouseClick(browser.foot.pool, LEFT)
     assert left_out() == ("oracle",)
-    dialog.pages.board.findChildren(SectionChooser)[0].reject()
+    dialog.pages.board.findChildren(BrowserChooser)[0].reject()
     thumbs = {thumb.section: thumb.is_drawn for thumb in dialog.pages.board.scene.thumbs}
     assert not thumbs["oracle"]
     assert thumbs["farm"]

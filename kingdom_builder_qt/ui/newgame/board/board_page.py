@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, SectionChooser
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -36,10 +36,12 @@ class BoardPage(QWidget):
         choice: BoardChoice,
         catalog: Catalog,
         theme: Theme,
+        make_chooser: ChooserMaker,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.choice, self._catalog, self._theme = choice, catalog, theme
+        self._make_chooser = make_chooser
         self.scene = SectionScene(choice, catalog, theme)
         self.board = BoardView(self.scene)
         self.gallery = GalleryView(self.scene)
@@ -165,10 +167,9 @@ class BoardPage(QWidget):
     def show_chooser(self, quadrant: int) -> SectionChooser:
         """Let the player choose a section for a quadrant from all, with pictures and search."""
         title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
-        made = SectionChooser(self._catalog, self._theme, self.choice.pool, title, self)
+        pool, current = self.choice.pool, self.choice.slots[quadrant].section
+        made = self._make_chooser(self._catalog, self._theme, pool, current, title, self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if section := self.choice.slots[quadrant].section:
-            made.browser.select(section)
         made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
         made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw
         made.open()

@@ -1,0 +1,56 @@
+"""Opens the section editor beside the main window, which sees it as a `Workshop` only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.widgets.screen_room import keep_on_screen
+from kingdom_builder_qt.ui.window.workshop import Starter
+
+
+class EditorWorkshop(QObject):
+    """Keeps at most one editor; `sections_changed` carries the content as it is then."""
+
+    sections_changed = Signal(object)  # Catalog
+
+    def __init__(self, settings: Settings, themes: ThemeManager) -> None:
+        super().__init__()
+        self._settings, self._themes = settings, themes
+        self.editor: EditorWindow | None = None
+        self.make_chooser: ChooserMaker = BrowserChooser
+
+    def open(self, start: Starter, path: Path | None = None) -> None:
+        """Show the editor in front; `start` begins a game, `path` is opened in it.
+
+        The editor knows all content, also what the main window leaves out.
+        """
+        if self.editor is None or not self.editor.isVisible():
+            if self.editor is not None:
+                self.editor.deleteLater()
+            self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
+            self.editor.saved.connect(self._on_saved)
+            keep_on_screen(self.editor)
+            self.editor.show()
+            self.editor.files.offer_leftovers()
+        self.editor.raise_()
+        self.editor.activateWindow()
+        if path is not None:
+            self.editor.files.open(path)
+
+    def close(self) -> bool:
+        """Close the editor; False: it asks about unsaved changes first."""
+        return self.editor is None or self.editor.close()
+
+    def _on_saved(self) -> None:
+        """Let new games and new sections know the sections as they are now."""
+        assert self.editor is not None
+        self.editor.catalog = load_catalog()
+        self.sections_changed.emit(self.editor.catalog)

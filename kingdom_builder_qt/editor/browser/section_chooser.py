@@ -1,0 +1,73 @@
+"""All sections that can be in the game, with pictures and search, for one quadrant of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.style import make_primary, tight
+
+
+class BrowserChooser(SectionChooser):
+    """Offers sections in the browser; which of them chance may draw can be changed here, too.
+
+    Such a change is kept at once, whether a section is chosen or not.
+    """
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        pool: Iterable[str],
+        current: str | None,
+        title: str,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.browser = SectionBrowser(catalog, theme, self, only=pool)
+        self.take = QPushButton(self.tr("Lay it here"))
+        self.take.setDefault(True)
+        make_primary(self.take, theme)
+        self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
+        self.browser.chosen.connect(self._choose)
+        self.browser.current_changed.connect(self._follow)
+        self.take.clicked.connect(lambda: self._choose(self.browser.chosen_id))
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        self._follow()
+        if current is not None:
+            self.browser.select(current)
+        self.browser.search.setFocus()
+        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        self.resize(self.sizeHint().boundedTo(room.size()))
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        tight(foot, 8)
+        foot.addStretch(1)
+        for button in (self.cancel, self.take):
+            button.setMinimumSize(110, 34)
+            foot.addWidget(button)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addWidget(self.browser, 1)
+        rows.addLayout(foot)
+
+    def sizeHint(self) -> QSize:
+        """Return room for four pictures beside each other."""
+        return QSize(820, 600)
+
+    def _follow(self) -> None:
+        self.take.setEnabled(bool(self.browser.chosen_id))
+
+    def _choose(self, id_: str) -> None:
+        self.accept()
+        self.chosen.emit(id_)

@@ -1,0 +1,32 @@
+"""What the main window knows of the section editor, which lies above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from PySide6.QtCore import SignalInstance
+
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+
+# Options, seats, free undo; returns whether a game began.
+Starter: TypeAlias = Callable[[GameOptions, list[Seat], bool], bool]
+
+
+class Workshop(Protocol):
+    """Where sections are drawn and chosen; `app` brings it."""
+
+    make_chooser: ChooserMaker
+
+    @property
+    def sections_changed(self) -> SignalInstance:
+        """Emitted with the catalog that holds the sections as they are now."""
+
+    def open(self, start: Starter, path: Path | None = None) -> None:
+        """Show the editor; `start` begins a game on a section, `path` is a file to be opened."""
+
+    def close(self) -> bool:
+        """Close the editor; return whether it is closed, not asking about unsaved changes."""
