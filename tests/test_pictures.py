@@ -1,0 +1,66 @@
+"""The comparison of two sets of pictures finds every pixel that differs, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from tests.pictures import GAMES, STATES, compare
+
+
+def _save(folder: Path, name: str, dots: tuple[tuple[int, int], ...] = (), width: int = 20) -> None:
+    folder.mkdir(exist_ok=True)
+    image = QImage(width, 10, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    for x, y in dots:
+        image.setPixelColor(x, y, QColor(255, 255, 254))
+    image.save(str(folder / name))
+
+
+def test_equal_pictures_are_no_difference(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The exit status is 0 and the count is told when all pixels are equal."""
+    for folder in ("a", "b"):
+        _save(tmp_path / folder, "one.png", ((3, 4),))
+    assert compare(tmp_path / "a", tmp_path / "b", tmp_path / "d") == 0
+    assert capsys.readouterr().out == "1 pictures, 0 differ\n"
+
+
+def test_each_pixel_that_differs_is_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One step of one colour in two pixels is told with its bounds and marked in a picture."""
+    _save(tmp_path / "a", "one.png")
+    _save(tmp_path / "b", "one.png", ((3, 4), (17, 8)))
+    assert compare(tmp_path / "a", tmp_path / "b", tmp_path / "d") == 1
+    assert "one.png: 2 pixels, from (3, 4) to (17, 8)" in capsys.readouterr().out
+    marked = QImage(str(tmp_path / "d" / "one.png"))
+    assert marked.pixelColor(17, 8) == QColor("red")
+    assert marked.pixelColor(0, 0) == QColor("white")
+
+
+def test_missing_and_resized_pictures_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A picture that is not in both folders, or of another size, is a difference."""
+    _save(tmp_path / "a", "one.png")
+    _save(tmp_path / "a", "two.png")
+    _save(tmp_path / "b", "two.png", width=30)
+    assert compare(tmp_path / "a", tmp_path / "b", tmp_path / "d") == 1
+    told = capsys.readouterr().out
+    assert "one.png: missing in" in told
+    assert "two.png: 20 x 10 became 30 x 10" in told
+
+
+def test_no_pictures_prove_nothing(tmp_path: Path) -> None:
+    """Two empty folders are not equal."""
+    assert compare(tmp_path, tmp_path, tmp_path) == 1
+
+
+def test_there_are_enough_states() -> None:
+    """Forty states or more are pictured, and every saved game is there."""
+    assert len(STATES) >= 40
+    assert len(list(GAMES.glob("*.kbgame"))) == 11
