@@ -109,10 +109,10 @@ def drag_with_paddock() -> Profile:
     QTest.keyClick(view, PADDOCK_KEY)
     QTest.qWait(SETTLE_MS)
     start, end = (view.mapFromScene(centre(hex_)) for hex_ in (ORIGIN, TARGET))
-    moves_before = len(window.bridge.session.log) if window.bridge.session else 0
+    moves_before = len(window.desk.session.log) if window.desk.session else 0
     profile = Profile()
     profile.count(lambda: _drag(view.viewport(), start, end))
-    session = window.bridge.session
+    session = window.desk.session
     assert session is not None
     assert len(session.log) == moves_before + 1, "no settlement was moved"
     window.close()

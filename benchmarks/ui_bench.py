@@ -20,7 +20,7 @@ from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 UNIT: Final = "ms"
 WIDTH, HEIGHT = 1920, 1080
@@ -45,10 +45,10 @@ def measure(*, quick: bool) -> list[Row]:
     window.show()
     seats = (Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder"))
     session = Session(window.catalog, GameOptions(seed=1), seats)
-    opening = _timed("a game opened and painted", lambda: _open(window.bridge, session), 1)
+    opening = _timed("a game opened and painted", lambda: _open(window.desk, session), 1)
     holds = _holds(2.0 if quick else 10.0)
     assert session.log, "no AI player moved: nothing was measured"
-    window.bridge.ai.set_paused(True)
+    window.desk.ai.set_paused(True)
     window.game_page.scene.animator.skip()
     application.processEvents()
     repaints = 10 if quick else 50
@@ -63,8 +63,8 @@ def measure(*, quick: bool) -> list[Row]:
     return found
 
 
-def _open(bridge: SessionBridge, session: Session) -> None:
-    bridge.start(session)
+def _open(desk: GameDesk, session: Session) -> None:
+    desk.start(session)
     QApplication.processEvents()
 
 

@@ -159,7 +159,7 @@ def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     drawn = editor.document.section.cells
     editor.check_now()
     editor.actions_["play"].trigger()
-    session = window.bridge.session
+    session = window.desk.session
     assert session is not None
     assert window.in_game
     placed = [p.section.cells for p in session.position.rules.board.placements]
@@ -171,7 +171,7 @@ def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     save_record(path, session)
     assert record_text(load_record(path, window.catalog)) == record_text(session)
     window.files.restart()
-    again = window.bridge.session
+    again = window.desk.session
     assert again is not None
     assert [p.section.cells for p in again.position.rules.board.placements].count(drawn) == 1
 
@@ -181,7 +181,7 @@ def _play(window: MainWindow, session: Session, qtbot: QtBot) -> None:
     rng = Random(3)
     while not session.position.is_over:
         if session.seats[session.to_move].is_human:
-            window.bridge.play(rng.choice(session.position.legal_moves()))
+            window.desk.controller.play(rng.choice(session.position.legal_moves()))
         else:
             before = len(session.log)
             qtbot.waitUntil(lambda n=before: len(session.log) > n, timeout=30_000)

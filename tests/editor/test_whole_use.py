@@ -83,11 +83,11 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     assert load_catalog().sections["stripes"].cells == editor.document.section.cells
 
     editor.actions_["play"].trigger()
-    bridge = window.bridge
-    assert bridge.session is not None
-    assert [seat.is_human for seat in bridge.session.seats].count(False) >= 1
+    desk = window.desk
+    assert desk.session is not None
+    assert [seat.is_human for seat in desk.session.seats].count(False) >= 1
     assert window.in_game
-    board = bridge.position.rules.board
+    board = desk.position.rules.board
     played = [placement.section.id for placement in board.placements]
     assert "stripes" in played
     tiles = [place.tile for place in board.locations]
@@ -103,19 +103,19 @@ def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
 
     Every click must have an effect, so what is lit can be played.
     """
-    bridge, page = window.bridge, window.game_page
+    desk, page = window.desk, window.game_page
     clicks = 0
     for _ in range(5 * TURNS):
-        qtbot.waitUntil(lambda: bridge.is_human_turn or bridge.position.is_over, timeout=20_000)
-        if bridge.position.is_over:
+        qtbot.waitUntil(lambda: desk.seats.is_human_turn or desk.position.is_over, timeout=20_000)
+        if desk.position.is_over:
             break
-        before, lit = len(bridge.session.log), page.scene.highlighted("target")
+        before, lit = len(desk.session.log), page.scene.highlighted("target")
         if page.hand.buttons.end.isEnabled():
             QTest.mouseClick(page.hand.buttons.end, Qt.MouseButton.LeftButton)
         else:
             assert lit, "a person is to move and nothing is lit"
             click_hex(window, next(bits(lit)))
             clicks += 1
-        assert len(bridge.session.log) > before
-    assert bridge.position.is_over
+        assert len(desk.session.log) > before
+    assert desk.position.is_over
     assert clicks > 20  # nobody has built less at the end of a game

@@ -38,7 +38,7 @@ def main():
     window.show()
     catalog = window.catalog
     options = first_game(catalog, GameOptions(players=2, seed=5, start=0))
-    window.bridge.start(Session(catalog, options, [Seat("A", 0, "random"), Seat("B", 1, "random")]))
+    window.desk.start(Session(catalog, options, [Seat("A", 0, "random"), Seat("B", 1, "random")]))
     def look():
         if window.dialogs.current is not None:
             print(type(window.dialogs.current).__name__, "PySide6.QtNetwork" in sys.modules)

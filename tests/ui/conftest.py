@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.pinned import pinned
 from tests.ui.fake_hints import FakeWorker
@@ -60,17 +60,17 @@ def theme(qapp: object) -> Theme:
 
 
 @pytest.fixture
-def bridge_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], SessionBridge]]:
-    """Return a function that makes a bridge for a game; all are closed at the end."""
-    made: list[SessionBridge] = []
+def desk_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], GameDesk]]:
+    """Return a function that makes a desk for a game; all are closed at the end."""
+    made: list[GameDesk] = []
 
-    def make(session: Session) -> SessionBridge:
+    def make(session: Session) -> GameDesk:
         made.append(games.start(catalog, session))
         return made[-1]
 
     yield make
-    for bridge in made:
-        bridge.close()
+    for desk in made:
+        desk.close()
 
 
 @pytest.fixture

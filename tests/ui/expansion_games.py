@@ -87,8 +87,8 @@ def click_slot(window: MainWindow, kind: str) -> None:
 
 def select(window: MainWindow, source: str) -> None:
     """Choose a source as its button does, unless it is chosen already."""
-    if window.bridge.source != source:
-        window.bridge.select_source(source)
+    if window.desk.controller.source != source:
+        window.desk.controller.select_source(source)
 
 
 def kind_on(window: MainWindow, hex_: Hex) -> str:
@@ -124,7 +124,7 @@ def by_drag(window: MainWindow, move: Move) -> None:
         select(window, move.source)
         drag(window, goal, slot_point(window, kind_on(window, move.target)))
     else:
-        branch = window.bridge.position.rules.branches[move.source, move.verb]
+        branch = window.desk.position.rules.branches[move.source, move.verb]
         if branch.piece.id == "settlement":
             select(window, move.source)
         drag(window, slot_point(window, branch.piece.id), goal)
@@ -132,28 +132,28 @@ def by_drag(window: MainWindow, move: Move) -> None:
 
 def plain(window: MainWindow, move: Move) -> None:
     """Make a move that names no hex."""
-    bridge = window.bridge
+    desk = window.desk
     if move.verb == CHOOSE:
-        bridge.choose_card(str(move.target))
+        desk.controller.choose_card(str(move.target))
     elif move.verb in (END, SKIP):
         press(window, Qt.Key.Key_E)
     elif move.verb == USE:
-        bridge.select_source(move.source)
+        desk.controller.select_source(move.source)
     else:
         assert move.verb == DRAW
         select(window, move.source)
-        bridge.play_plain()
+        desk.controller.play_plain()
 
 
 def start(window: MainWindow, session: Session) -> None:
     """Show a game to whoever is to move."""
-    window.bridge.start(session)
+    window.desk.start(session)
     take_seat(window)
 
 
 def take_seat(window: MainWindow) -> None:
     """Click the curtain away if it is down."""
-    if window.bridge.curtain_down:
+    if window.desk.seats.curtain_down:
         QTest.mouseClick(window.game_page.curtain.button, LEFT)
 
 

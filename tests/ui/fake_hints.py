@@ -38,7 +38,7 @@ class FakeWorker:
 
     def answer(self, window: MainWindow, advice: Advice | None = None) -> Advice:
         """Answer the last question, quickly or with what the test wants."""
-        hint, position = window.hints.hint, window.bridge.position
+        hint, position = window.hints.hint, window.desk.position
         assert position is not None
         advice = advice or advise(position.rules, self.views[-1], 3, is_hurried=lambda: True)
         hint.process.advised.emit(len(self.views), advice)
@@ -52,8 +52,8 @@ def hint_of(window: MainWindow) -> Hint:
 
 def start(window: MainWindow, session: Session) -> None:
     """Show a game, with the person who is to move in the seat."""
-    window.bridge.start(session)
-    if window.bridge.curtain_down:
+    window.desk.start(session)
+    if window.desk.seats.curtain_down:
         click(window.game_page.curtain.button)
 
 

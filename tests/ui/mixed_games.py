@@ -65,14 +65,14 @@ def card_button(window: MainWindow, choice: str) -> TerrainCardButton:
 
 def play_by_mouse(window: MainWindow, move: Move) -> None:
     """Make any move with the mouse: on the board, the cards, the tiles, the buttons."""
-    page, bridge = window.game_page, window.bridge
+    page, desk = window.game_page, window.desk
     if move.verb == CHOOSE:
         click(card_button(window, str(move.target)))
     elif move.verb == SKIP:
         click(page.hand.buttons.end)
     elif move.verb in (DRAW, TAKE):
-        if bridge.source != move.source:
-            bridge.select_source(move.source)
+        if desk.controller.source != move.source:
+            desk.controller.select_source(move.source)
         click(page.hand.turn_up)
     else:
         by_clicks(window, move)

@@ -78,12 +78,12 @@ def click_hex(window: MainWindow, hex_: Hex) -> None:
 
 def finish_turn(window: MainWindow) -> None:
     """Make the mandatory builds by clicks and end the turn of the person who is to move."""
-    session = window.bridge.session
+    session = window.desk.session
     assert session is not None
     player = session.to_move
     while session.to_move == player:
-        if window.bridge.can_end_turn:
-            window.bridge.end_turn()
+        if window.desk.controller.can_end_turn:
+            window.desk.controller.end_turn()
         else:
             click_hex(window, first_target(window))
 
@@ -118,14 +118,14 @@ def walk_to(window: MainWindow, hex_: Hex) -> None:
 
 def first_target(window: MainWindow, source: str = MANDATORY, origin: Hex | None = None) -> Hex:
     """Return a hex that is possible for a source."""
-    position = window.bridge.position
+    position = window.desk.position
     assert position is not None
     return next(bits(position.targets(source, origin)))
 
 
 def impossible_hex(window: MainWindow, source: str = MANDATORY) -> Hex:
     """Return a hex that is not possible for a source."""
-    position = window.bridge.position
+    position = window.desk.position
     assert position is not None
     board = position.rules.board
     return next(h for h in hexes(board.open_mask) if not position.targets(source) >> h & 1)

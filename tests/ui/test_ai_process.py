@@ -160,7 +160,7 @@ def test_worker_knows_the_removed_terrain(
     options = GameOptions(players=2, seed=1, start=0, expansions=ALL, cards=cards)
     session = Session(catalog, options, [Seat("Ann", 0, "novice"), Seat("Bob", 1)])
     assert session.dealt.removed_terrain
-    window.bridge.start(session)
+    window.desk.start(session)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
 
 
@@ -177,9 +177,9 @@ def test_master_in_mid_thought_moves_at_the_key(
     session, random = mixed_session(catalog, "novice", "master", "human", seed=3), Random(3)
     while session.position.round < 10:  # where Master's first decision takes about a second
         session.play(session.position.random_move(random))
-    ai, answered = window.bridge.ai, []
+    ai, answered = window.desk.ai, []
     ai.process.answered.connect(lambda number, _move: answered.append(number))
-    window.bridge.start(session)
+    window.desk.start(session)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)  # the worker is warm now
@@ -212,8 +212,8 @@ def test_window_tells_the_worker_to_hurry(
     told: list[int] = []
     monkeypatch.setattr(AiProcess, "hurry", lambda self: told.append(self._number))
     window = make_window()
-    window.bridge.start(new_session(catalog, "builder", "human"))
-    ai = window.bridge.ai
+    window.desk.start(new_session(catalog, "builder", "human"))
+    ai = window.desk.ai
     asked = ai._asked
     assert asked is not None
     assert told == []
@@ -256,11 +256,11 @@ def test_another_game_is_told_once(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question that is given up for another game brings one new worker, which loads only that."""
-    window.bridge.start(new_session(catalog, "master@10", "human"))
-    assert window.bridge.ai.process.is_busy
+    window.desk.start(new_session(catalog, "master@10", "human"))
+    assert window.desk.ai.process.is_busy
     told = sent(monkeypatch)
-    window.bridge.start(new_session(catalog, "builder", "human", "human"))
-    qtbot.waitUntil(lambda: window.bridge.session.to_move == 1, timeout=20_000)
+    window.desk.start(new_session(catalog, "builder", "human", "human"))
+    qtbot.waitUntil(lambda: window.desk.session.to_move == 1, timeout=20_000)
     games = [message for message in told if isinstance(message, Game)]
     assert told.count("worker") == 1
     assert [game.levels for game in games] == [("builder", "human", "human")]
@@ -293,8 +293,8 @@ def test_leaving_a_game_starts_no_process(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker is ended in the middle of a decision, not replaced and ended then."""
-    window.bridge.start(new_session(catalog, "builder", "human"))
-    process, started = window.bridge.ai.process, []
+    window.desk.start(new_session(catalog, "builder", "human"))
+    process, started = window.desk.ai.process, []
     assert process.is_busy
     monkeypatch.setattr(AiProcess, "_start", lambda process: started.append(process))
     window.show_start_page()
@@ -329,22 +329,22 @@ def test_window_goes_on_when_the_worker_dies(
 ) -> None:
     """The computer's move comes although its process was killed while it decided."""
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
-    os.kill(window.bridge.ai.process.pid, signal.SIGKILL)
+    window.desk.start(session)
+    os.kill(window.desk.ai.process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
-    assert window.bridge.is_human_turn
+    assert window.desk.seats.is_human_turn
     assert "restarted" in window.statusBar().currentMessage()
 
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """An answer to a position that is no more plays nothing."""
     session = new_session(catalog, "human", "builder", free_undo=True)
-    window.bridge.start(session)
+    window.desk.start(session)
     finish_turn(window)
-    asked = window.bridge.ai._asked
-    window.bridge.undo()
+    asked = window.desk.ai._asked
+    window.desk.controller.undo()
     log = list(session.log)
-    window.bridge.ai.process.answered.emit(asked, "mandatory build A1")
+    window.desk.ai.process.answered.emit(asked, "mandatory build A1")
     qtbot.wait(50)
     assert session.log == log
     assert session.to_move == 0
@@ -356,8 +356,8 @@ def test_illegal_answer_pauses_the_computer(
     """A worker that sees another game than we do stops the play with a message."""
     expect_log("illegal move", level="ERROR")
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
-    ai = window.bridge.ai
+    window.desk.start(session)
+    ai = window.desk.ai
     ai.process.answered.emit(ai._asked, "tile:farm build A1")
     qtbot.waitUntil(lambda: ai.is_paused)
     assert session.log == []
@@ -367,8 +367,8 @@ def test_illegal_answer_pauses_the_computer(
 def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """While paused nothing is played; going on plays the answer that came meanwhile."""
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
-    ai = window.bridge.ai
+    window.desk.start(session)
+    ai = window.desk.ai
     ai.set_paused(True)
     qtbot.waitUntil(lambda: ai._move is not None, timeout=20_000)
     assert session.log == []
@@ -380,10 +380,10 @@ def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot:
     """While the board shows a move for ever, the whole turn comes as soon as one is in a hurry."""
     window = make_window()
     session = new_session(catalog, "builder", "human")
-    window.bridge.ai.is_waiting = lambda: True
-    window.bridge.start(session)
-    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=20_000)
+    window.desk.ai.is_waiting = lambda: True
+    window.desk.start(session)
+    qtbot.waitUntil(lambda: window.desk.ai._move is not None, timeout=20_000)
     assert session.log == []
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
-    assert not window.bridge.ai.is_hurried
+    assert not window.desk.ai.is_hurried

@@ -218,7 +218,7 @@ def test_crash_keeps_the_game_and_tells(
 ) -> None:
     """An exception nobody caught is logged, the game flushed, one dialog shown, then the end."""
     expect_log("unhandled exception", level="CRITICAL")
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     steps, seen = [], []
 
@@ -280,7 +280,7 @@ def test_crash_promises_nothing_that_is_not_true(
     assert window.autosave.rescue() is None
     assert crash.dialog("", window.autosave.rescue()).informativeText() == ""
     autosave_path().mkdir(parents=True)  # a folder in the way
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     window.autosave.flush()
     click_hex(window, first_target(window))
     assert window.autosave.rescue() is False

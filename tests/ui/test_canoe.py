@@ -25,18 +25,18 @@ def start_asked(window: MainWindow, catalog: Catalog) -> tuple[int, int]:
     session.log.pop()
     session.position.pop()
     start(window, session)
-    assert window.bridge.play(move)
+    assert window.desk.controller.play(move)
     return session.position.to_move, session.position.active
 
 
 def test_canoe_is_offered_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
     """The asked player's tiles and targets are shown at once, and nobody's hand."""
     player, active = start_asked(window, catalog)
-    bridge, page, position = window.bridge, window.game_page, window.bridge.position
+    desk, page, position = window.desk, window.game_page, window.desk.position
     assert player != active
-    assert not bridge.curtain_down
-    assert bridge.viewer == player
-    assert bridge.source == CANOE
+    assert not desk.seats.curtain_down
+    assert desk.seats.viewer == player
+    assert desk.controller.source == CANOE
     assert page.scene.highlighted("target") == position.targets(CANOE)
     words = f"{NAMES[player]} may use the canoe in {NAMES[active]}'s turn"
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
@@ -57,22 +57,22 @@ def test_log_keeps_the_hand_of_who_is_asked(window: MainWindow, catalog: Catalog
     drawn = [line for line in lines if "ends the turn and draws" in line]
     assert drawn
     assert all("a card" in line or "cards" in line for line in drawn)
-    assert window.bridge.card_viewer is None
+    assert window.desk.seats.card_viewer is None
 
 
 def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog) -> None:
     """After the build the turn of the active player goes on, and nothing can be taken back."""
     player, active = start_asked(window, catalog)
-    bridge, session = window.bridge, window.bridge.session
+    desk, session = window.desk, window.desk.session
     while session.position.extras.asked:
         asked = session.position.to_move
         click_hex(window, next(bits(session.position.targets(CANOE))))
         assert session.log[-1].player == asked
         assert session.log[-1].move[:2] == (CANOE, BUILD)
     assert session.position.to_move == active
-    assert bridge.viewer == active
-    assert not bridge.curtain_down
-    assert not bridge.can_undo
+    assert desk.seats.viewer == active
+    assert not desk.seats.curtain_down
+    assert not desk.controller.can_undo
     assert window.banner.text.text() == f"{NAMES[active]}'s turn goes on"
     assert player != active
 
@@ -81,7 +81,7 @@ def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog
 def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> None:
     """Button, E and Escape all decline; a refused hex does not."""
     player, _ = start_asked(window, catalog)
-    session, position = window.bridge.session, window.bridge.position
+    session, position = window.desk.session, window.desk.position
     click_hex(window, next(bits(position.own[player])))
     assert position.to_move == player
     if how == "button":
@@ -105,9 +105,9 @@ def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Cat
     start(window, session)
     key(window, Qt.Key.Key_E)
     assert position.extras.asked == (active,)
-    assert window.bridge.viewer == active
-    assert window.bridge.source == CANOE
-    assert window.bridge.hides_hands
+    assert window.desk.seats.viewer == active
+    assert window.desk.controller.source == CANOE
+    assert window.desk.seats.hides_hands
     key(window, Qt.Key.Key_E)
     assert position.extras.asked == ()
     assert position.to_move == active
@@ -121,10 +121,10 @@ def test_canoe_in_the_turn_of_a_computer(
     session = mixed_where(
         catalog, lambda p: is_asked(p) and p.to_move == 0 and p.active != 0, *controllers
     )
-    bridge = window.bridge
-    bridge.start(session)
-    assert bridge.is_human_turn
-    assert bridge.card_viewer == 0
+    desk = window.desk
+    desk.start(session)
+    assert desk.seats.is_human_turn
+    assert desk.seats.card_viewer == 0
     assert window.game_page.hand.buttons.end.text() == "Decline"
     active = session.position.active
     key(window, Qt.Key.Key_Escape)

@@ -57,10 +57,10 @@ def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
     """End the turn and return all that is shown, kept in models or spoken until the lift."""
     spoken: list[str] = []
     view = window.game_page.view
-    window.bridge.start(session)
+    window.desk.start(session)
     view.announced.connect(spoken.append)
-    window.bridge.end_turn()
-    assert window.bridge.curtain_down
+    window.desk.controller.end_turn()
+    assert window.desk.seats.curtain_down
     view.announced.disconnect(spoken.append)
     return [*spoken, *words_of(window), window.statusBar().currentMessage()]
 
@@ -91,9 +91,9 @@ def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, 
         assert (
             told_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
         )
-        window.bridge.lift_curtain()
-        texts = window.bridge.texts
-        name = NAMES[window.bridge.session.to_move]
+        window.desk.lift_curtain()
+        texts = window.desk.words
+        name = NAMES[window.desk.session.to_move]
         line = f"{name} plays {texts.names.terrain_card(kind)}"
         assert any(line in words for words in log_lines(window))
 
@@ -121,7 +121,7 @@ def test_useless_card_waits_for_the_lift(window: MainWindow, catalog: Catalog) -
     spoken: list[str] = []
     assert told_at_curtain(window, plain) == told_at_curtain(window, useless)
     window.game_page.view.announced.connect(spoken.append)
-    window.bridge.lift_curtain()
+    window.desk.lift_curtain()
     assert any("the card leaves the game" in words for words in spoken)
     assert "the card leaves the game" in log_lines(window)[-1]
     assert "leaves the game" in window.banner.text.text()
@@ -144,11 +144,11 @@ def replaces(session: Session) -> bool:
 def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
     """Continued between two turns, the next person has to be there first."""
     session = at_end_of_turn(catalog, 2, 1, seed=3)
-    window.bridge.start(session)
-    assert not window.bridge.curtain_down
+    window.desk.start(session)
+    assert not window.desk.seats.curtain_down
     session.play(END_TURN)
-    window.bridge.start(session)
-    assert window.bridge.curtain_down
+    window.desk.start(session)
+    assert window.desk.seats.curtain_down
     assert not any("plays" in line and "Round 2" in line for line in log_lines(window)[-1:])
 
 
@@ -169,11 +169,11 @@ def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog)
     session = two_cards_next(catalog)
     told = []
     for kind in KINDS:
-        window.bridge.start(twin(catalog, session, "grass"))  # leaves the same widgets behind
+        window.desk.start(twin(catalog, session, "grass"))  # leaves the same widgets behind
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         told.append(told_at_curtain(window, twin(catalog, session, kind)))
         assert told[-1] == told[0]
-        window.bridge.lift_curtain()
-        position, texts = window.bridge.position, window.bridge.texts
+        window.desk.lift_curtain()
+        position, texts = window.desk.position, window.desk.words
         cards = [texts.names.terrain_card(card) for card in position.hands[position.to_move]]
         assert any(f"reveals the cards {' and '.join(cards)}" in line for line in log_lines(window))

@@ -39,11 +39,11 @@ def test_hot_seat_by_mouse_to_the_score_sheet(
 ) -> None:
     """Whatever is legal can be done with the mouse, and the board shows the position."""
     session = mixed_session(catalog, *["human"] * players, seed=seed)
-    window.bridge.start(session)
+    window.desk.start(session)
     random, position = Random(seed), session.position
     while not position.is_over:
         take_seat(window)
-        assert window.bridge.is_human_turn
+        assert window.desk.seats.is_human_turn
         move, played = position.random_move(random), len(session.log)
         play_by_mouse(window, move)
         assert len(session.log) == played + 1, move
@@ -64,12 +64,12 @@ def test_hot_seat_by_mouse_to_the_score_sheet(
 def test_a_person_against_computers(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """Computers are asked and ask in the same way, and the game never stops."""
     session = mixed_session(catalog, "human", "random", "builder", seed=4)
-    bridge, random = window.bridge, Random(4)
-    bridge.start(session)
+    desk, random = window.desk, Random(4)
+    desk.start(session)
     while not session.position.is_over:
-        qtbot.waitUntil(lambda: bridge.is_human_turn or session.position.is_over, timeout=20000)
+        qtbot.waitUntil(lambda: desk.seats.is_human_turn or session.position.is_over, timeout=20000)
         if not session.position.is_over:
-            assert bridge.play(session.position.random_move(random))
+            assert desk.controller.play(session.position.random_move(random))
     assert {entry.player for entry in session.log} == {0, 1, 2}
     assert window.game_page.status.last_round.text() == "The game is over"
 
@@ -123,12 +123,12 @@ def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> Non
 
     session = mixed_where(catalog, wanted)
     start(window, session)
-    row = next(r for r in window.game_page.tiles.model.tiles if r.is_repeated)
+    row = next(r for r in window.game_page.tiles.presenter.rows() if r.is_repeated)
     button = tile_button(window, row.tile)
     assert button.state == "once more"
     assert tile_button(window, "bazaar").state == "pick a tile"
     click(button)
-    assert window.bridge.source == row.repeat
+    assert window.desk.controller.source == row.repeat
     assert "once more" in window.game_page.hand.task.text()
     target = next(bits(session.position.targets(row.repeat)))
     click_hex(window, target)
@@ -153,7 +153,7 @@ def test_bazaar_button_helps(window: MainWindow, catalog: Catalog) -> None:
     assert said(window).startswith("First use another location tile")
     start(window, mixed_where(catalog, alone))
     click(tile_button(window, "bazaar"))
-    assert window.bridge.source.startswith("bazaar:")
+    assert window.desk.controller.source.startswith("bazaar:")
 
 
 def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None:
@@ -171,14 +171,14 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
     start(window, session)
     page, position, player = window.game_page, session.position, session.to_move
     numbers = position.extras.numbers[player]
-    window.bridge.select_source(CATHEDRAL)
+    window.desk.controller.select_source(CATHEDRAL)
     assert tile_button(window, "cathedral").row.numbers == numbers
     assert f"{numbers} number tiles" in tile_button(window, "cathedral").accessibleName()
     assert page.hand.turn_up.text() == "Take a number tile"
     click(page.hand.turn_up)
     assert position.extras.numbers[player] == numbers + 1
-    window.bridge.undo()
-    window.bridge.select_source(CATHEDRAL)
+    window.desk.controller.undo()
+    window.desk.controller.select_source(CATHEDRAL)
     click_hex(window, next(bits(position.targets(CATHEDRAL))))
     assert page.hand.progress.words == f"1 of {numbers} built"
     assert not page.hand.turn_up.isVisible()
@@ -253,25 +253,25 @@ def test_no_curtain_where_nothing_is_hidden(
 ) -> None:
     """With open hands, or none between the turns, people need not hide anything."""
     session = mixed_session(catalog, "human", "human", house_rules=(rule,))
-    window.bridge.start(session)
+    window.desk.start(session)
     random = Random(2)
     while session.position.round < 3:
-        assert window.bridge.play(session.position.random_move(random))
-        assert not window.bridge.curtain_down
-        assert window.bridge.viewer == session.to_move
-    rows = window.game_page.players.model.players
+        assert window.desk.controller.play(session.position.random_move(random))
+        assert not window.desk.seats.curtain_down
+        assert window.desk.seats.viewer == session.to_move
+    rows = window.game_page.players.rows
     assert all(row.hidden_cards == 0 for row in rows)
 
 
 def test_every_button_has_a_name(window: MainWindow, catalog: Catalog) -> None:
     """Whatever is shown in a mixed game can be read out."""
     session, random = mixed_session(catalog, "human", "human", seed=3), Random(3)
-    window.bridge.start(session)
+    window.desk.start(session)
     for number in range(150):
         if session.position.is_over:
             break
         take_seat(window)
-        assert window.bridge.play(session.position.random_move(random))
+        assert window.desk.controller.play(session.position.random_move(random))
         if number % 10:
             continue
         page = window.game_page

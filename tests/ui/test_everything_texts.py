@@ -9,7 +9,7 @@ import pytest
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import MANDATORY, parse_move
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.expansion_games import NAMES
 from tests.ui.mixed_games import mixed_session, mixed_where
 from tests.ui.test_expansion_texts import asked
@@ -31,29 +31,29 @@ def test_moves_and_events_of_mixed_games(qapp: object, catalog: Catalog, seed: i
     """No two legal moves read alike, every line of the log is whole, every task is said."""
     players = ["human"] * (2 + seed % 4)
     session, random = mixed_session(catalog, *players, seed=seed), Random(seed)
-    texts, position = GameTexts(catalog, session), session.position
+    texts, position = GameWords(catalog, session), session.position
     for number in range(300):
         if position.is_over:
             break
-        assert whole(texts.task(position)), texts.task(position)
+        assert whole(texts.turn.task(position)), texts.turn.task(position)
         if number % 5 == seed % 5:
             moves = position.legal_moves()
-            said = [texts.choice(move, position) for move in moves]
+            said = [texts.moves.choice(move, position) for move in moves]
             assert len(set(said)) == len(said)
             assert all(map(whole, said))
         entry = session.play(position.random_move(random))
-        for line in texts.entry_lines(entry, number % len(players)):
+        for line in texts.events.entry_lines(entry, number % len(players)):
             assert whole(line.text), line
         for event in entry.events:
-            assert whole(texts.event(event)), event
+            assert whole(texts.events.describe(event)), event
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None:
     """Whatever is refused for whatever source, the reason is said in full."""
     session, random = mixed_session(catalog, *["human"] * 3, seed=seed), Random(seed)
-    texts, position = GameTexts(catalog, session), session.position
-    general = texts.reason(Reason("unheard of"), MANDATORY, 0, position)
+    texts, position = GameWords(catalog, session), session.position
+    general = texts.reasons.reason(Reason("unheard of"), MANDATORY, 0, position)
     for number in range(250):
         if position.is_over:
             break
@@ -62,7 +62,7 @@ def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> N
                 reason = position.why_not(source, hex_)
                 if reason is None:
                     continue
-                said = texts.reason(reason, source, hex_, position)
+                said = texts.reasons.reason(reason, source, hex_, position)
                 assert whole(said), (reason, said)
                 assert said.endswith(".")
                 assert said.partition(" ")[2] != general.partition(" ")[2], reason
@@ -73,13 +73,13 @@ def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> N
 def test_tiles_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None:
     """The state of every held tile is said, for its holder and for others."""
     session, random = mixed_session(catalog, *["human"] * 4, seed=seed), Random(seed)
-    texts, position = GameTexts(catalog, session), session.position
+    texts, position = GameWords(catalog, session), session.position
     while not position.is_over:
         for held in position.tiles[position.to_move]:
-            assert whole(texts.tile_now(held, position))
+            assert whole(texts.tiles.now(held, position))
             if not position.extras.silos:
-                assert whole(texts.tile_state(held, position))
-                assert whole(texts.tile_waiting(held, position))
+                assert whole(texts.tiles.state(held, position))
+                assert whole(texts.tiles.waiting(held, position))
         session.play(position.random_move(random))
 
 
@@ -100,7 +100,7 @@ def test_played_moves_in_words(qapp: object, catalog: Catalog, text: str, said: 
     names = ("temple", "paddock", "bazaar", "cathedral")
     sections = tuple((name, 0) for name in names)
     session = mixed_session(catalog, "human", "human", sections=sections)
-    assert GameTexts(catalog, session).move(0, parse_move(text)).startswith(said)
+    assert GameWords(catalog, session).events.move(0, parse_move(text)).startswith(said)
 
 
 def test_the_side_of_a_card_in_the_log(qapp: object, catalog: Catalog) -> None:
@@ -108,10 +108,10 @@ def test_the_side_of_a_card_in_the_log(qapp: object, catalog: Catalog) -> None:
     session = mixed_where(
         catalog, lambda p: p.choosing and p.card is not None and p.has_room("swamp")
     )
-    texts, position = GameTexts(catalog, session), session.position
+    texts, position = GameWords(catalog, session), session.position
     name = NAMES[position.to_move]
-    assert texts.task(position).startswith("Choose a side of your card: 2 on swamp")
+    assert texts.turn.task(position).startswith("Choose a side of your card: 2 on swamp")
     entry = session.play(parse_move("turn choose swamp"))
-    assert texts.entry_lines(entry)[0].text == f"{name} uses the card for swamp"
+    assert texts.events.entry_lines(entry)[0].text == f"{name} uses the card for swamp"
     stored = position.extras.stored_due
-    assert f"{2 + stored} " in texts.task(position)
+    assert f"{2 + stored} " in texts.turn.task(position)

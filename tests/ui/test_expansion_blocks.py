@@ -36,62 +36,62 @@ def test_block_of_one_piece_needs_one_click_a_step(
 ) -> None:
     """After the first step piece and next targets are lit, and one click on a target goes on."""
     start(window, session_where(catalog, can(source, MOVE)))
-    bridge, scene = window.bridge, window.game_page.scene
-    first = a_move(bridge.position, source, MOVE)
+    desk, scene = window.desk, window.game_page.scene
+    first = a_move(desk.position, source, MOVE)
     by_clicks(window, first)
-    block = bridge.position.block
-    assert bridge.source == source
+    block = desk.position.block
+    assert desk.controller.source == source
     assert block.at == first.target
     assert scene.highlighted("step") == 1 << first.target
     assert scene.highlighted("path") == 1 << first.origin
-    ways = bridge.position.targets(source, block.at)
+    ways = desk.position.targets(source, block.at)
     assert scene.highlighted("target") == ways
     second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
     click_hex(window, second)
-    assert bridge.session.log[-1].move == (source, MOVE, first.target, second)
+    assert desk.session.log[-1].move == (source, MOVE, first.target, second)
     assert scene.highlighted("path") == 1 << first.origin | 1 << first.target
-    assert shown(window) == expected(bridge.session)
+    assert shown(window) == expected(desk.session)
 
 
 def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> None:
     """Neither Escape nor another source ends a block; E does, where that is allowed."""
     start(window, session_where(catalog, can(SHIP, MOVE)))
-    bridge = window.bridge
-    by_clicks(window, a_move(bridge.position, SHIP, MOVE))
+    desk = window.desk
+    by_clicks(window, a_move(desk.position, SHIP, MOVE))
     press(window, Qt.Key.Key_Escape)
-    assert bridge.source == SHIP
-    bridge.select_source(MANDATORY)
-    assert bridge.source == SHIP
+    assert desk.controller.source == SHIP
+    desk.controller.select_source(MANDATORY)
+    assert desk.controller.source == SHIP
     assert said(window) == "First finish what you began with the lighthouse."
-    bridge.select_source(SHIP)
-    assert bridge.source == SHIP
-    assert bridge.can_skip
-    assert bridge.plain_move == Move(SHIP, SKIP)
-    assert not bridge.can_end_turn
+    desk.controller.select_source(SHIP)
+    assert desk.controller.source == SHIP
+    assert desk.controller.can_skip
+    assert desk.controller.plain_move == Move(SHIP, SKIP)
+    assert not desk.controller.can_end_turn
     press(window, Qt.Key.Key_E)
-    assert bridge.session.log[-1].move == Move(SHIP, SKIP)
-    assert bridge.position.block is None
-    assert not bridge.can_skip
+    assert desk.session.log[-1].move == Move(SHIP, SKIP)
+    assert desk.position.block is None
+    assert not desk.controller.can_skip
     assert window.game_page.scene.highlighted("path") == 0
 
 
 def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
     """Every step starts with the choice of a piece; the hexes they left stay marked."""
     start(window, session_where(catalog, can(RESETTLEMENT, MOVE)))
-    bridge, scene, random = window.bridge, window.game_page.scene, Random(3)
-    bridge.select_source(RESETTLEMENT)
+    desk, scene, random = window.desk, window.game_page.scene, Random(3)
+    desk.controller.select_source(RESETTLEMENT)
     left = 0
     for done in range(4):
-        assert scene.highlighted("origin") == bridge.position.origins(RESETTLEMENT)
-        moves = [m for m in bridge.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
+        assert scene.highlighted("origin") == desk.position.origins(RESETTLEMENT)
+        moves = [m for m in desk.position.legal_moves([RESETTLEMENT]) if m.verb == MOVE]
         move = random.choice(moves)
         by_clicks(window, move)
         left |= 1 << move.origin
         if done < 3:
-            assert bridge.position.block.left == 3 - done
+            assert desk.position.block.left == 3 - done
             assert scene.highlighted("path") == left
-    assert bridge.position.block is None
-    assert shown(window) == expected(bridge.session)
+    assert desk.position.block is None
+    assert shown(window) == expected(desk.session)
 
 
 @pytest.mark.parametrize("source", [DONATION, QUARRY])
@@ -103,15 +103,15 @@ def test_block_of_builds_goes_on_by_itself(
         catalog, lambda p: source in p.sources() and not p.in_block and p.targets(source) > 0
     )
     start(window, session)
-    bridge, scene = window.bridge, window.game_page.scene
-    bridge.select_source(source)
+    desk, scene = window.desk, window.game_page.scene
+    desk.controller.select_source(source)
     pieces, steps = len(shown(window)), 0
-    while bridge.source == source and bridge.position.targets(source) and steps < 3:
-        targets = bridge.position.targets(source)
+    while desk.controller.source == source and desk.position.targets(source) and steps < 3:
+        targets = desk.position.targets(source)
         assert scene.highlighted("target") == targets
         click_hex(window, next(bits(targets)))
         steps += 1
-        if bridge.position.block is None:
+        if desk.position.block is None:
             break
     assert steps > 1
     assert len(shown(window)) == pieces + steps
@@ -125,17 +125,17 @@ def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog
         *["human"] * 3,
     )
     start(window, session)
-    bridge, scene = window.bridge, window.game_page.scene
-    bridge.select_source(SWORD)
+    desk, scene = window.desk, window.game_page.scene
+    desk.controller.select_source(SWORD)
     for victim in (1, 2):
-        assert scene.highlighted("victim") == bridge.position.removable(victim)
-        other = next(bits(bridge.position.removable(3 - victim)))
+        assert scene.highlighted("victim") == desk.position.removable(victim)
+        other = next(bits(desk.position.removable(3 - victim)))
         click_hex(window, other)
         assert "Choose one of the marked pieces" in said(window)
-        hex_ = next(bits(bridge.position.removable(victim)))
+        hex_ = next(bits(desk.position.removable(victim)))
         click_hex(window, hex_)
         assert hex_ not in shown(window)
-    assert bridge.position.block is None
+    assert desk.position.block is None
 
 
 @pytest.mark.parametrize("source", [SHIP, RESETTLEMENT])
@@ -144,17 +144,17 @@ def test_save_and_load_inside_a_block(
 ) -> None:
     """A game saved after a step goes on with the same block, lit in the same way."""
     start(window, session_where(catalog, can(source, MOVE)))
-    bridge, scene = window.bridge, window.game_page.scene
-    by_clicks(window, a_move(bridge.position, source, MOVE))
+    desk, scene = window.desk, window.game_page.scene
+    by_clicks(window, a_move(desk.position, source, MOVE))
     roles = ("step", "path", "target", "origin")
     marks = [scene.highlighted(role) for role in roles]
-    save_record(tmp_path / "game.kbgame", bridge.session)
+    save_record(tmp_path / "game.kbgame", desk.session)
     loaded = load_record(tmp_path / "game.kbgame", catalog)
-    bridge.start(loaded)
-    assert not bridge.curtain_down
-    assert bridge.source == source
-    assert bridge.position.block == loaded.position.block is not None
+    desk.start(loaded)
+    assert not desk.seats.curtain_down
+    assert desk.controller.source == source
+    assert desk.position.block == loaded.position.block is not None
     assert [scene.highlighted(role) for role in roles] == marks
     assert shown(window) == expected(loaded)
     press(window, Qt.Key.Key_E)
-    assert bridge.position.block is None
+    assert desk.position.block is None

@@ -47,8 +47,8 @@ STRIKES = [("nomad:sword", "remove")]
 
 def check_played(window: MainWindow, source: str, verb: str, how: object) -> None:
     """Make a move in a way, take it back and play it again: the board shows the position."""
-    bridge = window.bridge
-    session, position = bridge.session, bridge.position
+    desk = window.desk
+    session, position = desk.session, desk.position
     before = shown(window)
     assert before == expected(session)
     move = a_move(position, source, verb)
@@ -56,9 +56,9 @@ def check_played(window: MainWindow, source: str, verb: str, how: object) -> Non
     assert session.log[-1].move == move
     assert shown(window) == expected(session) != before
     if session.can_undo:
-        bridge.undo()
+        desk.controller.undo()
         assert shown(window) == expected(session) == before
-        bridge.redo()
+        desk.controller.redo()
         assert shown(window) == expected(session) != before
 
 
@@ -76,8 +76,8 @@ def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, v
     A ship, wagon, warrior, wall or city hall that is dragged out chooses its tile by itself.
     """
     start(window, session_where(catalog, can(source, verb)))
-    if MANDATORY in window.bridge.position.sources():
-        window.bridge.select_source(MANDATORY)
+    if MANDATORY in window.desk.position.sources():
+        window.desk.controller.select_source(MANDATORY)
     check_played(window, source, verb, by_drag)
 
 
@@ -85,10 +85,10 @@ def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, v
 def test_take_back_by_keys(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
     """Enter on the piece and Delete put it into the supply."""
     start(window, session_where(catalog, can(source, verb)))
-    move = a_move(window.bridge.position, source, verb)
-    window.bridge.select_source(source)
+    move = a_move(window.desk.position, source, verb)
+    window.desk.controller.select_source(source)
     walk_to(window, move.target)
     press(window, Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Delete)
-    assert window.bridge.session.log[-1].move == move
-    assert shown(window) == expected(window.bridge.session)
+    assert window.desk.session.log[-1].move == move
+    assert shown(window) == expected(window.desk.session)

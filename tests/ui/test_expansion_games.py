@@ -27,7 +27,7 @@ def test_whole_hot_seat_game_by_mouse(
 ) -> None:
     """Two people play a game of all expansions to the score sheet, every move by hand."""
     session, random = new_expansion_session(catalog, "human", "human", seed=seed), Random(seed)
-    window.bridge.start(session)
+    window.desk.start(session)
     seen = set()
     while not session.position.is_over:
         take_seat(window)
@@ -48,15 +48,15 @@ def test_whole_game_against_the_computer(
 ) -> None:
     """A person and a computer player finish a game of all expansions."""
     session, random = new_expansion_session(catalog, "human", "random", seed=4), Random(4)
-    window.bridge.start(session)
+    window.desk.start(session)
     window.actions_["hurry"].trigger()
     while not session.position.is_over:
         qtbot.waitUntil(
-            lambda: session.position.is_over or window.bridge.is_human_turn, timeout=20_000
+            lambda: session.position.is_over or window.desk.seats.is_human_turn, timeout=20_000
         )
-        while window.bridge.is_human_turn:
-            assert window.bridge.play(session.position.random_move(random))
-        window.bridge.ai.set_hurried(True)
+        while window.desk.seats.is_human_turn:
+            assert window.desk.controller.play(session.position.random_move(random))
+        window.desk.ai.set_hurried(True)
     assert shown(window) == expected(session)
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
@@ -68,20 +68,20 @@ def test_board_equals_the_position_after_every_change(
 ) -> None:
     """Whatever is played, undone and redone, pieces and tiles on the board are the position's."""
     session = new_expansion_session(catalog, *["human"] * (2 + seed % 4), seed=seed)
-    bridge, scene, random = window.bridge, window.game_page.scene, Random(seed)
-    bridge.start(session)
+    desk, scene, random = window.desk, window.game_page.scene, Random(seed)
+    desk.start(session)
     rules = session.position.rules
     for _ in range(220):
         if session.position.is_over:
             break
-        bridge.lift_curtain()
+        desk.lift_curtain()
         dice = random.random()
-        if dice < 0.25 and bridge.can_undo:
-            bridge.undo()
-        elif dice < 0.35 and bridge.can_redo:
-            bridge.redo()
+        if dice < 0.25 and desk.controller.can_undo:
+            desk.controller.undo()
+        elif dice < 0.35 and desk.controller.can_redo:
+            desk.controller.redo()
         else:
-            assert bridge.play(session.position.random_move(random))
+            assert desk.controller.play(session.position.random_move(random))
         position = session.position
         assert shown(window) == expected(session)
         for hex_, tile in rules.nomads.items():

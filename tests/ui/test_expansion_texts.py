@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import LogEntry, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.expansion_games import can, new_expansion_session, session_where, start
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -32,13 +32,13 @@ def test_every_legal_move_has_words_of_its_own(qapp: object, catalog: Catalog, s
     """In random games no two legal moves read alike, and nothing is left out of a sentence."""
     players = ["human"] * (2 + seed % 4)
     session, random = new_expansion_session(catalog, *players, seed=seed), Random(seed)
-    texts, position = GameTexts(catalog, session), session.position
+    texts, position = GameWords(catalog, session), session.position
     for number in range(120):
         if position.is_over:
             break
         if number % 4 == seed % 4:
             moves = position.legal_moves()
-            said = [texts.choice(move, position) for move in moves]
+            said = [texts.moves.choice(move, position) for move in moves]
             assert len(set(said)) == len(said)
             assert not any("{" in text or "  " in text for text in said)
         session.play(position.random_move(random))
@@ -61,9 +61,9 @@ def test_choices_in_words(
 ) -> None:
     """A list of moves names the tile, the piece and whose it is."""
     session = session_where(catalog, can(source, verb))
-    texts = GameTexts(catalog, session)
+    texts = GameWords(catalog, session)
     moves = [m for m in session.position.legal_moves([source]) if m.verb == verb]
-    words = {texts.choice(move, session.position) for move in moves}
+    words = {texts.moves.choice(move, session.position) for move in moves}
     assert any(text.startswith(said) for text in words), words
 
 
@@ -82,21 +82,21 @@ def test_played_moves_in_words(
     qapp: object, catalog: Catalog, session: Session, text: str, said: str
 ) -> None:
     """The log says what every verb did."""
-    texts = GameTexts(catalog, session)
+    texts = GameWords(catalog, session)
     move = parse_move(text)
     terrain = session.position.rules.board.terrain_at(move.target) if "{" in said else None
     words = said.replace("{C7}", texts.names.terrain(terrain) if terrain else "")
-    assert texts.move(0, move).startswith(words[: words.find(" with the donation")])
+    assert texts.events.move(0, move).startswith(words[: words.find(" with the donation")])
 
 
 def test_log_lines_of_expansions(qapp: object, catalog: Catalog, session: Session) -> None:
     """Gold is summed and named, struck pieces are told, taken back ones are not."""
-    texts = GameTexts(catalog, session)
+    texts = GameWords(catalog, session)
     struck = happened.Removed(0, 1, "warrior", 5, "nomad:sword")
     back = happened.Removed(0, 0, "ship", 6, "tile:lighthouse")
     gold = [happened.Gold(0, "shepherds", 2, hex_) for hex_ in (5, 6, 7)]
     treasure = happened.Gold(0, "treasure", 3, 9)
-    lines = texts.event_lines([struck, back, *gold, treasure])
+    lines = texts.events.event_lines([struck, back, *gold, treasure])
     assert [line.text for line in lines] == [
         "The warrior of Bob on A6 goes back to the supply",
         "Ann earns 6 gold (Shepherds)",
@@ -109,7 +109,7 @@ def test_begin_of_a_turn_with_several_cards(
     qapp: object, catalog: Catalog, session: Session
 ) -> None:
     """The head of the turn says that a card is to be chosen, and of which."""
-    texts = GameTexts(catalog, session)
+    texts = GameWords(catalog, session)
     events = (
         happened.TurnEnded(0, "grass"),
         happened.CardDrawn(0, "desert"),
@@ -118,12 +118,15 @@ def test_begin_of_a_turn_with_several_cards(
         happened.CardsRevealed(1, ("grass", "grass")),
     )
     entry = LogEntry(1, 2, 0, parse_move("turn end"), events)
-    assert [line.text for line in texts.entry_lines(entry, 1)] == [
+    assert [line.text for line in texts.events.entry_lines(entry, 1)] == [
         "Ann ends the turn and draws 2 cards",
         "Round 3: Bob chooses a card",
         "Bob reveals the cards grass and grass",
     ]
-    assert texts.entry_lines(entry, 0)[0].text == "Ann ends the turn and draws desert and canyon"
+    assert (
+        texts.events.entry_lines(entry, 0)[0].text
+        == "Ann ends the turn and draws desert and canyon"
+    )
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -132,8 +135,8 @@ def test_every_refusal_in_random_games_is_a_sentence(
 ) -> None:
     """Whatever hex is refused for whatever source, the reason is said in full, by name."""
     session, random = new_expansion_session(catalog, *["human"] * 3, seed=seed), Random(seed)
-    texts, position = GameTexts(catalog, session), session.position
-    general = texts.reason(Reason("unheard of"), MANDATORY, 0, position)
+    texts, position = GameWords(catalog, session), session.position
+    general = texts.reasons.reason(Reason("unheard of"), MANDATORY, 0, position)
     for number in range(100):
         if position.is_over:
             break
@@ -142,7 +145,7 @@ def test_every_refusal_in_random_games_is_a_sentence(
                 reason = position.why_not(source, hex_)
                 if reason is None:
                     continue
-                said = texts.reason(reason, source, hex_, position)
+                said = texts.reasons.reason(reason, source, hex_, position)
                 assert said.endswith("."), reason
                 assert "{" not in said, reason
                 assert "  " not in said, (reason, said)
@@ -200,7 +203,7 @@ def test_refusals_of_the_new_verbs(
     start(window, session)
     played = len(session.log)
     for hex_ in list(bits(where(session.position)))[:12]:
-        window.bridge.act(source, hex_)
+        window.desk.controller.act(source, hex_)
         words = window.statusBar().currentMessage()
         assert any(part in words for part in said), words
     assert len(session.log) == played

@@ -1,4 +1,4 @@
-"""The outpost, the fort and the choice of a card: what the bridge and the board do."""
+"""The outpost, the fort and the choice of a card: what the desk and the board do."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ OUTPOST, FORT, BARRACKS = "nomad:outpost", "tile:fort", "tile:barracks"
 def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -> None:
     """The ghost under the mouse is the city hall, by click and by drag, also around its middle."""
     start(window, session_where(catalog, can("tile:city_hall", "place")))
-    bridge, scene = window.bridge, window.game_page.scene
-    bridge.select_source("tile:city_hall")
-    target = next(bits(bridge.position.targets("tile:city_hall")))
+    desk, scene = window.desk, window.game_page.scene
+    desk.controller.select_source("tile:city_hall")
+    target = next(bits(desk.position.targets("tile:city_hall")))
     viewport = window.game_page.view.viewport()
     QTest.mouseMove(viewport, point_of(window, target))
     assert scene.ghost.kind == "city_hall"
     click_slot(window, "city_hall")
     assert scene.held_piece.kind == "city_hall"
     click_hex(window, target)
-    owner = bridge.position.own[0]
+    owner = desk.position.own[0]
     assert owner & flower(target) == flower(target)
     assert shown(window)[target].kind == "city_hall"
 
@@ -63,23 +63,23 @@ def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
         ),
     )
     start(window, session)
-    bridge, scene, played = window.bridge, window.game_page.scene, len(session.log)
+    desk, scene, played = window.desk, window.game_page.scene, len(session.log)
     near = scene.highlighted("target")
-    bridge.select_source(OUTPOST)
-    assert bridge.position.armed
-    assert bridge.source == MANDATORY
+    desk.controller.select_source(OUTPOST)
+    assert desk.position.armed
+    assert desk.controller.source == MANDATORY
     assert scene.highlighted("target") == near
-    assert scene.highlighted("waived") | near == bridge.position.targets(MANDATORY)
+    assert scene.highlighted("waived") | near == desk.position.targets(MANDATORY)
     assert scene.highlighted("waived") > 0
-    bridge.select_source(OUTPOST)
-    assert not bridge.position.armed
+    desk.controller.select_source(OUTPOST)
+    assert not desk.position.armed
     assert len(session.log) == played
     assert scene.highlighted("waived") == 0
-    bridge.select_source(OUTPOST)
+    desk.controller.select_source(OUTPOST)
     far = next(bits(scene.highlighted("waived")))
     click_hex(window, far)
     assert session.log[-1].move.target == far
-    assert not bridge.position.armed
+    assert not desk.position.armed
 
 
 def other_use(position: Position) -> Move | None:
@@ -104,10 +104,10 @@ def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Cata
     session = session_where(catalog, lambda p: other_use(p) is not None)
     start(window, session)
     move = other_use(session.position)
-    window.bridge.select_source(OUTPOST)
+    window.desk.controller.select_source(OUTPOST)
     by_clicks(window, move)
     played = len(session.log)
-    window.bridge.select_source(OUTPOST)
+    window.desk.controller.select_source(OUTPOST)
     assert len(session.log) == played
     assert said(window) == "The outpost stays in use until your next placement."
 
@@ -117,33 +117,33 @@ def test_outpost_keeps_the_tile_in_use(window: MainWindow, catalog: Catalog) -> 
     session = session_where(catalog, lambda p: other_use(p) is not None)
     start(window, session)
     source = other_use(session.position).source
-    window.bridge.select_source(source)
+    window.desk.controller.select_source(source)
     for armed in (True, False):
-        window.bridge.select_source(OUTPOST)
-        assert window.bridge.position.armed is armed
-        assert window.bridge.source == source
+        window.desk.controller.select_source(OUTPOST)
+        assert window.desk.position.armed is armed
+        assert window.desk.controller.source == source
 
 
 def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> None:
     """Selecting the fort draws nothing; a click on the board says what to do first."""
     session = session_where(catalog, lambda p: p.is_legal(Move(FORT, DRAW)) and not p.in_block)
     start(window, session)
-    bridge, played = window.bridge, len(session.log)
-    bridge.select_source(FORT)
-    assert bridge.plain_move == Move(FORT, DRAW)
-    click_hex(window, next(bits(bridge.position.free_mask)))
+    desk, played = window.desk, len(session.log)
+    desk.controller.select_source(FORT)
+    assert desk.controller.plain_move == Move(FORT, DRAW)
+    click_hex(window, next(bits(desk.position.free_mask)))
     assert said(window) == "Fort: first turn up a card."
     assert len(session.log) == played
-    assert bridge.play_plain()
-    assert bridge.position.drawn
-    assert bridge.source == FORT
-    assert bridge.plain_move is None
-    assert not bridge.can_undo
-    target = next(bits(bridge.position.targets(FORT)))
-    assert window.game_page.scene.highlighted("target") == bridge.position.targets(FORT)
+    assert desk.controller.play_plain()
+    assert desk.position.drawn
+    assert desk.controller.source == FORT
+    assert desk.controller.plain_move is None
+    assert not desk.controller.can_undo
+    target = next(bits(desk.position.targets(FORT)))
+    assert window.game_page.scene.highlighted("target") == desk.position.targets(FORT)
     click_hex(window, target)
     assert target in shown(window)
-    assert bridge.position.drawn is None
+    assert desk.position.drawn is None
 
 
 def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog) -> None:
@@ -153,23 +153,23 @@ def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog)
         lambda p: p.choosing and len(set(p.hands[0])) > 1 and all(map(p.is_useful, p.hands[0])),
     )
     start(window, session)
-    bridge, position = window.bridge, window.bridge.position
-    assert bridge.source == ""
-    assert not bridge.can_end_turn
+    desk, position = window.desk, window.desk.position
+    assert desk.controller.source == ""
+    assert not desk.controller.can_end_turn
     press(window, Qt.Key.Key_E)
-    bridge.end_turn()
+    desk.controller.end_turn()
     assert said(window) == "First choose one of your terrain cards."
-    bridge.select_source(MANDATORY)
+    desk.controller.select_source(MANDATORY)
     assert said(window) == "First choose one of your terrain cards."
     other = next(card for card in position.rules.terrain_cards if card not in position.hands[0])
-    assert not bridge.choose_card(other)
+    assert not desk.controller.choose_card(other)
     assert said(window).startswith("You do not hold ")
     card = position.hands[0][1]
-    assert bridge.choose_card(card)
+    assert desk.controller.choose_card(card)
     assert session.log[-1].move == choose_card(card)
     assert position.card == card
-    assert bridge.source == MANDATORY
-    assert not bridge.choose_card(card)
+    assert desk.controller.source == MANDATORY
+    assert not desk.controller.choose_card(card)
     assert said(window) == "The card of this turn is already chosen."
 
 
@@ -198,7 +198,7 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     )
     start(window, session)
     scene = window.game_page.scene
-    window.bridge.select_source(BARRACKS)
+    window.desk.controller.select_source(BARRACKS)
     assert scene.highlighted("blocked") > 0
     move = a_move(session.position, BARRACKS, "return")
     click_hex(window, move.target)
@@ -206,7 +206,7 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     assert scene.drop_zone == "warrior"
     click_hex(window, next(bits(session.position.free_mask)))
     assert "This piece can only go back" in said(window)
-    assert window.bridge.source == BARRACKS
+    assert window.desk.controller.source == BARRACKS
 
 
 def kind(position: Position) -> int:
@@ -217,13 +217,13 @@ def kind(position: Position) -> int:
 def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
     """A ship dragged to a hex where it cannot go returns, and the lighthouse stays chosen."""
     start(window, session_where(catalog, can(SHIP, "place")))
-    bridge, scene = window.bridge, window.game_page.scene
+    desk, scene = window.desk, window.game_page.scene
     before = shown(window)
     drag(window, slot_point(window, "ship"), slot_point(window, "settlement"))
-    assert bridge.source == SHIP
+    assert desk.controller.source == SHIP
     assert scene.held_piece is None
     assert shown(window) == before
-    assert scene.highlighted("target") == bridge.position.targets(SHIP)
+    assert scene.highlighted("target") == desk.position.targets(SHIP)
 
 
 def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
@@ -242,10 +242,10 @@ def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> 
     session = session_where(catalog, can(SWORD, "remove"))
     start(window, session)
     move = a_move(session.position, SWORD, "remove")
-    window.bridge.play(move)
+    window.desk.controller.play(move)
     assert "settlement of Bob" in window.banner.text.text()
     entry = session.log[-1]
-    window.bridge.viewer = 1  # as if Bob were looking on
+    window.desk.seats.viewer = 1  # as if Bob were looking on
     window.banner._tell_news(entry)
     assert window.banner.text.text().startswith("Ann has struck your settlement on ")
 
@@ -269,7 +269,7 @@ def test_gold_rises_where_it_was_earned(
     session = session_where(catalog, lambda p: earning(p) is not None)
     start(window, session)
     move, gold = earning(session.position)
-    window.bridge.play(move)
+    window.desk.controller.play(move)
     scene = window.game_page.scene
     while scene.animator.is_running:
         QApplication.processEvents()
@@ -283,7 +283,7 @@ def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) 
     session = session_where(catalog, lambda p: p.choosing and p.builds_left > 0)
     start(window, session)
     assert TURN in session.position.sources()
-    assert not window.bridge.can_end_turn
+    assert not window.desk.controller.can_end_turn
     assert any(move.verb == CHOOSE for move in session.position.legal_moves())
 
 
@@ -296,7 +296,7 @@ def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) ->
     by_clicks(window, move)
     while session.to_move == 0:
         plain = [m for m in session.position.legal_moves() if m.verb == "end"]
-        window.bridge.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
+        window.desk.controller.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
     take_seat(window)
     marked = window.game_page.scene.highlighted("last_move")
     assert marked & flower(move.target) == flower(move.target)

@@ -42,7 +42,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def play_once(window: MainWindow, catalog: Catalog, seed: int = 5) -> None:
     """Start a game and build one settlement."""
-    window.bridge.start(new_session(catalog, "human", "human", seed=seed))
+    window.desk.start(new_session(catalog, "human", "human", seed=seed))
     click_hex(window, first_target(window))
 
 
@@ -73,7 +73,7 @@ def killed(text: str, *more: str) -> subprocess.Popen[str]:
 def test_file_dialog_without_a_data_folder(window: MainWindow, catalog: Catalog, name: str) -> None:
     """Where no folder for saved games can be made, the dialog shows the home folder."""
     block_saves()
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     getattr(window.dialogs, name)()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
@@ -88,21 +88,21 @@ def test_game_that_cannot_be_kept_is_not_lost(
     expect_log("unfinished game not kept")
     block_saves()
     play_once(window, catalog)
-    session = window.bridge.session
+    session = window.desk.session
     window.files.restart()
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
-    assert window.bridge.session is session
+    assert window.desk.session is session
     click(box, "Cancel")
-    assert window.bridge.session is session
+    assert window.desk.session is session
     assert window.dialogs.current is None
     window.files.restart()
     window.dialogs.current.close()  # Escape
-    assert window.bridge.session is session
+    assert window.desk.session is session
     window.files.restart()
     click(window.dialogs.current, "Lose it")
-    assert window.bridge.session is not session
-    assert window.bridge.session.log == []
+    assert window.desk.session is not session
+    assert window.desk.session.log == []
 
 
 def test_game_that_cannot_be_kept_is_saved_elsewhere(
@@ -112,18 +112,18 @@ def test_game_that_cannot_be_kept_is_saved_elsewhere(
     expect_log("unfinished game not kept")
     block_saves()
     play_once(window, catalog)
-    session, text = window.bridge.session, record_text(window.bridge.session)
+    session, text = window.desk.session, record_text(window.desk.session)
     window.files.restart()
     click(window.dialogs.current, "Save as…")
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "no folder" / "mine.kbgame"))
-    assert window.bridge.session is session
+    assert window.desk.session is session
     window.files.restart()
     click(window.dialogs.current, "Save as…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
-    assert window.bridge.session is not session
+    assert window.desk.session is not session
 
 
 def test_continued_game_that_cannot_be_kept(
@@ -133,7 +133,7 @@ def test_continued_game_that_cannot_be_kept(
     expect_log("unfinished game not kept")
     block_saves()
     play_once(window, catalog)
-    text = record_text(window.bridge.session)
+    text = record_text(window.desk.session)
     window.show_start_page()
     window.files.start_first_game()
     assert not window.in_game
@@ -149,7 +149,7 @@ def test_several_unfinished_games_survive(window: MainWindow, catalog: Catalog) 
         if seed:
             window.files.start(new_session(catalog, "human", "human", seed=seed))
         else:
-            window.bridge.start(new_session(catalog, "human", "human", seed=seed))
+            window.desk.start(new_session(catalog, "human", "human", seed=seed))
         click_hex(window, first_target(window))
     window.files.restart()
     kept = [load_record(path, catalog).options.seed for path in unfinished_games()]
@@ -219,7 +219,7 @@ def test_two_windows_have_two_autosaves(make_window: object, catalog: Catalog) -
     third = make_window()
     assert third.start_page.resume.isVisible()
     third.files.resume()
-    assert third.bridge.session.options.seed == 1
+    assert third.desk.session.options.seed == 1
     (old,) = unfinished_games()
     assert load_record(old, catalog).options.seed == 0
     assert third.settings.recent_files == [str(old)]

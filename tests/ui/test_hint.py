@@ -31,7 +31,7 @@ def test_hint_from_the_worker_is_played_by_its_button(
 ) -> None:
     """The whole way: key, real process, ghosts, card, the click that plays the line."""
     session = new_session(catalog, "human", "builder")
-    window.bridge.start(session)
+    window.desk.start(session)
     assert QTest.qWaitForWindowActive(window)
     press(window, Qt.Key.Key_Question)
     assert hint_of(window).state is HintState.THINKING
@@ -58,7 +58,7 @@ def test_view_of_the_worker_is_that_of_the_player(
 ) -> None:
     """It is told what the person who sits there knows, and nothing else."""
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     ask(window)
     assert worker.views == [session.position.view(0)]
 
@@ -68,8 +68,8 @@ def test_nobodys_hand_decides_a_hint_that_all_may_see(
 ) -> None:
     """A canoe is offered without a curtain: the hint about it knows no hand, not even the own."""
     session = mixed_where(catalog, is_asked, "human", "human", "human")
-    window.bridge.start(session)
-    assert window.bridge.hides_hands
+    window.desk.start(session)
+    assert window.desk.seats.hides_hands
     ask(window)
     view = worker.views[0]
     cards = [card for hand in session.position.hands for card in hand]
@@ -79,7 +79,7 @@ def test_nobodys_hand_decides_a_hint_that_all_may_see(
     hands = list(other.hands)
     hands[view.player], deck = other.deck[:1], (*hands[view.player], *other.deck[1:])
     other.hands, other.deck = tuple(hands), tuple(deck)
-    window.bridge.session.position = other
+    window.desk.session.position = other
     press(window, Qt.Key.Key_Escape)
     ask(window)
     assert worker.views[1] == view
@@ -95,13 +95,13 @@ def test_hint_is_only_for_who_decides(
         session.play(session.position.legal_moves()[0])
     if controllers[0] == "human":
         session.play(END_TURN)
-    window.bridge.start(session)
-    window.bridge.ai.set_paused(True)
-    assert not window.bridge.is_human_turn
+    window.desk.start(session)
+    window.desk.ai.set_paused(True)
+    assert not window.desk.seats.is_human_turn
     assert not window.actions_["hint"].isEnabled()
     ask(window)
     assert worker.views == []
-    if window.bridge.curtain_down:
+    if window.desk.seats.curtain_down:
         click(window.game_page.curtain.button)
         assert window.actions_["hint"].isEnabled()
 
@@ -110,7 +110,7 @@ def test_thinking_is_cancelled_by_escape_and_by_an_own_move(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """What comes of a question that was given up is not shown."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     press(window, Qt.Key.Key_Escape)
     assert hint_of(window).state is HintState.NONE
@@ -131,14 +131,14 @@ def test_escape_closes_the_hint_before_it_puts_a_tile_back(
     """The key does one thing at a time, the latest first."""
     session = advanced(catalog, lambda p: "tile:farm" in p.sources(), "human", "human")
     start(window, session)
-    window.bridge.select_source("tile:farm")
+    window.desk.controller.select_source("tile:farm")
     ask(window)
     worker.answer(window)
     press(window, Qt.Key.Key_Escape)
     assert hint_of(window).state is HintState.NONE
-    assert window.bridge.source == "tile:farm"
+    assert window.desk.controller.source == "tile:farm"
     press(window, Qt.Key.Key_Escape)
-    assert window.bridge.source == MANDATORY
+    assert window.desk.controller.source == MANDATORY
 
 
 def test_long_thought_is_hurried(
@@ -150,7 +150,7 @@ def test_long_thought_is_hurried(
     monkeypatch.setattr(AiProcess, "hurry", lambda process: hurried.append(process is hint.process))
     hint._patience.timeout.disconnect()
     hint._patience.timeout.connect(hint.process.hurry)
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     assert hint._patience.isActive()
     hint._patience.timeout.emit()
@@ -164,7 +164,7 @@ def test_long_thought_is_hurried(
 
 def test_worker_that_dies_is_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """A hint comes although the process was killed while it looked for one."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     os.kill(hint_of(window).process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: hint_of(window).state is HintState.SHOWN, timeout=30_000)
@@ -174,14 +174,14 @@ def test_worker_that_fails_is_told(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """One that fails again and again ends the hint with a notice; the game goes on."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     hint_of(window).process.failed.emit(1, "Traceback\nValueError: no board")
     assert hint_of(window).state is HintState.NONE
     assert "No hint" in window.statusBar().currentMessage()
     assert "ValueError: no board" in window.statusBar().currentMessage()
     click_hex(window, first_target(window))
-    assert len(window.bridge.session.log) == 1
+    assert len(window.desk.session.log) == 1
 
 
 def test_closing_leaves_no_process(
@@ -190,10 +190,10 @@ def test_closing_leaves_no_process(
     """Neither start page nor another game keeps the last game's worker, or replaces it first."""
     replaced: list[AiProcess] = []
     monkeypatch.setattr(AiProcess, "_restart", lambda process: replaced.append(process))
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     assert hint_of(window).process.pid is not None
-    window.bridge.start(new_session(catalog, "human", "human", seed=6))
+    window.desk.start(new_session(catalog, "human", "human", seed=6))
     assert hint_of(window).process.pid is None
     ask(window)
     window.show_start_page()
@@ -216,15 +216,15 @@ def undo(window: MainWindow) -> None:
 
 def new_game(window: MainWindow) -> None:
     """Begin another game."""
-    window.bridge.start(new_session(window.catalog, "human", "human", seed=9))
+    window.desk.start(new_session(window.catalog, "human", "human", seed=9))
 
 
 def other_seats(window: MainWindow) -> None:
     """Let a computer go on."""
-    session = window.bridge.session
-    window.bridge.ai.set_paused(True)
+    session = window.desk.session
+    window.desk.ai.set_paused(True)
     seats = [replace(session.seats[0], controller="novice"), session.seats[1]]
-    window.bridge.change_seats(seats)
+    window.desk.change_seats(seats)
 
 
 @pytest.mark.parametrize("end", [own_move, undo, new_game, other_seats])
@@ -233,7 +233,7 @@ def test_hint_disappears(
 ) -> None:
     """A hint is about one moment: what changes it takes the hint away."""
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     own_move(window)
     ask(window)
     worker.answer(window)

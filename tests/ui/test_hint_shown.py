@@ -142,7 +142,7 @@ def test_keyboard_reaches_the_buttons(
 
 def test_hint_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker) -> None:
     """A screen reader hears that it is looked for, and then all that the card says."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     heard: list[str] = []
     window.game_page.view.announced.connect(heard.append)
     ask(window)
@@ -189,7 +189,7 @@ def test_sign_of_thinking_rests_with_reduced_motion(
     """Without animation the dots stand still; otherwise they move only while in sight."""
     for speed, moves in ((0.0, False), (1.0, True)):
         window = make_window(animation_speed=speed)
-        window.bridge.start(new_session(catalog, "human", "human"))
+        window.desk.start(new_session(catalog, "human", "human"))
         ask(window)
         assert window.hints.card.busy.isVisible()
         assert window.hints.card.busy.is_moving is moves
@@ -210,7 +210,7 @@ def test_ghosts_are_drawn_and_wiped_away(
 ) -> None:
     """The board looks different with a hint, in each theme, and exactly as before without it."""
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     without = picture(window)
     ask(window)
     worker.answer(window)
@@ -231,9 +231,9 @@ def test_random_positions_have_a_hint_in_words(
     said = set()
     while not session.position.is_over and len(said) < 6:
         if session.position.builds_left == 3:
-            window.bridge.start(session)
-            if window.bridge.curtain_down:
-                window.bridge.lift_curtain()
+            window.desk.start(session)
+            if window.desk.seats.curtain_down:
+                window.desk.lift_curtain()
             ask(window)
             worker.answer(window)
             card = window.hints.card

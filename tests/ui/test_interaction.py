@@ -46,17 +46,17 @@ def tile_button(window: MainWindow, tile: str) -> object:
 
 def test_click_builds_on_a_lit_hex(window: MainWindow, catalog: Catalog) -> None:
     """A click on a legal hex plays the mandatory build without any other step."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     assert window.game_page.scene.highlighted("target") >> target & 1
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}
-    assert window.bridge.position.built == 1
+    assert window.desk.position.built == 1
 
 
 def test_drag_from_the_supply_builds(window: MainWindow, catalog: Catalog) -> None:
     """A settlement can be dragged from the supply to a hex."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     drag(window, supply_point(window), point_of(window, target))
     assert shown_hexes(window) == {target: 0}
@@ -64,15 +64,15 @@ def test_drag_from_the_supply_builds(window: MainWindow, catalog: Catalog) -> No
 
 def test_drag_beside_the_board_returns_the_settlement(window: MainWindow, catalog: Catalog) -> None:
     """Letting a settlement go where it cannot stand changes nothing."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     drag(window, supply_point(window), point_of(window, impossible_hex(window)))
     assert shown_hexes(window) == {}
-    assert window.bridge.position.built == 0
+    assert window.desk.position.built == 0
 
 
 def test_supply_click_then_hex_click_builds(window: MainWindow, catalog: Catalog) -> None:
     """Click-click from the supply works like dragging."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     QTest.mouseClick(window.game_page.view.viewport(), LEFT, pos=supply_point(window))
     click_hex(window, target)
@@ -81,19 +81,21 @@ def test_supply_click_then_hex_click_builds(window: MainWindow, catalog: Catalog
 
 def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
     """A click on an impossible hex says why, flashes it, and plays nothing."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     hex_ = impossible_hex(window)
     click_hex(window, hex_)
-    position, texts = window.bridge.position, window.bridge.texts
+    position, texts = window.desk.position, window.desk.words
     reason = position.why_not(MANDATORY, hex_)
-    assert window.statusBar().currentMessage() == texts.reason(reason, MANDATORY, hex_, position)
+    assert window.statusBar().currentMessage() == texts.reasons.reason(
+        reason, MANDATORY, hex_, position
+    )
     assert window.game_page.scene.highlighted("refused") == 1 << hex_
-    assert window.bridge.session.log == []
+    assert window.desk.session.log == []
 
 
 def test_keyboard_builds_like_the_mouse(window: MainWindow, catalog: Catalog) -> None:
     """Arrow keys and Enter end in the same gesture as a click."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     walk_to(window, target)
     press(window, Qt.Key.Key_Return)
@@ -102,31 +104,31 @@ def test_keyboard_builds_like_the_mouse(window: MainWindow, catalog: Catalog) ->
 
 def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> None:
     """A click on a tile selects it; the next click on a lit hex uses it."""
-    window.bridge.start(advanced(catalog, has(FARM), "human", "builder"))
+    window.desk.start(advanced(catalog, has(FARM), "human", "builder"))
     QTest.mouseClick(tile_button(window, FARM), LEFT)
-    assert window.bridge.source == FARM
+    assert window.desk.controller.source == FARM
     assert window.game_page.view.hasFocus()
     target = first_target(window, FARM)
     click_hex(window, target)
-    assert str(window.bridge.session.log[-1].move).startswith("tile:farm build")
-    assert window.bridge.source == MANDATORY
+    assert str(window.desk.session.log[-1].move).startswith("tile:farm build")
+    assert window.desk.controller.source == MANDATORY
 
 
 def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalog) -> None:
     """The mandatory action is selected again when the tile is clicked a second time."""
-    window.bridge.start(advanced(catalog, has(FARM), "human", "builder"))
+    window.desk.start(advanced(catalog, has(FARM), "human", "builder"))
     for expected in (FARM, MANDATORY):
         QTest.mouseClick(tile_button(window, FARM), LEFT)
-        assert window.bridge.source == expected
+        assert window.desk.controller.source == expected
 
 
 def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     """A move tile lights its settlements, then the targets of the chosen one."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
     press(window, Qt.Key.Key_1)
-    window.bridge.reset_source()
-    window.bridge.select_source(PADDOCK)
-    scene, position = window.game_page.scene, window.bridge.position
+    window.desk.controller.reset_source()
+    window.desk.controller.select_source(PADDOCK)
+    scene, position = window.game_page.scene, window.desk.position
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
     assert scene.highlighted("origin") == position.origins(PADDOCK)
     origin = next(bits(position.origins(PADDOCK)))
@@ -137,17 +139,17 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     click_hex(window, target)
     assert target in shown_hexes(window)
     assert origin not in shown_hexes(window)
-    assert window.bridge.session.log[-1].move.target == target
+    assert window.desk.session.log[-1].move.target == target
 
 
 def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
     """A settlement can be dragged to where a move tile lets it go."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
-    window.bridge.select_source(PADDOCK)
-    origin = next(bits(window.bridge.position.origins(PADDOCK)))
+    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    window.desk.controller.select_source(PADDOCK)
+    origin = next(bits(window.desk.position.origins(PADDOCK)))
     target = first_target(window, PADDOCK, origin)
     drag(window, point_of(window, origin), point_of(window, target))
-    assert window.bridge.session.log[-1].move == (PADDOCK, "move", origin, target)
+    assert window.desk.session.log[-1].move == (PADDOCK, "move", origin, target)
     assert shown_hexes(window)[target] == 0
 
 
@@ -155,24 +157,24 @@ def test_escape_puts_the_settlement_back_then_the_tile(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """Escape undoes the two steps of a move one after the other."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
-    window.bridge.select_source(PADDOCK)
-    origin = next(bits(window.bridge.position.origins(PADDOCK)))
+    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    window.desk.controller.select_source(PADDOCK)
+    origin = next(bits(window.desk.position.origins(PADDOCK)))
     before = shown_hexes(window)
     click_hex(window, origin)
     press(window, Qt.Key.Key_Escape)
-    assert window.bridge.source == PADDOCK
+    assert window.desk.controller.source == PADDOCK
     assert window.game_page.scene.highlighted("chosen") == 0
     press(window, Qt.Key.Key_Escape)
-    assert window.bridge.source == MANDATORY
+    assert window.desk.controller.source == MANDATORY
     assert shown_hexes(window) == before
 
 
 def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Catalog) -> None:
     """Clicking the lifted settlement again returns to the first step."""
-    window.bridge.start(advanced(catalog, has(PADDOCK), "human", "builder"))
-    window.bridge.select_source(PADDOCK)
-    origin = next(bits(window.bridge.position.origins(PADDOCK)))
+    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    window.desk.controller.select_source(PADDOCK)
+    origin = next(bits(window.desk.position.origins(PADDOCK)))
     click_hex(window, origin)
     click_hex(window, origin)
     assert window.game_page.scene.highlighted("origin") >> origin & 1
@@ -184,8 +186,8 @@ def test_nothing_can_be_built_in_the_turn_of_the_computer(
 ) -> None:
     """While a computer player is to move, a click only says whose turn it is."""
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
-    window.bridge.ai.set_paused(True)
+    window.desk.start(session)
+    window.desk.ai.set_paused(True)
     assert isinstance(window.game_page.interaction.gesture, IdleGesture)
     click_hex(window, first_target(window))
     assert session.log == []
@@ -195,7 +197,7 @@ def test_nothing_can_be_built_in_the_turn_of_the_computer(
 def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None:
     """Without the hexes lit up a click builds all the same."""
     window.actions_["highlight_targets"].setChecked(False)
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
     assert window.game_page.scene.highlighted("target") == 0
     target = first_target(window)
@@ -207,7 +209,7 @@ def test_unsteady_click_still_builds(window: MainWindow, catalog: Catalog) -> No
     """A short drag that stays on one hex counts as a click."""
     from PySide6.QtCore import QPoint
 
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     point = point_of(window, first_target(window))
     drag(window, point - QPoint(6, 4), point + QPoint(6, 4))
-    assert window.bridge.position.built == 1
+    assert window.desk.position.built == 1

@@ -27,7 +27,7 @@ def game(catalog: Catalog, players: int) -> Session:
 def lay_out(window: MainWindow, session: Session, width: int, height: int, qtbot: QtBot) -> None:
     """Show a game in a window of a size."""
     window.resize(width, height)
-    window.bridge.start(session)
+    window.desk.start(session)
     qtbot.wait(30)
 
 
@@ -96,7 +96,7 @@ def test_expansions_fit_every_window(
     window.setMinimumSize(0, 0)
     session = games.crowded(catalog, 5) if kind == "crowded" else games.four_tasks(catalog, 5)
     lay_out(window, session, *size, qtbot)
-    window.bridge.lift_curtain()
+    window.desk.lift_curtain()
     qtbot.wait(30)
     page = window.game_page
     assert (window.width(), window.height()) == size
@@ -135,13 +135,13 @@ def test_the_board_keeps_its_size_whatever_is_to_be_done(
     lay_out(window, session, *size, qtbot)
     sizes, tasks = set(), set()
     for _ in range(30):
-        window.bridge.select_source(random.choice(session.position.sources()))
+        window.desk.controller.select_source(random.choice(session.position.sources()))
         QApplication.processEvents()
         sizes.add(window.game_page.view.size().toTuple())
         tasks.add(window.game_page.hand.task.text())
-        window.bridge.play(session.position.random_move(random))
+        window.desk.controller.play(session.position.random_move(random))
         QApplication.processEvents()
         sizes.add(window.game_page.view.size().toTuple())
-        window.bridge.lift_curtain()
+        window.desk.lift_curtain()
     assert len(tasks) > 10
     assert len(sizes) == 1

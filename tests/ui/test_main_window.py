@@ -25,21 +25,21 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) -> None:
     """From the start page one click begins, and the next one builds."""
     QTest.mouseClick(window.start_page.first, LEFT)
-    qtbot.waitUntil(lambda: window.bridge.is_human_turn, timeout=20_000)
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=20_000)
     click_hex(window, first_target(window))
-    assert window.bridge.position.built == 1
+    assert window.desk.position.built == 1
 
 
 def test_no_worker_before_a_game(window: MainWindow) -> None:
     """The start page needs no process; a game of people neither."""
-    assert window.bridge.ai.process.pid is None
+    assert window.desk.ai.process.pid is None
     assert multiprocessing.active_children() == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str) -> None:
     """Every dialog opens from its action and closes with Escape, and the game goes on."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     window.actions_[name].setEnabled(True)
     window.actions_[name].trigger()
     dialog = window.dialogs.current
@@ -47,7 +47,7 @@ def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str
     assert dialog.isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert window.dialogs.current is None
-    assert window.bridge.is_human_turn
+    assert window.desk.seats.is_human_turn
 
 
 def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
@@ -60,14 +60,14 @@ def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
 
 def test_settings_reach_every_part(window: MainWindow, catalog: Catalog) -> None:
     """A changed setting takes effect at once and is there after a restart."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     window.actions_["settings"].trigger()
     dialog = window.dialogs.current
     dialog.confirm_end_turn.setChecked(False)
     dialog.running_score.setChecked(True)
     dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
     dialog.accept()
-    assert window.bridge.ends_turn_itself
+    assert window.desk.controller.ends_turn_itself
     assert window.actions_["running_score"].isChecked()
     assert not window.game_page.players.cards[0].gold.isHidden()
     assert window.themes.theme.is_dark
@@ -83,13 +83,13 @@ def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> No
     actions = window.actions_
     assert not actions["end_turn"].isEnabled()
     assert not actions["save_as"].isEnabled()
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     assert not actions["end_turn"].isEnabled()
     assert not actions["undo"].isEnabled()
     assert not actions["pause_ai"].isEnabled()
     for _ in range(3):
         click_hex(window, first_target(window))
-    assert actions["end_turn"].isEnabled() == (TURN in window.bridge.position.sources())
+    assert actions["end_turn"].isEnabled() == (TURN in window.desk.position.sources())
     assert actions["undo"].isEnabled()
     assert actions["save_as"].isEnabled()
 
@@ -105,7 +105,7 @@ def test_keys_are_unambiguous(window: MainWindow) -> None:
 
 def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> None:
     """Ctrl+Shift+M mutes and says so, again brings the chosen volume back; the file keeps it."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     assert window.sounds.volume == 60
     mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(window, Qt.Key.Key_M, mute)
@@ -120,12 +120,12 @@ def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog:
     """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
     wanted = "tile:farm"
     session = advanced(catalog, lambda p: wanted in p.sources(), "human", "builder")
-    window.bridge.start(session)
+    window.desk.start(session)
     digit = [button.row.source for button in window.game_page.tiles.buttons].index(wanted) + 1
     press(window, Qt.Key(Qt.Key.Key_0.value + digit))
-    assert window.bridge.source == wanted
+    assert window.desk.controller.source == wanted
     press(window, Qt.Key.Key_M)
-    assert window.bridge.source == MANDATORY
+    assert window.desk.controller.source == MANDATORY
 
 
 def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
@@ -136,8 +136,8 @@ def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
         return any(gives_tile(position, move) for move in moves)
 
     session = advanced(catalog, beside_location, "human", "builder")
-    window.bridge.start(session)
-    position = window.bridge.position
+    window.desk.start(session)
+    position = window.desk.position
     move = next(m for m in position.legal_moves(sources=[MANDATORY]) if gives_tile(position, m))
     click_hex(window, move.target)
     assert "takes a" in window.banner.text.text()
@@ -152,20 +152,20 @@ def gives_tile(position: object, move: object) -> bool:
 
 def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
     """Another theme redraws everything and changes nothing else."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     window.actions_.themes["dark"].trigger()
     assert window.themes.theme.is_dark
-    assert window.bridge.position.built == 1
+    assert window.desk.position.built == 1
     click_hex(window, first_target(window))
-    assert window.bridge.position.built == 2
+    assert window.desk.position.built == 2
     window.actions_.themes["light"].trigger()
 
 
 def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
     """Closing in the middle of the computer's turn leaves no process behind."""
     window = make_window(ai_delay_ms=1800)
-    window.bridge.start(new_session(catalog, "builder", "human"))
+    window.desk.start(new_session(catalog, "builder", "human"))
     assert multiprocessing.active_children()
     window.close()
     assert multiprocessing.active_children() == []
@@ -173,7 +173,7 @@ def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: Q
 
 def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog) -> None:
     """Nothing lies over the board: no part of the table overlaps the view."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
     view = page.view.rect().translated(page.view.mapTo(window, page.view.rect().topLeft()))
     for part in (page.status, page.players, page.cards, page.log, page.hand, window.tool_bar):

@@ -38,27 +38,27 @@ def moves_of(path: Path, catalog: Catalog) -> list[str]:
 
 def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
     """The autosave holds exactly the moves played so far."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     for _ in range(2):
         click_hex(window, first_target(window))
         window.autosave.flush()
         assert moves_of(autosave_path(), catalog) == [
-            str(entry.move) for entry in window.bridge.session.log
+            str(entry.move) for entry in window.desk.session.log
         ]
 
 
 def test_unfinished_game_is_offered_and_continued(window: MainWindow, catalog: Catalog) -> None:
     """After leaving the table the start page offers the game, and it goes on where it was."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    kept = record_text(window.bridge.session)
+    kept = record_text(window.desk.session)
     window.actions_["close_game"].trigger()
     assert not window.in_game
     assert window.start_page.resume.isVisible()
     assert "Round 1" in window.start_page.resume.detail.text()
     QTest.mouseClick(window.start_page.resume, LEFT)
     assert window.in_game
-    assert record_text(window.bridge.session) == kept
+    assert record_text(window.desk.session) == kept
 
 
 def test_nothing_to_continue_at_first(window: MainWindow) -> None:
@@ -70,11 +70,11 @@ def test_nothing_to_continue_at_first(window: MainWindow) -> None:
 
 def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Catalog) -> None:
     """A new game asks no question: the unfinished one becomes a file among the recent ones."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    kept = record_text(window.bridge.session)
+    kept = record_text(window.desk.session)
     window.files.restart()
-    assert window.bridge.session.log == []
+    assert window.desk.session.log == []
     (path,) = unfinished_games()
     assert path.read_text(encoding="utf-8") == kept
     assert str(path) in window.settings.recent_files
@@ -83,8 +83,8 @@ def test_new_game_puts_the_unfinished_one_aside(window: MainWindow, catalog: Cat
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
     """A file that cannot be read is named in one sentence; the running game goes on."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    session = window.bridge.session
+    window.desk.start(new_session(catalog, "human", "human"))
+    session = window.desk.session
     bad = tmp_path / "bad.kbgame"
     bad.write_text("format: 1\nthis is no game", encoding="utf-8")
     assert not window.files.open(bad)
@@ -92,19 +92,19 @@ def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_p
     assert box.text() == "This file is damaged or incomplete."
     assert box.informativeText() == "bad.kbgame"
     assert f"{bad}:3:" in box.detailedText()
-    assert window.bridge.session is session
+    assert window.desk.session is session
     window.dialogs.current.close()
 
 
 def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
     """Saving and opening a file gives the same game, and the file is among the recent ones."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     assert window.files.save(tmp_path / "mine")
     saved = tmp_path / "mine.kbgame"
     window.files.restart()
     assert window.files.open(saved)
-    assert len(window.bridge.session.log) == 1
+    assert len(window.desk.session.log) == 1
     assert window.settings.recent_files[0] == str(saved)
 
 
@@ -126,12 +126,12 @@ def test_full_disk_is_told_once(window: MainWindow, catalog: Catalog, expect_log
     autosave_path().mkdir(parents=True)  # a folder in the way
     told = []
     window.autosave.failed.connect(told.append)
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     for _ in range(3):
         window.autosave.flush()
         click_hex(window, first_target(window))
     assert len(told) == 1
-    assert window.bridge.position.built == 3
+    assert window.desk.position.built == 3
 
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:

@@ -27,9 +27,9 @@ TURN_MS = 20_000
 
 def give(window: MainWindow, player: int, controller: str) -> None:
     """Let somebody else play a seat."""
-    seats = list(window.bridge.session.seats)
+    seats = list(window.desk.session.seats)
     seats[player] = replace(seats[player], controller=controller)
-    window.bridge.change_seats(seats)
+    window.desk.change_seats(seats)
 
 
 def open_menu(window: MainWindow, player: int) -> SeatMenu:
@@ -53,12 +53,12 @@ def choose(menu: SeatMenu, level: str) -> None:
 
 def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     """A click on the card's button and one on the level: card, notice, session and file have it."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     menu = open_menu(window, 1)
     assert [action.isChecked() for action in menu.actions() if action.data() == "builder"] == [True]
     assert any("the strongest" in action.text() for action in menu.actions())
     choose(menu, "master")
-    assert window.bridge.session.seats[1].controller == "master"
+    assert window.desk.session.seats[1].controller == "master"
     card = window.game_page.players.cards[1]
     assert card.level.text() == "Computer: Master"
     assert "Computer: Master" in card.accessibleName()
@@ -69,7 +69,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 
 def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:
     """Space on the button, arrows, Enter; the focus stays on the card."""
-    window.bridge.start(new_session(catalog, "human", "novice"))
+    window.desk.start(new_session(catalog, "human", "novice"))
     button = window.game_page.players.cards[1].seat
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
@@ -77,20 +77,20 @@ def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:
     while menu.activeAction() is None or menu.activeAction().data() != "builder":
         QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert window.bridge.session.seats[1].controller == "builder"
+    assert window.desk.session.seats[1].controller == "builder"
     assert button.hasFocus()
 
 
 def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
     """A right click anywhere on the card opens the same menu; a finished game offers none."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     card = window.game_page.players.cards[0]
     reason, at = QContextMenuEvent.Reason.Mouse, QPoint(5, 5)
     QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
     menu = shown_menu()
     assert "Ann" in menu.accessibleName()
     menu.close()
-    window.bridge.session.position.is_over = True
+    window.desk.session.position.is_over = True
     window.game_page.players.refresh()
     QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
     assert QApplication.activePopupWidget() is None
@@ -99,7 +99,7 @@ def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
 
 def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) -> None:
     """A seat of the command line's players keeps its level unless another one is chosen."""
-    window.bridge.start(new_session(catalog, "human", "random"))
+    window.desk.start(new_session(catalog, "human", "random"))
     menu = open_menu(window, 1)
     assert [a.data() for a in menu.actions() if a.isChecked()] == ["random"]
     menu.close()
@@ -107,12 +107,12 @@ def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) ->
     dialog = window.dialogs.current
     assert isinstance(dialog, SeatsDialog)
     dialog.accept()
-    assert window.bridge.session.seats[1].controller == "random"
+    assert window.desk.session.seats[1].controller == "random"
 
 
 def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
     """F2, another name, another level, Enter: everything in the window says so."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     press(window, Qt.Key.Key_F2)
     dialog = window.dialogs.current
     assert isinstance(dialog, SeatsDialog)
@@ -122,15 +122,15 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
     dialog.levels[1].setFocus()
     QTest.keyClicks(dialog.levels[1], "Computer: Str")
     QTest.keyClick(dialog.names[1], Qt.Key.Key_Return)
-    assert window.bridge.session.seats[1] == Seat("Zoe", 1, "strategist")
+    assert window.desk.session.seats[1] == Seat("Zoe", 1, "strategist")
     assert window.game_page.players.cards[1].name.text() == "Zoe"
     assert "Bob is called Zoe now." in window.statusBar().currentMessage()
-    assert window.bridge.texts.names.player(1) == "Zoe"
+    assert window.desk.words.names.player(1) == "Zoe"
 
 
 def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) -> None:
     """Two players of one name cannot be accepted; an empty name is that of the colour."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     window.actions_["players"].trigger()
     dialog = window.dialogs.current
     accept = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -142,13 +142,13 @@ def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) ->
     assert accept.isEnabled()
     assert dialog.seats[1].name == "Orange"
     dialog.reject()
-    assert window.bridge.session.seats[1].name == "Bob"
+    assert window.desk.session.seats[1].name == "Bob"
 
 
 def test_dialog_of_five_fits_a_low_window(window: MainWindow, catalog: Catalog) -> None:
     """All five players, the levels and the buttons in 960 x 540."""
-    window.bridge.start(crowded(catalog, 5))
-    window.bridge.lift_curtain()
+    window.desk.start(crowded(catalog, 5))
+    window.desk.lift_curtain()
     window.actions_["players"].trigger()
     dialog = window.dialogs.current
     hint = dialog.sizeHint()
@@ -160,15 +160,15 @@ def test_dialog_of_five_fits_a_low_window(window: MainWindow, catalog: Catalog) 
 def test_players_are_offered_only_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
     """On the start page there is nobody to change."""
     assert not window.actions_["players"].isEnabled()
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     assert window.actions_["players"].isEnabled()
 
 
 def test_the_new_level_answers(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """An open question of the seat is asked again, and the worker knows the new level."""
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
-    ai = window.bridge.ai
+    window.desk.start(session)
+    ai = window.desk.ai
     asked = ai._asked
     give(window, 0, "random")
     assert asked is not None
@@ -182,11 +182,11 @@ def test_a_question_to_somebody_else_stays_open(
 ) -> None:
     """Another seat or another name does not disturb who thinks; the next question knows of it."""
     session = new_session(catalog, "builder", "builder", "builder")
-    window.bridge.start(session)
-    ai = window.bridge.ai
+    window.desk.start(session)
+    ai = window.desk.ai
     asked, worker = ai._asked, ai.process.pid
     give(window, 1, "random")
-    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), *session.seats[1:]])
+    window.desk.change_seats([replace(session.seats[0], name="Zoe"), *session.seats[1:]])
     assert (ai._asked, ai.process.pid) == (asked, worker)
     qtbot.waitUntil(lambda: len(session.log) > 1, timeout=TURN_MS)
     assert ai.process._game.levels == ("builder", "random", "builder")
@@ -196,27 +196,27 @@ def test_a_question_to_somebody_else_stays_open(
 def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """In the middle of the turn the computer goes on, and the person can come back."""
     session = new_session(catalog, "human", "builder")
-    window.bridge.start(session)
+    window.desk.start(session)
     click_hex(window, first_target(window))
     give(window, 0, "builder")
-    assert not window.bridge.can_undo
-    assert window.bridge.only_computers
+    assert not window.desk.controller.can_undo
+    assert window.desk.seats.only_computers
     qtbot.waitUntil(lambda: END_TURN in [entry.move for entry in session.log], timeout=TURN_MS)
     give(window, 0, "human")
-    assert window.bridge.viewer == 0
-    qtbot.waitUntil(lambda: window.bridge.is_human_turn, timeout=TURN_MS)
+    assert window.desk.seats.viewer == 0
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=TURN_MS)
 
 
 def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog) -> None:
     """Who takes a computer's seat has to come to the screen first; the first person stays."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     click_hex(window, first_target(window))
     give(window, 1, "human")
-    assert window.bridge.viewer == 0
+    assert window.desk.seats.viewer == 0
     finish_turn(window)
-    assert window.bridge.curtain_down
+    assert window.desk.seats.curtain_down
     QTest.mouseClick(window.game_page.curtain.button, LEFT)
-    assert window.bridge.viewer == 1
+    assert window.desk.seats.viewer == 1
 
 
 def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
@@ -224,17 +224,17 @@ def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
 ) -> None:
     """The computer's turn becomes that of a person who is not at the screen yet."""
     session = new_session(catalog, "builder", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     give(window, 0, "human")
     assert session.to_move == 0
-    assert window.bridge.curtain_down
-    assert window.bridge.ai._asked is None
+    assert window.desk.seats.curtain_down
+    assert window.desk.ai._asked is None
     assert window.game_page.bottom.currentWidget() is window.game_page.curtain
 
 
 def hands_shown(window: MainWindow) -> bool:
     """Return whether the hand panel shows the face of a card."""
-    return window.bridge.card_viewer is not None
+    return window.desk.seats.card_viewer is not None
 
 
 def test_who_is_left_alone_takes_the_seat_once(
@@ -242,68 +242,68 @@ def test_who_is_left_alone_takes_the_seat_once(
 ) -> None:
     """Bob leaves in his turn: Ann's card stays hidden until she is there, then no curtain comes."""
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     finish_turn(window)
-    window.bridge.lift_curtain()
-    assert window.bridge.viewer == 1
+    window.desk.lift_curtain()
+    assert window.desk.seats.viewer == 1
     give(window, 1, "random")
     assert not hands_shown(window)
     qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
-    assert window.bridge.curtain_down
+    assert window.desk.seats.curtain_down
     assert not hands_shown(window)
     QTest.mouseClick(window.game_page.curtain.button, LEFT)
     finish_turn(window)
-    assert window.bridge.viewer == 0
+    assert window.desk.seats.viewer == 0
     qtbot.waitUntil(lambda: session.to_move == 0, timeout=TURN_MS)
-    assert window.bridge.is_human_turn
+    assert window.desk.seats.is_human_turn
 
 
 def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
     """Ann sits at the screen when Bob's seat is given away: she goes on as she was."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     give(window, 1, "builder")
-    assert window.bridge.viewer == 0
-    assert window.bridge.is_human_turn
-    assert window.bridge.can_undo
+    assert window.desk.seats.viewer == 0
+    assert window.desk.seats.is_human_turn
+    assert window.desk.controller.can_undo
 
 
 def test_swapped_people_do_not_see_the_other_hand(window: MainWindow, catalog: Catalog) -> None:
     """The only person changes to the other seat: its card shows when that seat is taken."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
-    seats = window.bridge.session.seats
-    window.bridge.ai.set_paused(True)
-    window.bridge.change_seats(
+    window.desk.start(new_session(catalog, "human", "builder"))
+    seats = window.desk.session.seats
+    window.desk.ai.set_paused(True)
+    window.desk.change_seats(
         [replace(seats[0], controller="builder"), replace(seats[1], controller="human")]
     )
-    assert window.bridge.viewer is None
+    assert window.desk.seats.viewer is None
     assert not hands_shown(window)
 
 
 def test_who_watched_takes_a_seat_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
     """In a game of computers there was nobody else at the screen."""
-    window.bridge.start(new_session(catalog, "builder", "builder"))
+    window.desk.start(new_session(catalog, "builder", "builder"))
     give(window, 0, "human")
-    assert window.bridge.viewer == 0
-    assert window.bridge.is_human_turn
+    assert window.desk.seats.viewer == 0
+    assert window.desk.seats.is_human_turn
 
 
 def test_pause_ends_with_the_last_computer(window: MainWindow, catalog: Catalog) -> None:
     """Among people nothing is paused, so a computer that comes later plays."""
-    window.bridge.start(new_session(catalog, "human", "builder"))
+    window.desk.start(new_session(catalog, "human", "builder"))
     press(window, Qt.Key.Key_P)
-    assert window.bridge.ai.is_paused
+    assert window.desk.ai.is_paused
     give(window, 1, "human")
-    assert not window.bridge.ai.is_paused
+    assert not window.desk.ai.is_paused
     assert not window.actions_["pause_ai"].isChecked()
 
 
 def test_log_uses_the_new_names(window: MainWindow, catalog: Catalog) -> None:
     """The whole log is told with the names of now."""
     session: Session = new_session(catalog, "human", "builder")
-    window.bridge.start(session)
+    window.desk.start(session)
     click_hex(window, first_target(window))
-    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
+    window.desk.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
     log = window.game_page.log.model
     lines = [log.index(row, 0).data() for row in range(log.rowCount())]
     assert any("Zoe builds" in line for line in lines)
@@ -315,8 +315,8 @@ def test_other_names_leave_everything_in_its_place(
 ) -> None:
     """The log stays at its newest line, or where it is read; a tile keeps the keyboard."""
     session = crowded(catalog, 2)
-    window.bridge.start(session)
-    window.bridge.lift_curtain()
+    window.desk.start(session)
+    window.desk.lift_curtain()
     window.actions_["running_score"].trigger()
     window.resize(960, 600)
     bar = window.game_page.log.view.verticalScrollBar()
@@ -324,12 +324,12 @@ def test_other_names_leave_everything_in_its_place(
     tile = window.game_page.tiles.buttons[0]
     tile.setFocus()
     assert tile.hasFocus()
-    window.bridge.change_seats([replace(session.seats[0], name="Eve"), session.seats[1]])
+    window.desk.change_seats([replace(session.seats[0], name="Eve"), session.seats[1]])
     qtbot.wait(30)
     assert bar.value() == bar.maximum()
     assert tile.hasFocus()
     bar.setValue(40)
-    window.bridge.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
+    window.desk.change_seats([replace(session.seats[0], name="Zoe"), session.seats[1]])
     qtbot.wait(30)
     assert bar.value() == 40
     assert all("Zoe" in card.accessibleName() for card in window.game_page.cards.cards)

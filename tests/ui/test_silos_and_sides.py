@@ -42,10 +42,10 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     """The phase says whose action it is, how far it is, and ends with the scoring."""
     session = mixed_where(catalog, at_silos)
     start(window, session)
-    bridge, page, position = window.bridge, window.game_page, session.position
+    desk, page, position = window.desk, window.game_page, session.position
     player = position.to_move
-    assert not bridge.curtain_down
-    assert bridge.source == SILO
+    assert not desk.seats.curtain_down
+    assert desk.controller.source == SILO
     assert page.status.round.text() == "Silo actions before the scoring"
     assert page.status.turn.text().startswith(f"{NAMES[player]}: ")
     assert tile_button(window, "silo_action").row.in_use
@@ -59,11 +59,11 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     if position.block is not None:
         assert page.hand.progress.words == "step 2 of 3"
         assert position.targets(SILO, verb=BUILD) == 0
-        bridge.undo()
+        desk.controller.undo()
         assert position.block is None
     random = Random(1)
     while not position.is_over:
-        assert bridge.source == SILO
+        assert desk.controller.source == SILO
         play_by_mouse(window, position.random_move(random))
     assert page.status.last_round.text() == "The game is over"
     assert shown(window) == expected(session)
@@ -72,7 +72,7 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
     """E ends one action; the next one, or the next player's, begins."""
     start(window, mixed_where(catalog, at_silos))
-    session = window.bridge.session
+    session = window.desk.session
     before = session.position.extras.silos
     key(window, Qt.Key.Key_E)
     assert session.log[-1].move == Move(SILO, SKIP)
@@ -105,7 +105,7 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     click(card_button(window, "swamp"))
     assert session.log[-1].move == Move("turn", "choose", None, "swamp")
     assert position.terrain == "swamp"
-    assert window.bridge.source == MANDATORY
+    assert window.desk.controller.source == MANDATORY
     assert page.scene.highlighted("earned") == 0
     assert page.hand.card.look.name == "Swamp"
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -153,5 +153,5 @@ def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> N
     assert said(window) == "Oracle: first choose a side of your card."
     card_button(window, "swamp").setFocus()
     click(card_button(window, "swamp"))
-    assert window.bridge.source == ORACLE
+    assert window.desk.controller.source == ORACLE
     assert window.game_page.scene.highlighted("target") == session.position.targets(ORACLE)

@@ -26,15 +26,15 @@ TURN_MS = 20_000
 def watch(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
     """Start a game that waits, of computers only unless others are named."""
     session = new_session(catalog, *(controllers or ("builder", "builder")))
-    window.bridge.start(session)
+    window.desk.start(session)
     press(window, Qt.Key.Key_P)
-    assert window.bridge.ai.is_paused
+    assert window.desk.ai.is_paused
     return session
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until a step is over."""
-    qtbot.waitUntil(lambda: window.bridge.ai.is_paused, timeout=TURN_MS)
+    qtbot.waitUntil(lambda: window.desk.ai.is_paused, timeout=TURN_MS)
     qtbot.wait(60)
 
 
@@ -61,30 +61,30 @@ def test_a_turn_that_is_under_way_can_be_stopped(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """One move in the middle of a turn: nothing is played after it."""
-    window.bridge.ai.set_pace(PACES[0])
+    window.desk.ai.set_pace(PACES[0])
     session = watch(window, catalog)
     press(window, Qt.Key.Key_T)
     qtbot.waitUntil(lambda: len(session.log) == 1, timeout=TURN_MS)
     press(window, Qt.Key.Key_S)
-    window.bridge.ai.set_pace(PACES[-1])
+    window.desk.ai.set_pace(PACES[-1])
     settle(window, qtbot)
     assert len(session.log) == 2
 
 
 def test_pause_in_a_step_stops_it(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """P while a step is under way makes the computers wait; it does not let them go on."""
-    window.bridge.ai.set_pace(PACES[0])  # the first move does not come before the key
+    window.desk.ai.set_pace(PACES[0])  # the first move does not come before the key
     session = watch(window, catalog)
     pause = window.actions_["pause_ai"]
     press(window, Qt.Key.Key_T)
     assert not pause.isChecked()
     press(window, Qt.Key.Key_P)
-    assert window.bridge.ai.is_paused
+    assert window.desk.ai.is_paused
     assert pause.isChecked()
-    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=TURN_MS)
+    qtbot.waitUntil(lambda: window.desk.ai._move is not None, timeout=TURN_MS)
     assert session.log == []
     press(window, Qt.Key.Key_P)
-    assert not window.bridge.ai.is_paused
+    assert not window.desk.ai.is_paused
     press(window, Qt.Key.Key_P)
 
 
@@ -121,10 +121,10 @@ def test_a_person_asked_in_a_stepped_turn_can_decide(
     session = watch(window, catalog, "builder", "builder")
     press(window, Qt.Key.Key_S)
     settle(window, qtbot)
-    window.bridge.change_seats([session.seats[0], games.new_session(catalog).seats[1]])
+    window.desk.change_seats([session.seats[0], games.new_session(catalog).seats[1]])
     press(window, Qt.Key.Key_T)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=TURN_MS)
-    assert window.bridge.is_human_turn
+    assert window.desk.seats.is_human_turn
 
 
 def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> None:
@@ -132,7 +132,7 @@ def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> No
     watch(window, catalog)
     for pace in (*PACES[-2::-1], PACES[0]):
         press(window, Qt.Key.Key_Less)
-        assert window.bridge.ai.pace == pace
+        assert window.desk.ai.pace == pace
         assert load_settings()[0].ai_delay_ms == pace.delay_ms
     assert "very slow" in window.statusBar().currentMessage()
     press(window, Qt.Key.Key_Greater)
@@ -144,13 +144,13 @@ def test_speed_holds_for_a_move_that_waits(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """A move that would have been shown later comes at once when the speed is raised."""
-    window.bridge.ai.set_pace(PACES[0])
+    window.desk.ai.set_pace(PACES[0])
     session = new_session(catalog, "builder", "builder")
-    window.bridge.start(session)
+    window.desk.start(session)
     qtbot.waitUntil(lambda: len(session.log) == 1, timeout=TURN_MS)
-    qtbot.waitUntil(lambda: window.bridge.ai._move is not None, timeout=TURN_MS)
-    with qtbot.waitSignal(window.bridge.ai.decided, timeout=PACES[0].delay_ms // 3):
-        window.bridge.ai.set_pace(PACES[-1])
+    qtbot.waitUntil(lambda: window.desk.ai._move is not None, timeout=TURN_MS)
+    with qtbot.waitSignal(window.desk.ai.decided, timeout=PACES[0].delay_ms // 3):
+        window.desk.ai.set_pace(PACES[-1])
     press(window, Qt.Key.Key_P)
 
 
@@ -161,11 +161,11 @@ def test_computers_are_animated_at_their_own_speed(
     """The fastest speed shows results only; the player's own moves keep the own animation."""
     window = make_window(animation_speed=1.0)
     qtbot.waitUntil(window.isActiveWindow)
-    window.bridge.ai.set_pace(pace)
+    window.desk.ai.set_pace(pace)
     watch(window, catalog, "human", "builder")
     animator = window.game_page.scene.animator
     seen: list[tuple[int, float, bool]] = []
-    window.bridge.changed.connect(
+    window.desk.changed.connect(
         lambda _kind, entry: seen.append((entry.player, animator.factor, animator.is_running))
     )
     finish_turn(window)
@@ -193,7 +193,7 @@ def test_controls_are_shown_while_a_computer_plays(
         (("builder", "builder"), True, True),
         (("human", "human"), False, False),
     ):
-        window.bridge.start(new_session(catalog, *controllers))
+        window.desk.start(new_session(catalog, *controllers))
         qtbot.wait(20)
         assert [shown(id_) for id_ in ("pause_ai", "step_move", "step_turn", "hurry")] == [
             in_bar
@@ -206,8 +206,8 @@ def test_controls_are_shown_while_a_computer_plays(
 def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """The large button waits and goes on; the others play a move and a turn; the slider is live."""
     session = new_session(catalog, "builder", "builder")
-    panel, ai = window.game_page.hand.spectator, window.bridge.ai
-    window.bridge.start(session)
+    panel, ai = window.game_page.hand.spectator, window.desk.ai
+    window.desk.start(session)
     assert panel.play.text() == "Pause"
     assert not panel.move_.isEnabled()
     QTest.mouseClick(panel.play, LEFT)
@@ -250,17 +250,17 @@ def test_nothing_is_cut_off(
     window.setMinimumSize(0, 0)
     window.resize(*size)
     session = games.crowded(catalog, 5)
-    window.bridge.start(session)
+    window.desk.start(session)
     qtbot.wait(30)
-    window.bridge.ai.set_paused(True)
-    window.bridge.change_seats([games.computer(seat) for seat in session.seats])
+    window.desk.ai.set_paused(True)
+    window.desk.change_seats([games.computer(seat) for seat in session.seats])
     qtbot.wait(30)
     panel = window.game_page.hand.spectator
     assert games.clipped(window.game_page.hand) == []
     for part in (panel.play, panel.move_, panel.turn, panel.speed, panel.word):
         bottom = part.mapTo(window.game_page.hand, part.rect().bottomRight())
         assert window.game_page.hand.rect().contains(bottom)
-    window.bridge.ai.set_paused(True)
+    window.desk.ai.set_paused(True)
 
 
 def test_the_watched_card_is_the_open_one(

@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.panels import games
 
 CODES = (
@@ -69,9 +69,9 @@ EVENTS = (
 
 
 @pytest.fixture
-def texts(qapp: object, catalog: Catalog) -> GameTexts:
+def texts(qapp: object, catalog: Catalog) -> GameWords:
     """Return the words for a fresh game of Anna and Bea."""
-    return GameTexts(catalog, games.new_session(catalog))
+    return GameWords(catalog, games.new_session(catalog))
 
 
 def terrain_of(catalog: Catalog, name: str) -> str:
@@ -89,17 +89,17 @@ def terrain_of(catalog: Catalog, name: str) -> str:
         ("turn end", "Anna ends the turn"),
     ],
 )
-def test_moves_in_words(texts: GameTexts, catalog: Catalog, text: str, said: str) -> None:
+def test_moves_in_words(texts: GameWords, catalog: Catalog, text: str, said: str) -> None:
     """Prove that each kind of move is said with player, hexes, terrain and tile."""
     expected = said.replace("{A1}", terrain_of(catalog, "A1"))
-    assert texts.move(0, parse_move(text)) == expected
+    assert texts.events.move(0, parse_move(text)) == expected
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=repr)
-def test_events_in_words(texts: GameTexts, event: happened.Event) -> None:
+def test_events_in_words(texts: GameWords, event: happened.Event) -> None:
     """Prove that every event has a sentence without gaps, naming its player."""
     for viewer in (None, 0, 1):
-        said = texts.event(event, viewer)
+        said = texts.events.describe(event, viewer)
         assert said
         assert "{" not in said
         if getattr(event, "player", None) == 0 and getattr(event, "card", "") is not None:
@@ -114,29 +114,29 @@ def test_all_events_are_covered() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_drawn_cards_of_others_stay_hidden(texts: GameTexts, viewer: int | None) -> None:
+def test_drawn_cards_of_others_stay_hidden(texts: GameWords, viewer: int | None) -> None:
     """Prove that only its holder reads which card was drawn."""
     drawn = happened.CardDrawn(0, "forest")
-    assert texts.event(drawn, viewer) == "Anna draws a card"
-    assert texts.event(drawn, 0) == "Anna draws a card: forest"
+    assert texts.events.describe(drawn, viewer) == "Anna draws a card"
+    assert texts.events.describe(drawn, 0) == "Anna draws a card: forest"
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_end_of_turn_hides_the_card(texts: GameTexts, viewer: int | None) -> None:
+def test_end_of_turn_hides_the_card(texts: GameWords, viewer: int | None) -> None:
     """Prove that the line of a turn's end names the drawn card to its holder only."""
     drawn = (happened.TurnEnded(0, "desert"), happened.CardDrawn(0, "forest"))
     entry = LogEntry(1, 1, 0, END_TURN, drawn)
-    assert "forest" in texts.entry_lines(entry, 0)[0].text
-    said = [line.text for line in texts.entry_lines(entry, viewer)]
+    assert "forest" in texts.events.entry_lines(entry, 0)[0].text
+    said = [line.text for line in texts.events.entry_lines(entry, viewer)]
     assert said == ["Anna ends the turn and draws a card"]
 
 
-def test_no_text_shows_the_order_of_the_deck(texts: GameTexts) -> None:
+def test_no_text_shows_the_order_of_the_deck(texts: GameWords) -> None:
     """Prove that a reshuffle does not say what lies in the pile."""
-    assert "desert" not in texts.event(happened.Reshuffled(("desert",)), 0)
+    assert "desert" not in texts.events.describe(happened.Reshuffled(("desert",)), 0)
 
 
-def test_useless_card_is_one_line(texts: GameTexts) -> None:
+def test_useless_card_is_one_line(texts: GameWords) -> None:
     """Prove that a useless card and its replacement make one sentence, each time."""
     events = (
         happened.CardUseless(0, "desert"),
@@ -145,7 +145,7 @@ def test_useless_card_is_one_line(texts: GameTexts) -> None:
         happened.CardUseless(0, "forest"),
         happened.CardReplaced(0, None),
     )
-    said = [line.text for line in texts.event_lines(events)]
+    said = [line.text for line in texts.events.event_lines(events)]
     first = "No free desert hex is left: the card leaves the game, Anna draws forest"
     assert said[1] == first
     assert said[2].startswith("No free forest hex is left")
@@ -153,15 +153,15 @@ def test_useless_card_is_one_line(texts: GameTexts) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_reasons_in_words(texts: GameTexts, catalog: Catalog, code: str) -> None:
+def test_reasons_in_words(texts: GameWords, catalog: Catalog, code: str) -> None:
     """Prove that every reason of the core has its own sentence without gaps."""
     position = games.new_session(catalog).position
     hex_ = parse_hex("C7")
     source = "tile:farm" if code.startswith(("tile", "no_tile")) else MANDATORY
     detail = "location" if code == "feature" else "desert"
-    said = texts.reason(Reason(code, detail), source, hex_, position)
+    said = texts.reasons.reason(Reason(code, detail), source, hex_, position)
     assert "{" not in said
-    assert said != texts.reason(Reason("unheard of"), source, hex_, position)
+    assert said != texts.reasons.reason(Reason("unheard of"), source, hex_, position)
     assert said.endswith(".")
 
 
@@ -171,45 +171,47 @@ def test_core_knows_no_other_reasons() -> None:
     assert all(f"`{code}`" in words for code in CODES)
 
 
-def test_not_adjacent_names_the_terrain(texts: GameTexts, catalog: Catalog) -> None:
+def test_not_adjacent_names_the_terrain(texts: GameWords, catalog: Catalog) -> None:
     """Prove that the commonest refusal says what would be possible."""
     position = games.new_session(catalog).position
-    said = texts.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
+    said = texts.reasons.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
     expected = "Build beside your settlements while a free desert hex there exists."
     assert said == expected
 
 
-def test_hexes_in_words(texts: GameTexts, catalog: Catalog) -> None:
+def test_hexes_in_words(texts: GameWords, catalog: Catalog) -> None:
     """Prove that a screen reader hears terrain, owner and the stock of a location."""
     session = games.new_session(catalog)
     move = games.build(session)
     position = session.position
     name = str(move).split()[-1]
-    said = texts.hex(move.target, position)
+    said = texts.hexes.describe(move.target, position)
     assert said == f"{name}, {terrain_of(catalog, name)}, settlement of Anna"
     location = position.rules.board.locations[0]
-    assert texts.hex(location.hex, position).endswith(f"location {location.tile}, 2 tiles left")
+    assert texts.hexes.describe(location.hex, position).endswith(
+        f"location {location.tile}, 2 tiles left"
+    )
     free = parse_hex("A1") if name != "A1" else parse_hex("A2")
-    assert texts.hex(free, position).endswith(", empty")
+    assert texts.hexes.describe(free, position).endswith(", empty")
 
 
-def test_tile_states(texts: GameTexts, catalog: Catalog) -> None:
+def test_tile_states(texts: GameWords, catalog: Catalog) -> None:
     """Prove that new, used and unusable tiles are told apart."""
     position = games.new_session(catalog).position
-    states = [texts.tile_state(HeldTile("farm", 5, s), position) for s in (NEW, USED, USABLE)]
+    states = [texts.tiles.state(HeldTile("farm", 5, s), position) for s in (NEW, USED, USABLE)]
     assert states == ["next turn", "used", "no target"]
 
 
-def test_task_follows_the_turn(texts: GameTexts, catalog: Catalog) -> None:
+def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
     """Prove that the task counts down and then asks to end the turn."""
     session = games.new_session(catalog)
     terrain = texts.names.terrain_card(session.position.card)
-    assert texts.task(session.position) == f"Build 3 on {terrain}"
+    assert texts.turn.task(session.position) == f"Build 3 on {terrain}"
     games.build(session)
-    assert texts.task(session.position) == f"Build 2 more on {terrain}"
+    assert texts.turn.task(session.position) == f"Build 2 more on {terrain}"
     games.build(session)
     games.build(session)
-    assert "end the turn" in texts.task(session.position)
+    assert "end the turn" in texts.turn.task(session.position)
 
 
 @pytest.mark.parametrize(
@@ -222,9 +224,9 @@ def test_task_follows_the_turn(texts: GameTexts, catalog: Catalog) -> None:
         ("move", 4, 4, "step 4 of 4"),
     ],
 )
-def test_progress_in_words(texts: GameTexts, verb: str, done: int, due: int, said: str) -> None:
+def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, said: str) -> None:
     """Prove that builds are counted as done, steps and opponents as the one that is next."""
-    assert texts.progress(verb, done, due) == said
+    assert texts.turn.progress(verb, done, due) == said
 
 
 def blocked(tile: str, left: int) -> Callable[[Position], bool]:
@@ -251,7 +253,7 @@ def test_task_in_a_block(
 ) -> None:
     """Prove that the task says what is left, which terrain, and whose piece is to be taken."""
     session = games.find(catalog, blocked(tile, left), players=4)
-    position, texts = session.position, GameTexts(catalog, session)
+    position, texts = session.position, GameWords(catalog, session)
     block, names = position.block, texts.names
     assert block is not None
     found = catalog.tiles[block.source.partition(":")[2]]
@@ -262,8 +264,8 @@ def test_task_in_a_block(
         movable="piece" if position.movable_others(position.to_move) else "settlement",
         victim=names.player(block.victims[0]) if block.victims else "",
     )
-    assert texts.task(position) == said
-    assert texts.step(block.source, position, block.at) == said
+    assert texts.turn.task(position) == said
+    assert texts.turn.step(block.source, position, block.at) == said
 
 
 @pytest.mark.parametrize(
@@ -282,27 +284,27 @@ def test_task_in_a_block(
 def test_first_step_of_a_tile(qapp: object, catalog: Catalog, source: str, said: str) -> None:
     """Prove that a selected tile says what its first click is for."""
     session = games.find(catalog, lambda p: source in p.sources() and not p.in_block)
-    texts = GameTexts(catalog, session)
-    assert texts.step(source, session.position, None).startswith(said)
+    texts = GameWords(catalog, session)
+    assert texts.turn.step(source, session.position, None).startswith(said)
 
 
 def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> None:
     """Prove that whatever can be selected in random games has a sentence, in hand or not."""
     for seed in range(6):
         session, random = games.expanded(catalog, 3, seed), Random(seed)
-        texts = GameTexts(catalog, session)
+        texts = GameWords(catalog, session)
         while not session.position.is_over:
             position = session.position
             for source in position.sources():
                 if source in ("turn", "mandatory"):
                     continue
                 lifted = [None, *hexes(position.origins(source))[:1]]
-                said = [texts.step(source, position, origin) for origin in lifted]
+                said = [texts.turn.step(source, position, origin) for origin in lifted]
                 if source not in position.rules.waivers:
                     assert all(said), (source, said)
                 assert not any("{" in words or "  " in words for words in said)
                 assert not any(words.endswith("on ") or " a hex" in words for words in said)
-            assert "{" not in texts.task(position)
+            assert "{" not in texts.turn.task(position)
             session.play(position.random_move(random))
 
 
@@ -313,21 +315,21 @@ def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
         return position.choosing and len(set(position.hands[position.to_move])) == 2
 
     session = games.find(catalog, wanted)
-    position, texts = session.position, GameTexts(catalog, session)
+    position, texts = session.position, GameWords(catalog, session)
     first, second = (texts.names.terrain_card(c) for c in position.hands[position.to_move])
-    assert f"{first} or {second}" in texts.task(position)
+    assert f"{first} or {second}" in texts.turn.task(position)
     useless = position.hands[position.to_move][0]
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
     position.forget_answers()
-    assert first not in texts.task(position)
-    assert second in texts.task(position)
+    assert first not in texts.turn.task(position)
+    assert second in texts.turn.task(position)
 
 
 def test_armed_outpost_is_part_of_the_task(qapp: object, catalog: Catalog) -> None:
     """Prove that the task says that the next settlement may stand anywhere."""
     session = games.find(catalog, lambda p: p.armed and p.builds_left and p.block is None)
-    texts = GameTexts(catalog, session)
-    assert texts.task(session.position).endswith(", the next one anywhere")
+    texts = GameWords(catalog, session)
+    assert texts.turn.task(session.position).endswith(", the next one anywhere")
 
 
 def test_other_pieces_on_hexes_in_words(qapp: object, catalog: Catalog) -> None:
@@ -342,29 +344,29 @@ def test_other_pieces_on_hexes_in_words(qapp: object, catalog: Catalog) -> None:
         )
 
     session = games.find(catalog, wanted)
-    position, texts = session.position, GameTexts(catalog, session)
+    position, texts = session.position, GameWords(catalog, session)
     index = position.rules.kind_index
     owner, mask = next((p, m) for p, m in enumerate(position.others[index["warrior"]]) if m)
-    said = texts.hex(hexes(mask)[0], position)
+    said = texts.hexes.describe(hexes(mask)[0], position)
     assert said.endswith(f"warrior of {session.seats[owner].name}")
     wall = hexes(position.others[index["stone_wall"]][0])[0]
-    assert texts.hex(wall, position).endswith(", stone wall")
+    assert texts.hexes.describe(wall, position).endswith(", stone wall")
     free = hexes(position.blocked & position.empty_mask)[0]
-    assert texts.hex(free, position).endswith("empty, blocked by a warrior")
+    assert texts.hexes.describe(free, position).endswith("empty, blocked by a warrior")
 
 
-def test_winners_share_the_victory(texts: GameTexts, catalog: Catalog) -> None:
+def test_winners_share_the_victory(texts: GameWords, catalog: Catalog) -> None:
     """Prove that a tie names all winners."""
     position = games.new_session(catalog).position
-    assert texts.game_over(position) == "Anna and Bea share the victory with 0 gold each"
+    assert texts.turn.game_over(position) == "Anna and Bea share the victory with 0 gold each"
 
 
 def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
     """Prove that braces in a player's name do no harm."""
     session = games.new_session(catalog)
     session.seats = tuple(type(s)("{0}{x}", s.colour) for s in session.seats)
-    texts = GameTexts(catalog, session)
-    assert texts.move(0, END_TURN) == "{0}{x} ends the turn"
+    texts = GameWords(catalog, session)
+    assert texts.events.move(0, END_TURN) == "{0}{x} ends the turn"
 
 
 def own_modules() -> Iterator[Path]:

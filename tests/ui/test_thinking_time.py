@@ -30,7 +30,7 @@ def choose(window: MainWindow, seconds: float) -> None:
 
 def told(window: MainWindow) -> tuple[str, ...]:
     """Return the levels that the worker was told last."""
-    game = window.bridge.ai.process._game
+    game = window.desk.ai.process._game
     assert game is not None
     return game.levels
 
@@ -38,7 +38,7 @@ def told(window: MainWindow) -> tuple[str, ...]:
 def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
     """Start a game with these controllers."""
     session = new_session(catalog, *controllers)
-    window.bridge.start(session)
+    window.desk.start(session)
     return session
 
 
@@ -84,7 +84,7 @@ def test_time_of_the_settings_holds_from_the_start(
 def test_thinking_master_is_asked_again(window: MainWindow, catalog: Catalog) -> None:
     """An open question is given up for one with the new time; the same time again changes none."""
     start(window, catalog, "master", "human")
-    ai = window.bridge.ai
+    ai = window.desk.ai
     for seconds, name in ((10.0, "master@10"), (5.0, "master@5"), (AS_NEEDED, "master")):
         asked, worker = ai._asked, ai.process.pid
         assert asked is not None
@@ -110,7 +110,7 @@ def test_worker_understands_the_new_time(
 def test_somebody_else_goes_on_thinking(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """Builder's question stays open; the next decision is Master's, with the new time."""
     session = start(window, catalog, "builder", "master", "human")
-    ai = window.bridge.ai
+    ai = window.desk.ai
     asked, worker = ai._asked, ai.process.pid
     assert asked is not None
     choose(window, 0.5)
@@ -124,9 +124,9 @@ def test_somebody_else_goes_on_thinking(window: MainWindow, catalog: Catalog, qt
 def test_a_time_of_its_own_is_not_disturbed(window: MainWindow, catalog: Catalog) -> None:
     """A Master whose seat names a time keeps that, and goes on thinking."""
     start(window, catalog, "master@10", "human")
-    asked = window.bridge.ai._asked
+    asked = window.desk.ai._asked
     choose(window, 0.2)
-    assert window.bridge.ai._asked == asked
+    assert window.desk.ai._asked == asked
     assert told(window) == ("master@10", "human")
 
 
@@ -134,7 +134,7 @@ def test_an_answer_that_has_come_is_played(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move that only waits to be shown is kept; the decision after it has the new time."""
-    ai = window.bridge.ai
+    ai = window.desk.ai
     ai.set_pace(PACES[0])
     session = start(window, catalog, "master", "human")
     with monkeypatch.context() as patched:
@@ -153,7 +153,7 @@ def test_an_answer_that_has_come_is_played(
 def test_a_paused_master_is_asked_when_it_goes_on(window: MainWindow, catalog: Catalog) -> None:
     """The open question is given up, and asked with the new time only when play goes on."""
     start(window, catalog, "master", "human")
-    ai = window.bridge.ai
+    ai = window.desk.ai
     ai.set_paused(True)
     choose(window, 10.0)
     assert ai.is_paused
@@ -166,7 +166,7 @@ def test_a_paused_master_is_asked_when_it_goes_on(window: MainWindow, catalog: C
 
 def test_nothing_is_asked_in_a_persons_turn(window: MainWindow, catalog: Catalog) -> None:
     """The change waits for Master's own turn; without a game there is nobody to tell."""
-    ai = window.bridge.ai
+    ai = window.desk.ai
     choose(window, 2.0)
     assert ai.process.pid is None
     start(window, catalog, "human", "master")

@@ -61,12 +61,12 @@ def test_unfolded_dialog_stays_on_the_screen(
 
 def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
     """The hand panel says what to click next, and the task again after Escape."""
-    window.bridge.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "builder"))
+    window.desk.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "builder"))
     task = window.game_page.hand.task
     usual = task.text()
-    window.bridge.select_source(PADDOCK)
+    window.desk.controller.select_source(PADDOCK)
     assert task.text() == "Paddock: choose a settlement to move"
-    click_hex(window, next(bits(window.bridge.position.origins(PADDOCK))))
+    click_hex(window, next(bits(window.desk.position.origins(PADDOCK))))
     assert task.text() == "Paddock: now choose where it goes (Esc: back)"
     press(window, Qt.Key.Key_Escape)
     assert task.text() == "Paddock: choose a settlement to move"
@@ -76,17 +76,17 @@ def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog)
 
 def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
     """A tile that builds names its terrain; Enter on its button chooses it."""
-    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
+    window.desk.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
     button = next(b for b in window.game_page.tiles.buttons if b.row.source == FARM)
     QTest.keyClick(button, Qt.Key.Key_Return)
-    assert window.bridge.source == FARM
+    assert window.desk.controller.source == FARM
     assert window.game_page.hand.task.text() == "Farm: choose a grass hex"
 
 
 def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Catalog) -> None:
     """The cursor starts where something can be done; N and Shift+N walk through all of it."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    targets = list(bits(window.bridge.position.targets(MANDATORY)))
+    window.desk.start(new_session(catalog, "human", "human"))
+    targets = list(bits(window.desk.position.targets(MANDATORY)))
     scene = window.game_page.scene
     press(window, Qt.Key.Key_Left)
     assert scene.cursor in targets
@@ -101,7 +101,7 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
 
 def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None:
     """The hex under the mouse is described anew after a move; a refusal goes with it."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, impossible_hex(window))
     assert window.statusBar().currentMessage()
     target = first_target(window)
@@ -114,11 +114,11 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
 
 def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     """No card is to blame where nothing is ever built; a tile for water may say what it needs."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    position, texts = window.bridge.position, window.bridge.texts
-    said = texts.reason(Reason("card", "water"), MANDATORY, 0, position)
+    window.desk.start(new_session(catalog, "human", "human"))
+    position, texts = window.desk.position, window.desk.words
+    said = texts.reasons.reason(Reason("card", "water"), MANDATORY, 0, position)
     assert said == "A1 is water: nothing can be built on water."
-    said = texts.reason(Reason("terrain", "mountain"), "tile:harbor", 0, position)
+    said = texts.reasons.reason(Reason("terrain", "mountain"), "tile:harbor", 0, position)
     assert said == "A1 is mountain; it must be water."
 
 
@@ -140,7 +140,7 @@ def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> No
 
 def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:
     """Before the end the sheet offers no new game."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     window.dialogs.show_scores()
     dialog = window.dialogs.current
     assert dialog.windowTitle() == "If the game ended now"
@@ -152,7 +152,7 @@ def test_cards_shrink_again_in_a_wider_column(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """A card that needed another line in a narrow column gives it back."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
 
     def heights() -> list[int]:
@@ -172,22 +172,25 @@ def test_cards_shrink_again_in_a_wider_column(
     qtbot.waitUntil(lambda: heights() == wide)
 
 
-def test_four_tiles_fit_at_the_usual_width(window: MainWindow, catalog: Catalog) -> None:
+def test_four_tiles_fit_at_the_usual_width(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No tile is cut at 1280 pixels; one that is chosen far right comes into sight."""
     session = advanced(catalog, lambda p: len({t.tile for t in p.tiles[0]}) > 2, "human", "builder")
     position = session.position
     held = position.tiles[0]
     names = ["oasis", "oracle", "tower", "barn"]
     others = [name for name in names if name not in {tile.tile for tile in held}]
-    window.bridge.start(session)
+    window.desk.start(session)
     panel = window.game_page.tiles
-    rows = list(panel.model.tiles)
-    panel.model.tiles = [*rows, replace(rows[0], tile=others[0])][:4]
+    rows = panel.presenter.rows()
+    shown = [*rows, replace(rows[0], tile=others[0])][:4]
+    monkeypatch.setattr(panel.presenter, "rows", lambda: shown)
     panel.refresh()
     QApplication.processEvents()
     assert len(panel.buttons) == 4
     assert panel._area.horizontalScrollBar().maximum() == 0
-    panel.model.tiles = [*rows, *(replace(rows[0], tile=name) for name in [*others, "x", "y", "z"])]
+    shown = [*rows, *(replace(rows[0], tile=name) for name in [*others, "x", "y", "z"])]
     panel.refresh()
     QApplication.processEvents()
     last = panel.buttons[-1]
@@ -210,10 +213,10 @@ def test_no_settlements_left_is_said(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A build tile without supply blames the supply; the board then asks to end the turn."""
-    window.bridge.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
-    position, texts = window.bridge.position, window.bridge.texts
+    window.desk.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
+    position, texts = window.desk.position, window.desk.words
     monkeypatch.setattr(position, "supply", (0, 0))
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])
     held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
-    assert texts.tile_state(held, position) == "no settlements left"
+    assert texts.tiles.state(held, position) == "no settlements left"
     assert not lacks_settlements(position, PADDOCK)

@@ -18,7 +18,7 @@ def test_computers_play_to_the_score_sheet(
 ) -> None:
     """Two computer players finish a game alone; then the score sheet opens."""
     session = new_session(catalog, "random", "random")
-    window.bridge.start(session)
+    window.desk.start(session)
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.position.is_over, timeout=60_000)
     seats = session.seats

@@ -34,42 +34,42 @@ def words(dialog: MovesDialog) -> list[str]:
 
 def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> None:
     """Arrows and Enter are enough for a turn, its end included."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     dialog = open_list(window)
-    position = window.bridge.position
+    position = window.desk.position
     for _ in range(3):
         assert len(words(dialog)) == len(position.legal_moves(sources=[MANDATORY]))
         QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
         move = dialog.moves.currentItem().data(MOVE_ROLE)
         assert hex_name(move.target) in dialog.moves.currentItem().text()
         QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
-        assert window.bridge.session.log[-1].move == move
+        assert window.desk.session.log[-1].move == move
     while "End the turn" not in dialog.moves.currentItem().text():
         QTest.keyClick(dialog.moves, Qt.Key.Key_Down)
     QTest.keyClick(dialog.moves, Qt.Key.Key_Return)
-    assert window.bridge.curtain_down
+    assert window.desk.seats.curtain_down
     assert words(dialog) == []
     assert dialog.sources.count() == 0
     assert "not your turn" in dialog.task.text()
-    window.bridge.lift_curtain()
+    window.desk.lift_curtain()
     assert words(dialog)
 
 
 def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
     """A tile is chosen in the list of sources; its moves name origin and target."""
     wanted = "tile:paddock"
-    window.bridge.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "builder"))
+    window.desk.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "builder"))
     dialog = open_list(window)
     dialog.sources.setCurrentIndex(dialog.sources.findData(wanted))
     dialog.sources.activated.emit(dialog.sources.currentIndex())
-    assert window.bridge.source == wanted
-    assert len(words(dialog)) == len(window.bridge.position.legal_moves(sources=[wanted]))
+    assert window.desk.controller.source == wanted
+    assert len(words(dialog)) == len(window.desk.position.legal_moves(sources=[wanted]))
     assert all(line.startswith("Paddock: move ") and " to " in line for line in words(dialog))
 
 
 def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) -> None:
     """A line says which location or castle lies beside the hex."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     lines = words(open_list(window))
     assert any("beside" in line for line in lines)
     assert not all("beside" in line for line in lines)
@@ -80,13 +80,13 @@ def test_begin_of_a_turn_is_spoken(window: MainWindow, catalog: Catalog) -> None
     spoken: list[str] = []
     window.game_page.view.announced.connect(spoken.append)
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
-    card = window.bridge.texts.names.terrain_card(session.position.card)
+    window.desk.start(session)
+    card = window.desk.words.names.terrain_card(session.position.card)
     said = [text for text in spoken if "Ann, your turn in round 1" in text]
     assert len(said) == 1
     assert f"Card: {card}" in said[0]
     assert "Build 3" in said[0]
-    window.bridge.settled.emit()
+    window.desk.settled.emit()
     assert [text for text in spoken if "your turn in round 1" in text] == said
 
 
@@ -107,8 +107,8 @@ def shown(window: MainWindow) -> str:
 def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> None:
     """Location hex, tile and card lead to their entries in the rules."""
     session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "builder")
-    window.bridge.start(session)
-    page, names = window.game_page, window.bridge.texts.names
+    window.desk.start(session)
+    page, names = window.game_page, window.desk.words.names
     hex_, tile = next(iter(session.position.rules.tile_of.items()))
     QTest.mouseClick(
         page.view.viewport(), Qt.MouseButton.RightButton, pos=point_of(window, hex_) + QPoint(0, 1)
@@ -124,16 +124,16 @@ def test_tooltip_of_a_tile_is_short_where_the_rule_is_long(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """The short form stands below a long rule, and never repeats a short one."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    names = window.bridge.texts.names
+    window.desk.start(new_session(catalog, "human", "human"))
+    names = window.desk.words.names
     assert "In short: " in names.tile_help("harbor")
     assert names.tile_help("farm") == names.tile_rule("farm")
 
 
 def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> None:
     """No two levels look alike, and each of them says how it plays."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    names = window.bridge.texts.names
+    window.desk.start(new_session(catalog, "human", "human"))
+    names = window.desk.words.names
     levels = ("human", *PLAYERS, "another")
     assert len({names.level(level) for level in levels}) == len(levels)
     assert len({names.character(level) for level in PLAYERS} - {""}) == len(PLAYERS)

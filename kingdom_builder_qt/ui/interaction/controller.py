@@ -14,36 +14,35 @@ from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.interaction.supply import ready_kinds, ready_settlements
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
 class Interaction(QObject):
-    """Joins one bridge and one scene."""
+    """Joins one desk and one scene."""
 
-    def __init__(self, bridge: SessionBridge, scene: BoardScene) -> None:
-        """Follow the bridge from now on."""
+    def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
+        """Follow the desk from now on."""
         super().__init__(scene)
-        self._bridge = bridge
+        self._desk = desk
         self._scene = scene
         self._happenings: Happenings | None = None
         self.shows_targets = True
-        self.gesture: GameGesture = IdleGesture(bridge, "")
-        bridge.session_started.connect(self._on_session_started)
-        bridge.changed.connect(self._on_changed)
-        bridge.settled.connect(self._on_settled)
-        bridge.source_selected.connect(self._on_source_selected)
-        bridge.highlight_requested.connect(scene.highlight)
-        bridge.refused.connect(self._on_refused)
+        self.gesture: GameGesture = IdleGesture(desk, "")
+        desk.session_started.connect(self._on_session_started)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+        desk.source_selected.connect(self._on_source_selected)
+        desk.explainer.refused.connect(self._on_refused)
 
     def set_shows_targets(self, shown: bool) -> None:
         """Light possible hexes or not."""
         self.shows_targets = shown
-        self._on_source_selected(self._bridge.source)
+        self._on_source_selected(self._desk.controller.source)
 
     def _gesture_for(self, source: str) -> GameGesture:
         """Return a fresh gesture: one for all decisions, or one that only says why not."""
-        kind = PieceGesture if self._bridge.is_human_turn else IdleGesture
-        return kind(self._bridge, source, self.shows_targets)
+        kind = PieceGesture if self._desk.seats.is_human_turn else IdleGesture
+        return kind(self._desk, source, self.shows_targets)
 
     def _on_source_selected(self, source: str) -> None:
         self.gesture = self._gesture_for(source)
@@ -51,10 +50,10 @@ class Interaction(QObject):
         self._show_supply()
 
     def _on_session_started(self) -> None:
-        session = self._bridge.session
+        session = self._desk.session
         if session is None:
             return
-        self._scene.set_board(session.position.rules.board, self._bridge.catalog.terrains)
+        self._scene.set_board(session.position.rules.board, self._desk.catalog.terrains)
         self._happenings = Happenings(session, self._scene)
         self._happenings.show_all()
 
@@ -67,22 +66,21 @@ class Interaction(QObject):
             self._happenings.play(entry)
 
     def _on_settled(self) -> None:
-        session = self._bridge.session
+        session = self._desk.session
         if session is None or self._happenings is None:
             return
         self._happenings.show_stock()
-        self._show_supply()
-        self._scene.highlight("last_move", last_turn(session, self._bridge.viewer))
+        self._scene.highlight("last_move", last_turn(session, self._desk.seats.viewer))
 
     def _show_supply(self) -> None:
-        session, bridge = self._bridge.session, self._bridge
+        session, desk = self._desk.session, self._desk
         if session is None:
             return
         position, player = session.position, session.to_move
-        ready = ready_settlements(bridge)
+        ready = ready_settlements(desk)
         self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
         others = [(kind.id, left) for kind, left in placeable_kinds(position)]
-        self._scene.set_extra_supply(others, ready_kinds(bridge))
+        self._scene.set_extra_supply(others, ready_kinds(desk))
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.flash_refused(1 << hex_)

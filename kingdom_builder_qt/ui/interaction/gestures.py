@@ -1,11 +1,11 @@
-"""What all gestures of a game share: the bridge, the colour of the player, a way to mark."""
+"""What all gestures of a game share: the desk, the colour of the player, a way to mark."""
 
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import Role
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
 class GameGesture(Gesture):
@@ -25,10 +25,10 @@ class GameGesture(Gesture):
         "blocked",
     )
 
-    def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
+    def __init__(self, desk: GameDesk, source: str, shows_targets: bool = True) -> None:
         """Prepare; `shows_targets` lights the hexes that are possible."""
         super().__init__()
-        self.bridge = bridge
+        self.desk = desk
         self.source = source
         self.shows_targets = shows_targets
         self._pressed: Spot | None = None
@@ -36,7 +36,7 @@ class GameGesture(Gesture):
     @property
     def colour(self) -> int:
         """Return the colour of the player to move."""
-        session = self.bridge.session
+        session = self.desk.session
         return session.seats[session.to_move].colour if session is not None else 0
 
     def light(self, role: Role, mask: Mask) -> None:

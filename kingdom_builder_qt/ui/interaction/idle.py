@@ -11,4 +11,4 @@ class IdleGesture(GameGesture):
 
     def activated(self, spot: Spot) -> None:
         """Say what can be done instead."""
-        self.bridge.explain_idle(spot.hex_)
+        self.desk.explainer.explain_idle(spot.hex_)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
 class PieceGesture(GameGesture):
@@ -23,10 +23,10 @@ class PieceGesture(GameGesture):
     was lifted from the supply.
     """
 
-    def __init__(self, bridge: SessionBridge, source: str, shows_targets: bool = True) -> None:
-        super().__init__(bridge, source, shows_targets)
-        assert bridge.position is not None
-        self.possible = SourceTargets(bridge.position, source)
+    def __init__(self, desk: GameDesk, source: str, shows_targets: bool = True) -> None:
+        super().__init__(desk, source, shows_targets)
+        assert desk.position is not None
+        self.possible = SourceTargets(desk.position, source)
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
@@ -102,9 +102,9 @@ class PieceGesture(GameGesture):
         if self._is_lifted:
             self._put_back()
         elif self.source == CANOE:
-            self.bridge.finish()  # nothing else could be meant: the offer is declined
+            self.desk.controller.finish()  # nothing else could be meant: the offer is declined
         else:
-            self.bridge.reset_source()
+            self.desk.controller.reset_source()
 
     def take_over(self, kind: str, start: Spot | None) -> None:
         """Go on with a piece from the supply that another gesture began to take; a drag if so."""
@@ -150,7 +150,7 @@ class PieceGesture(GameGesture):
             assert origin is not None
             if self.scene is not None:
                 self.scene.drop()
-            self.bridge.act(self.source, origin, verb=RETURN)
+            self.desk.controller.act(self.source, origin, verb=RETURN)
         else:
             self._put_back()
 
@@ -160,12 +160,12 @@ class PieceGesture(GameGesture):
             self._lift_kind(kind)
             return
         start = self._pressed if dragging else None
-        scene, source = self.scene, self.bridge.source_for(kind)
+        scene, source = self.scene, self.desk.controller.source_for(kind)
         if source is None or scene is None:
             if not dragging:
-                self.bridge.explain_supply(kind)
+                self.desk.explainer.explain_supply(kind, self.source)
             return
-        self.bridge.select_source(source)  # replaces this gesture
+        self.desk.controller.select_source(source)  # replaces this gesture
         if isinstance(scene.gesture, PieceGesture):
             scene.gesture.take_over(kind, start)
 
@@ -197,29 +197,29 @@ class PieceGesture(GameGesture):
             self.scene.drop()
         if origin is not None and not self.possible.destinations(origin):
             self._put_back()
-            self.bridge.explain_return(hex_)
-        elif not self.bridge.act(self.source, hex_, origin):
+            self.desk.explainer.explain_return(hex_)
+        elif not self.desk.controller.act(self.source, hex_, origin):
             self._put_back()
             self._show_blocked(hex_)
 
     def _refuse(self, hex_: Hex) -> None:
         if not self.source:
-            self.bridge.explain_idle(hex_)
+            self.desk.explainer.explain_idle(hex_)
         elif self.origin is not None and not self.possible.destinations(self.origin):
-            self.bridge.explain_return(hex_)
+            self.desk.explainer.explain_return(hex_)
         else:
             origin = self.origin if self.taken is None else None
-            self.bridge.refuse(self.source, hex_, origin)
+            self.desk.explainer.refuse(self.source, hex_, origin)
             self._show_blocked(hex_)
 
     # -- marks ---------------------------------------------------------------------------------
 
     def _light(self) -> None:
         """Mark what may be taken, or the piece in question and where it may go."""
-        possible, origin, session = self.possible, self.origin, self.bridge.session
+        possible, origin, session = self.possible, self.origin, self.desk.session
         if session is None or self.scene is None:
             return
-        self.bridge.tell_step(origin)
+        self.desk.explainer.tell_step(self.source, origin)
         near, far = possible.split(self._targets() & ~possible.victims())
         choosing = self.taken is None and origin is None
         block = open_block(session.position)
@@ -237,6 +237,6 @@ class PieceGesture(GameGesture):
 
     def _show_blocked(self, hex_: Hex) -> None:
         """Show all that the warriors block after a click on such a hex."""
-        position = self.bridge.position
+        position = self.desk.position
         if position is not None and self.scene is not None and position.blocked >> hex_ & 1:
             self.scene.highlight("blocked", position.blocked & position.empty_mask)

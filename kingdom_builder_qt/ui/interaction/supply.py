@@ -5,21 +5,21 @@ from __future__ import annotations
 from kingdom_builder_qt.core.compile.branches import SETTLEMENT
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.core.queries import placeable_kinds, steps_left
-from kingdom_builder_qt.ui.table.bridge_state import BridgeState
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
-def ready_kinds(bridge: BridgeState) -> set[str]:
+def ready_kinds(desk: GameDesk) -> set[str]:
     """Return the other kinds that can be taken from the supply now."""
-    position = bridge.position
-    if position is None or not bridge.is_human_turn:
+    position = desk.position
+    if position is None or not desk.seats.is_human_turn:
         return set()
-    return {kind.id for kind, _ in placeable_kinds(position) if bridge.source_for(kind.id)}
+    return {kind.id for kind, _ in placeable_kinds(position) if desk.controller.source_for(kind.id)}
 
 
-def ready_settlements(bridge: BridgeState) -> int:
+def ready_settlements(desk: GameDesk) -> int:
     """Return how many settlements the selected source still builds."""
-    position, source = bridge.position, bridge.source
-    if position is None or not bridge.is_human_turn:
+    position, source = desk.position, desk.controller.source
+    if position is None or not desk.seats.is_human_turn:
         return 0
     if source == MANDATORY:
         return position.builds_left

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.screen_room import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 FOLDED = QSize(820, 480)
 UNFOLDED = QSize(1180, 720)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 class SeatList(QWidget):

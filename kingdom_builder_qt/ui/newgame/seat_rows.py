@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import tight
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 NAME_LENGTH = 24
 

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 class SeatsDialog(QDialog):

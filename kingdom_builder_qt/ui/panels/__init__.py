@@ -1,4 +1,4 @@
-"""The panels around the board: each takes (bridge, theme, parent) and follows the bridge."""
+"""The panels around the board: each takes (desk, theme, parent) and follows the desk."""
 
 from kingdom_builder_qt.ui.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.panels.hand.hand import HandPanel

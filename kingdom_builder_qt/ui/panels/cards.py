@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup, ScoreModel
-from kingdom_builder_qt.ui.presenters.shown import shown_player
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 ROLE = "earned"
@@ -27,10 +26,10 @@ class CardsPanel(Panel):
     in the tooltip.
     """
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.setAccessibleName(self.tr("Kingdom Builder cards"))
-        self.model = ScoreModel(bridge, self)
+        self.model = ScoreModel(desk, self)
         self.cards: list[ScoreCard] = []
         self.captions: list[QLabel] = []
         self._running_score = False
@@ -49,7 +48,7 @@ class CardsPanel(Panel):
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self._area)
-        bridge.seats_changed.connect(self.rebuild)  # the cards name the players
+        desk.seats_changed.connect(self.rebuild)  # the cards name the players
         self.follow()
 
     def sizeHint(self) -> QSize:
@@ -105,7 +104,7 @@ class CardsPanel(Panel):
         """Make one card per row of the score sheet."""
         clear_layout(self._rows)
         self.cards, self.captions = [], []
-        if self.bridge.session is None or self.texts is None:
+        if self.desk.session is None or self.words is None:
             return
         groups = [self.model.group(row) for row in range(len(self.model.cards))]
         for row, group in enumerate(groups):
@@ -124,12 +123,12 @@ class CardsPanel(Panel):
         self.captions.append(caption)
 
     def _add_card(self, row: int, group: ScoreGroup) -> None:
-        assert self.bridge.session is not None
-        assert self.texts is not None
+        assert self.desk.session is not None
+        assert self.words is not None
         card = self.model.cards[row]
-        made = ScoreCard(card, group, self.texts.names, self.bridge.session.seats, self.theme)
+        made = ScoreCard(card, group, self.words.names, self.desk.session.seats, self.theme)
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
-        kind = "cards" if card in self.bridge.catalog.cards else "tiles"
+        kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
         self._rows.addWidget(made)
         self.cards.append(made)
@@ -146,5 +145,5 @@ class CardsPanel(Panel):
         self._fit()
 
     def _on_lit(self, row: int, lit: bool) -> None:
-        mask = self.model.earning_mask(row, shown_player(self.bridge)) if lit else 0
-        self.bridge.request_highlight(ROLE, mask)
+        mask = self.model.earning_mask(row, self.desk.seats.shown_player) if lit else 0
+        self.highlight_requested.emit(ROLE, mask)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, make_primary, muted, tight
@@ -25,7 +25,7 @@ class HintCard(QWidget):
     def __init__(
         self,
         hint: Hint,
-        bridge: SessionBridge,
+        desk: GameDesk,
         theme: Theme,
         column: QWidget,
         board: QWidget,
@@ -36,7 +36,7 @@ class HintCard(QWidget):
         self.setAutoFillBackground(True)  # what it covers must not look out around the card
         self.setAccessibleName(self.tr("Hint"))
         self._card = CardFrame(theme)
-        self._hint, self._bridge = hint, bridge
+        self._hint, self._desk = hint, desk
         self._column, self._board, self._table = column, board, table
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
@@ -117,14 +117,14 @@ class HintCard(QWidget):
 
     def _tell(self) -> None:
         """Put the advice in words."""
-        shown, texts = self._hint.shown, self._bridge.texts
+        shown, words = self._hint.shown, self._desk.words
         assert shown is not None
-        assert texts is not None
-        words, advice = HintTexts(texts.names), shown.advice
-        self.gold.setText(words.gold(advice, shown.player))
-        self.lead.setText(words.lead(advice))
-        self.why.setText(words.why(advice))
-        self.steps.setText(words.steps(advice.line))
+        assert words is not None
+        hint_words, advice = HintTexts(words.names), shown.advice
+        self.gold.setText(hint_words.gold(advice, shown.player))
+        self.lead.setText(hint_words.lead(advice))
+        self.why.setText(hint_words.why(advice))
+        self.steps.setText(hint_words.steps(advice.line))
         self.steps.setVisible(bool(advice.line))
         self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
 

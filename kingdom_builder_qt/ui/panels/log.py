@@ -9,7 +9,7 @@ from kingdom_builder_qt.ui.panels.log_delegate import LogDelegate
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.log_model import LogModel
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import tight
 
 ROLE = "last_move"
@@ -19,9 +19,9 @@ NEAR = 4  # pixels from the end that still count as the end
 class LogPanel(Panel):
     """A list that follows the newest line unless the player scrolled up."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
-        self.model = LogModel(bridge, self)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
+        self.model = LogModel(desk, self)
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Log of the game"))
@@ -30,7 +30,7 @@ class LogPanel(Panel):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(bridge, theme, self.view)
+        self._delegate = LogDelegate(desk, theme, self.view)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
         self._connect()
@@ -64,11 +64,11 @@ class LogPanel(Panel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Put the light out when the mouse leaves the list."""
         if event.type() == QEvent.Type.Leave:
-            self.bridge.request_highlight(ROLE, self.model.latest_mask)
+            self.highlight_requested.emit(ROLE, self.model.latest_mask)
         return super().eventFilter(watched, event)
 
     def _light(self, index: QModelIndex) -> None:
-        self.bridge.request_highlight(ROLE, self.model.turn_mask(index.row()))
+        self.highlight_requested.emit(ROLE, self.model.turn_mask(index.row()))
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and self.view.hasFocus():

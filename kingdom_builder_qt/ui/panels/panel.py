@@ -1,4 +1,4 @@
-"""The base of all panels: follows the bridge, keeps theme and words at hand."""
+"""The base of all panels: follows the desk, keeps theme and words at hand."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.game import GameWords
 
 
 class Panel(QWidget):
     """A widget that shows part of the game; subclasses override `rebuild` and `refresh`."""
 
     entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
+    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bridge = bridge
+        self.desk = desk
         self.theme = theme
 
     def follow(self) -> None:
-        """Connect to the bridge and show its game; subclasses call this when they are built.
+        """Connect to the desk and show its game; subclasses call this when they are built.
 
-        A change of the seats is settled, too, so that panels only refresh: what stands there
+        A change of the seats updates, too, so that panels only refresh: what stands there
         stays, and the keyboard keeps its place.
         """
-        self.bridge.session_started.connect(self._on_session_started)
-        self.bridge.settled.connect(self.refresh)
-        self.bridge.viewer_changed.connect(self.refresh)
+        self.desk.session_started.connect(self._on_session_started)
+        self.desk.updated.connect(self.refresh)
         self._on_session_started()
 
     def _on_session_started(self) -> None:
@@ -39,12 +39,12 @@ class Panel(QWidget):
     @property
     def position(self) -> Position | None:
         """Return the position that is shown."""
-        return self.bridge.position
+        return self.desk.position
 
     @property
-    def texts(self) -> GameTexts | None:
+    def words(self) -> GameWords | None:
         """Return the words for the game."""
-        return self.bridge.texts
+        return self.desk.words
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme."""

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.ui.panels.belongings import Belonging, Belongings
 from kingdom_builder_qt.ui.panels.open_cards import OpenCards
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
-from kingdom_builder_qt.ui.presenters.player_model import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
@@ -24,7 +23,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     muted,
     tight,
 )
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"roomy": 60, "compact": 52, "slim": 34}
@@ -42,13 +41,11 @@ class PlayerCard(CardFrame):
 
     def __init__(
         self,
-        bridge: SessionBridge,
         theme: Theme,
         parent: QWidget | None = None,
         form: Form = "roomy",
     ) -> None:
         super().__init__(theme, parent)
-        self._bridge = bridge
         self._level = ""
         self._supply: list[str] = []
         self._form: Form = form
@@ -132,11 +129,8 @@ class PlayerCard(CardFrame):
         self.start.set_theme(theme)
         self.coin.set_theme(theme)
 
-    def show_row(self, row: PlayerRow, most: int, show_gold: bool) -> None:
+    def show_row(self, row: PlayerRow, names: NameTexts, most: int, show_gold: bool) -> None:
         """Show a player; `most` is the supply at the start."""
-        texts = self._bridge.texts
-        assert texts is not None
-        names = texts.names
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
         self._level = names.level(row.controller)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.player_card import HEIGHTS, Form, PlayerCard
 from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
-from kingdom_builder_qt.ui.presenters.player_model import PlayerModel
+from kingdom_builder_qt.ui.presenters.players import PlayerRow, player_rows
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 
 MANY = 2  # more players than this get lower cards
@@ -24,17 +24,17 @@ class PlayersPanel(Panel):
 
     players_requested = Signal()  # the dialog of all seats
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.setAccessibleName(self.tr("Players"))
-        self.model = PlayerModel(bridge, self)
+        self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
         self._thinking = False
         self._slim = False
-        self._rows = QVBoxLayout(self)
-        tight(self._rows, GAP, MARGIN)
-        bridge.thinking_changed.connect(self._on_thinking_changed)
+        self._layout = QVBoxLayout(self)
+        tight(self._layout, GAP, MARGIN)
+        desk.ai.thinking_changed.connect(self._on_thinking_changed)
         self.follow()
 
     def sizeHint(self) -> QSize:
@@ -43,14 +43,14 @@ class PlayersPanel(Panel):
 
     def height_of(self, slim: bool) -> int:
         """Return the height of all cards in their usual form, or with one line each."""
-        count = len(self.model.players)
+        count = len(self.rows)
         form = self._form(slim)
         return count * (HEIGHTS[form] + GAP) - GAP + 2 * MARGIN if count else 0
 
     def _form(self, slim: bool) -> Form:
         if slim:
             return "slim"
-        return "compact" if len(self.model.players) > MANY else "roomy"
+        return "compact" if len(self.rows) > MANY else "roomy"
 
     def set_slim(self, slim: bool) -> None:
         """Give every player one line only, or the usual two."""
@@ -66,40 +66,42 @@ class PlayersPanel(Panel):
 
     def rebuild(self) -> None:
         """Make one card per player."""
-        clear_layout(self._rows)
+        clear_layout(self._layout)
+        self.rows = player_rows(self.desk)
         form = self._form(self._slim)
-        self.cards = [PlayerCard(self.bridge, self.theme, self, form) for _ in self.model.players]
+        self.cards = [PlayerCard(self.theme, self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
-            self._rows.addWidget(card)
+            self._layout.addWidget(card)
 
     def refresh(self) -> None:
         """Show the position as it is now."""
-        position, names = self.position, self.texts.names if self.texts else None
+        position, names = self.position, self.words.names if self.words else None
         if position is None or names is None:
             return
-        for card, row in zip(self.cards, self.model.players, strict=True):
+        self.rows = player_rows(self.desk)
+        for card, row in zip(self.cards, self.rows, strict=True):
             show_gold = self._running_score or position.is_over
-            card.show_row(row, position.rules.piece.supply, show_gold)
+            card.show_row(row, names, position.rules.piece.supply, show_gold)
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not position.is_over)
 
     def _show_menu(self, player: int, at: QPoint) -> None:
-        session, texts = self.bridge.session, self.texts
-        if session is None or texts is None:
+        session, words = self.desk.session, self.words
+        if session is None or words is None:
             return
-        menu = SeatMenu(session.seats[player], texts.names, self.theme, self)
+        menu = SeatMenu(session.seats[player], words.names, self.theme, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)
 
     def _give_seat(self, player: int, level: str) -> None:
-        if self.bridge.session is not None:
-            seats = list(self.bridge.session.seats)
+        if self.desk.session is not None:
+            seats = list(self.desk.session.seats)
             seats[player] = replace(seats[player], controller=level)
-            self.bridge.change_seats(seats)
+            self.desk.change_seats(seats)
 
     def _on_thinking_changed(self, thinking: bool) -> None:
         self._thinking = thinking
-        for card, row in zip(self.cards, self.model.players, strict=True):
+        for card, row in zip(self.cards, self.rows, strict=True):
             card.set_thinking(thinking and row.to_move)

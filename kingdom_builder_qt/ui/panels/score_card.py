@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 EMBLEM = 36
 LINE_EMBLEM = 24  # of a card that is one line only

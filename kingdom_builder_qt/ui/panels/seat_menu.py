@@ -10,7 +10,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 class SeatMenu(QMenu):

@@ -8,7 +8,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
 
@@ -35,8 +35,8 @@ class PileCount(QWidget):
 class StatusPanel(Panel):
     """One line: house and name of the player to move, round, piles; below it the last round."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.house = HousePicture(0, theme, 32)
         self.turn = ElidedLabel("", 1.1, bold=True)
         self.round = muted()
@@ -77,7 +77,7 @@ class StatusPanel(Panel):
 
     def refresh(self) -> None:
         """Show the position as it is now."""
-        position, session = self.position, self.bridge.session
+        position, session = self.position, self.desk.session
         self.setVisible(position is not None)
         if position is None or session is None:
             return
@@ -94,8 +94,8 @@ class StatusPanel(Panel):
     def _round_text(self, position: Position) -> str:
         if is_silo_phase(position):
             return self.tr("Silo actions before the scoring")
-        if is_asked(position) and self.texts is not None:
-            active = self.texts.names.player(position.active)
+        if is_asked(position) and self.words is not None:
+            active = self.words.names.player(position.active)
             return self.tr("in {player}'s turn, round {number}").format(
                 player=active, number=position.round
             )
@@ -109,23 +109,23 @@ class StatusPanel(Panel):
         return self.tr("This is the last round")
 
     def _turn_text(self, position: Position, name: str) -> str:
-        if position.is_over and self.texts is not None:
-            return self.texts.game_over(position)
+        if position.is_over and self.words is not None:
+            return self.words.turn.game_over(position)
         if is_asked(position):
             return self.tr("{player}: canoe").format(player=name)
-        if self.texts is not None and is_silo_phase(position):
-            return self.texts.phase(position)
-        if self.bridge.viewer == position.to_move and len(self.bridge.humans) == 1:
+        if self.words is not None and is_silo_phase(position):
+            return self.words.turn.phase(position)
+        if self.desk.seats.viewer == position.to_move and len(self.desk.seats.humans) == 1:
             return self.tr("Your turn")
         return self.tr("{player} to move").format(player=name)
 
     def _show_piles(self, position: Position) -> None:
         """Show the piles; at the curtain a card that was replaced would tell, so they wait."""
         for pile in (self.deck, self.discards):
-            pile.setVisible(not self.bridge.curtain_down)
-        self.removed.setVisible(bool(position.removed) and not self.bridge.curtain_down)
+            pile.setVisible(not self.desk.seats.curtain_down)
+        self.removed.setVisible(bool(position.removed) and not self.desk.seats.curtain_down)
         deck, discards, removed = position.deck, position.discards, position.removed
-        if self.bridge.curtain_down:
+        if self.desk.seats.curtain_down:
             deck = discards = removed = ()
         self.deck.show_count(
             len(deck), self.tr("{count} cards in the draw pile").format(count=len(deck))
@@ -133,7 +133,7 @@ class StatusPanel(Panel):
         self.discards.show_count(
             len(discards), self.tr("{count} cards in the discard pile").format(count=len(discards))
         )
-        names = self.texts.names if self.texts is not None else None
+        names = self.words.names if self.words is not None else None
         cards = ", ".join(names.terrain_card(card) for card in removed) if names else ""
         self.removed.show_count(
             len(removed), self.tr("Cards out of the game: {cards}").format(cards=cards)

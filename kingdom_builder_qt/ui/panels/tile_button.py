@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.turn.tiles import NEW, USED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.belongings import paint_sign
 from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
-from kingdom_builder_qt.ui.presenters.tile_model import TileRow
+from kingdom_builder_qt.ui.presenters.tiles import TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import tinted
@@ -110,7 +110,7 @@ class TileButton(BigButton):
         event.accept()
 
     def nextCheckState(self) -> None:
-        """Stay as it is: the bridge decides what is chosen."""
+        """Stay as it is: the desk decides what is chosen."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw emblem, name, state, number of tiles and digit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QSize, Qt
@@ -10,10 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.tile_button import HEIGHT, LEAST_WIDTH, WIDTH, TileButton
-from kingdom_builder_qt.ui.presenters.shown import shown_player
-from kingdom_builder_qt.ui.presenters.tile_model import TileModel, TileRow
+from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
 
 DIGITS = range(1, 10)
@@ -40,16 +40,15 @@ class TilesPanel(Panel):
     be scrolled to, by bar, wheel or focus.
     """
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.setAccessibleName(self.tr("Your tiles"))
-        self.model = TileModel(bridge, self)
+        self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
         self.hint = muted("", wrap=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._shortcuts = [self._shortcut(digit) for digit in DIGITS]
-        bridge.source_selected.connect(self._show_source)
         self.follow()
 
     def _lay_out(self) -> None:
@@ -142,24 +141,24 @@ class TilesPanel(Panel):
 
     def refresh(self) -> None:
         """Show the tiles as they are now."""
-        shown = [button.row.source for button in self.buttons]
-        if shown != [row.source for row in self.model.tiles]:
-            self._make_buttons()
-        for button, row in zip(self.buttons, self.model.tiles, strict=True):
-            button.set_state(row, self.model.state_text(row))
+        rows = self.presenter.rows()
+        if [button.row.source for button in self.buttons] != [row.source for row in rows]:
+            self._make_buttons(rows)
+        for button, row in zip(self.buttons, rows, strict=True):
+            button.set_state(row, self.presenter.state_text(row))
             button.setToolTip(self._tooltip(button))
-            button.setAccessibleName(self.model.spoken(row))
+            button.setAccessibleName(self.presenter.spoken(row))
         self._area.setVisible(bool(self.buttons))
         self.hint.setVisible(not self.buttons)
         self.hint.setText(self._hint())
-        self._show_source(self.bridge.source)
+        self._show_source(self.desk.controller.source)
 
-    def _make_buttons(self) -> None:
+    def _make_buttons(self, rows: Sequence[TileRow]) -> None:
         self.rebuild()
-        assert self.texts is not None
-        for number, row in enumerate(self.model.tiles, start=1):
-            name = self.texts.names.tile(row.tile)
-            button = TileButton(row, name, self.model.state_text(row), self.theme)
+        assert self.words is not None
+        for number, row in enumerate(rows, start=1):
+            name = self.words.names.tile(row.tile)
+            button = TileButton(row, name, self.presenter.state_text(row), self.theme)
             button.digit = number if number in DIGITS else 0
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
@@ -173,7 +172,7 @@ class TilesPanel(Panel):
         if row.tile == self._bazaar:
             self._choose_repetition(row)
         else:
-            self.bridge.select_source(row.selects)
+            self.desk.controller.select_source(row.selects)
 
     @property
     def _bazaar(self) -> str:
@@ -181,25 +180,25 @@ class TilesPanel(Panel):
 
     def _choose_repetition(self, bazaar: TileRow) -> None:
         """Repeat the only tile that can be repeated, else say which ones can."""
-        sources = [row.repeat for row in self.model.tiles if row.repeat]
+        sources = [button.row.repeat for button in self.buttons if button.row.repeat]
         if len(sources) == 1:
-            self.bridge.select_source(sources[0])
+            self.desk.controller.select_source(sources[0])
         else:
-            self.bridge.message.emit(self.model.now(bazaar))
+            self.desk.explainer.message.emit(self.presenter.now(bazaar))
 
     def _tooltip(self, button: TileButton) -> str:
-        text = self.model.tooltip(button.row)
+        text = self.presenter.tooltip(button.row)
         if not button.digit:
             return text
         return text + "\n" + self.tr("Key: {digit}").format(digit=button.digit)
 
     def _hint(self) -> str:
-        position, texts = self.position, self.texts
-        if position is None or texts is None:
+        position, words = self.position, self.words
+        if position is None or words is None:
             return ""
-        if shown_player(self.bridge) == self.bridge.viewer:
+        if self.desk.seats.shown_player == self.desk.seats.viewer:
             return self.tr("No tiles yet: build beside a location to take one.")
-        name = texts.names.player(shown_player(self.bridge))
+        name = words.names.player(self.desk.seats.shown_player)
         return self.tr("{player} has no tiles yet.").format(player=name)
 
     def _show_source(self, source: str) -> None:

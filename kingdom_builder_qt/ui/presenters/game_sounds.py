@@ -1,4 +1,4 @@
-"""Lets a game be heard: follows the events that a bridge hands on, and never makes a din."""
+"""Lets a game be heard: follows the events that the desk hands on, and never makes a din."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.sound.cues import ERROR, IMPORTANT, MOVE, PLACE, Called, Cue, cues
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 # The least time between two sounds of one kind, in seconds.
 GAP: Final = 0.1
@@ -21,35 +21,35 @@ _CALLS: Final = (happened.TurnBegan, happened.Asked, happened.SilosBegan)
 
 
 class GameSounds(QObject):
-    """Plays what happens in the game of a bridge; a game that is loaded is silent."""
+    """Plays what happens in the game of a desk; a game that is loaded is silent."""
 
     def __init__(
         self,
-        bridge: SessionBridge,
+        desk: GameDesk,
         player: SoundPlayer,
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
         at_touch: Callable[[Callable[[], None]], None] = lambda call: call(),
     ) -> None:
-        """Follow a bridge, after the board.
+        """Follow a desk; of a change it hears when the board has begun to show it.
 
         `clock` counts seconds; `at_touch` calls when the piece of the last move touches the
         board: then it is heard.
         """
         super().__init__(parent)
-        self._bridge, self._player, self._clock = bridge, player, clock
+        self._desk, self._player, self._clock = desk, player, clock
         self._at_touch = at_touch
         self._last: dict[str, float] = {}
-        bridge.session_started.connect(player.prepare)
-        bridge.changed.connect(self._on_changed)
-        bridge.revealed.connect(self._on_revealed)
-        bridge.message.connect(self._on_message)
+        desk.session_started.connect(player.prepare)
+        desk.change_shown.connect(self._on_changed)
+        desk.revealed.connect(self._on_revealed)
+        desk.explainer.message.connect(self._on_message)
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind != "played":  # of many steps at once one is heard
             self._play(Cue(MOVE, 0), GAP)
             return
-        session = self._bridge.session
+        session = self._desk.session
         assert session is not None
         of_person = session.seats[entry.player].is_human
         gap = GAP if of_person else COMPUTER_GAP
@@ -71,18 +71,18 @@ class GameSounds(QObject):
     @property
     def _is_shown(self) -> bool:
         """Return whether the moves of computers are shown one by one, not as results only."""
-        ai = self._bridge.ai
+        ai = self._desk.ai
         return ai.pace.animation > 0 and not ai.is_hurried
 
     def _calls(self, entry: LogEntry) -> bool:
         """Return whether a person is called to the screen; who plays alone is never called."""
-        session = self._bridge.session
+        session = self._desk.session
         assert session is not None
         if len(session.seats) < 2:
             return False
         called = [event.player for event in entry.events if isinstance(event, _CALLS)]
         # The curtain hides from the entry that a turn begins.
-        return self._bridge.curtain_down or any(session.seats[n].is_human for n in called)
+        return self._desk.seats.curtain_down or any(session.seats[n].is_human for n in called)
 
     def _play_all(self, wanted: Sequence[Cue], gap: float) -> None:
         for cue in wanted:

@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import in_turn, is_silo_phase
-from kingdom_builder_qt.ui.presenters.shown import shown_player
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 # played: the card of the turn; open: that of a computer, for who only watches; choice: one of
 # several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
@@ -39,16 +38,16 @@ class HandCard:
         return self.side or self.card or ""
 
 
-def hand_cards(bridge: SessionBridge) -> list[HandCard]:
+def hand_cards(desk: GameDesk) -> list[HandCard]:
     """Return the cards of the viewer, most important first; at the curtain a single back."""
-    position = bridge.position
+    position = desk.position
     if position is None:
         return []
-    player = shown_player(bridge)
+    player = desk.seats.shown_player
     if position.is_over or is_silo_phase(position):
         return [HandCard(None, "none")]
-    if player != bridge.card_viewer:
-        return _of_watched(position) if bridge.only_computers else [HandCard(None, "hidden")]
+    if player != desk.seats.card_viewer:
+        return _of_watched(position) if desk.seats.only_computers else [HandCard(None, "hidden")]
     if player == position.active:
         cards = _of_turn(position)
     else:

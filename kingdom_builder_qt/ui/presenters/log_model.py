@@ -12,9 +12,8 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Mask, hexes
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.presenters.shown import shown_player
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.texts import GameTexts, Line
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.events import Line
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -36,44 +35,43 @@ class _Block:
 class LogModel(QAbstractListModel):
     """Rows: lines of the log, oldest first.  Hidden cards are named to their holder only."""
 
-    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
-        self._texts: GameTexts | None = None
+        self._desk = desk
         self._blocks: list[_Block] = []
         self._lines: list[tuple[int, Line]] = []  # (number of the entry, line)
-        self._viewer = bridge.card_viewer
+        self._viewer = desk.seats.card_viewer
         self._latest: tuple[tuple[int, int], range] | None = None
-        bridge.session_started.connect(self.rebuild)
-        bridge.seats_changed.connect(self.rebuild)
-        bridge.viewer_changed.connect(self._on_viewer_changed)
-        bridge.changed.connect(self._on_changed)
+        desk.session_started.connect(self.rebuild)
+        desk.seats_changed.connect(self.rebuild)
+        desk.updated.connect(self._follow_viewer)
+        desk.changed.connect(self._on_changed)
         self.rebuild()
 
     def rebuild(self) -> None:
         """Read the whole log again."""
         self.beginResetModel()
         self._blocks, self._lines, self._latest = [], [], None
-        self._viewer = self._bridge.card_viewer
-        session = self._bridge.session
-        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
+        self._viewer = self._desk.seats.card_viewer
+        session = self._desk.session
         if session is not None:
-            for block in self._all_blocks(self._bridge.shown_log, session.position.opening):
+            for block in self._all_blocks(self._desk.seats.shown_log, session.position.opening):
                 self._append(block)
         self.endResetModel()
 
     def _all_blocks(self, log: Sequence[LogEntry], opening: Sequence[Event]) -> list[_Block]:
-        assert self._texts is not None
-        first = _Block(None, self._texts.event_lines(opening, self._viewer))
+        assert self._desk.words is not None
+        first = _Block(None, self._desk.words.events.event_lines(opening, self._viewer))
         return [first, *map(self._block, log)]
 
     def _block(self, entry: LogEntry) -> _Block:
-        assert self._texts is not None
-        lines = self._texts.entry_lines(entry, self._viewer)
-        position = self._bridge.position
+        words = self._desk.words
+        assert words is not None
+        lines = words.events.entry_lines(entry, self._viewer)
+        position = self._desk.position
         over = any(isinstance(event, happened.GameOver) for event in entry.events)
         if over and position is not None:
-            lines.append(Line(self._texts.game_over(position), "event"))
+            lines.append(Line(words.turn.game_over(position), "event"))
         return _Block(entry, lines)
 
     def _append(self, block: _Block) -> None:
@@ -81,13 +79,13 @@ class LogModel(QAbstractListModel):
         self._blocks.append(block)
         self._lines += [(number, line) for line in block.lines]
 
-    def _on_viewer_changed(self) -> None:
+    def _follow_viewer(self) -> None:
         # Somebody else looks now: the lines that name a hidden card must change.
-        if self._viewer != self._bridge.card_viewer:
+        if self._viewer != self._desk.seats.card_viewer:
             self.rebuild()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        if self._texts is None or self._viewer != self._bridge.card_viewer:
+        if self._viewer != self._desk.seats.card_viewer:
             self.rebuild()
         elif kind == "undone":
             self._remove_last(entry)
@@ -99,7 +97,7 @@ class LogModel(QAbstractListModel):
 
     def _is_next(self, entry: LogEntry) -> bool:
         """Return whether an entry follows what is shown, and that is complete."""
-        session = self._bridge.session
+        session = self._desk.session
         last = self._blocks[-1].entry if self._blocks else None
         if session is None or entry.number == 1:
             return last is None and len(self._blocks) == 1
@@ -129,7 +127,7 @@ class LogModel(QAbstractListModel):
     @property
     def latest(self) -> range:
         """Return the rows of the last turn that somebody else than the shown player made."""
-        key = (len(self._lines), shown_player(self._bridge))
+        key = (len(self._lines), self._desk.seats.shown_player)
         if self._latest is None or self._latest[0] != key:
             self._latest = key, self._find_latest(key[1])
         return self._latest[1]

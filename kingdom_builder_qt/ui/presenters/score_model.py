@@ -14,8 +14,8 @@ from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -29,22 +29,20 @@ _ORDER: Final = ("final", "task", "play")
 class ScoreModel(QAbstractTableModel):
     """Gold as if the game ended now; at the end this is the score sheet."""
 
-    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
-        self._texts: GameTexts | None = None
+        self._desk = desk
         self.sheets: list[ScoreSheet] = []
         self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
-        bridge.session_started.connect(self.rebuild)
-        bridge.seats_changed.connect(self.rebuild)
-        bridge.changed.connect(self._on_changed)
+        desk.session_started.connect(self.rebuild)
+        desk.seats_changed.connect(self.rebuild)
+        desk.changed.connect(self._on_changed)
         self.rebuild()
 
     def rebuild(self) -> None:
         """Read everything again: another session is in place."""
         self.beginResetModel()
-        session = self._bridge.session
-        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
+        session = self._desk.session
         self.sheets = session.position.scores() if session is not None else []
         self._rows = self._grouped(session.position) if session is not None else []
         self.endResetModel()
@@ -60,11 +58,11 @@ class ScoreModel(QAbstractTableModel):
     def _group_of(self, card: str, position: Position) -> ScoreGroup:
         if card in position.rules.earners:
             return "play"
-        found = self._bridge.catalog.cards.get(card)
+        found = self._desk.catalog.cards.get(card)
         return "task" if found is not None and found.kind == "task_card" else "final"
 
     def _on_changed(self, _kind: str, _entry: object) -> None:
-        position = self._bridge.position
+        position = self._desk.position
         if position is None or not self.sheets:
             return
         self.sheets = position.scores()
@@ -117,7 +115,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _marked_rows(self, card: str, player: int) -> Mask:
         """Return the rows that a player has marked for a card; 0 for all but that card."""
-        position = self._bridge.position
+        position = self._desk.position
         claims = position.rules.claims if position is not None else None
         if position is None or claims is None or claims.card.id != card:
             return 0
@@ -127,7 +125,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _earned_at(self, card: str, player: int) -> Mask:
         mask = 0
-        for entry in self._bridge.shown_log:
+        for entry in self._desk.seats.shown_log:
             for event in entry.events:
                 if isinstance(event, Gold) and (event.card, event.player) == (card, player):
                     mask |= 1 << event.hex
@@ -160,31 +158,34 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def _spoken(self, row: int, player: int) -> str:
-        assert self._texts is not None
         return self.tr("{player}, {card}: {gold} gold").format(
-            player=self._texts.names.player(player),
+            player=self._names.player(player),
             card=self.row_name(row),
             gold=self.gold(row, player),
         )
 
+    @property
+    def _names(self) -> NameTexts:
+        assert self._desk.words is not None
+        return self._desk.words.names
+
     def row_name(self, row: int) -> str:
         """Return the name of a card or the word for the total."""
-        assert self._texts is not None
-        return self.tr("Total") if self.is_total(row) else self._texts.names.card(self.cards[row])
+        return self.tr("Total") if self.is_total(row) else self._names.card(self.cards[row])
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return the names of players and cards; the tooltip of a card is its rule."""
-        if self._texts is None or not self.sheets:
+        if not self.sheets:
             return None
         if orientation == Qt.Orientation.Horizontal:
             is_text = role == Qt.ItemDataRole.DisplayRole
-            return self._texts.names.player(section) if is_text else None
+            return self._names.player(section) if is_text else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.row_name(section)
         if role == Qt.ItemDataRole.ToolTipRole and not self.is_total(section):
-            return self._texts.names.card_rule(self.cards[section])
+            return self._names.card_rule(self.cards[section])
         return None
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
@@ -79,17 +79,18 @@ class ScoresDialog(QDialog):
     new_game_requested = Signal()
     again_requested = Signal()  # the same set-up once more
     review_requested = Signal()
+    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
-        self._bridge = bridge
-        self.model = ScoreModel(bridge, self)
+        self._desk = desk
+        self.model = ScoreModel(desk, self)
         self.crown = LineIcon("crown", theme, 40, "gold")
         self.headline = label("", 1.25, bold=True, wrap=True)
         self.table = QTableView()
         self._delegate = _GoldDelegate(theme, self.table)
-        self._players = PlayerHeader(bridge, theme, self.table)
+        self._players = PlayerHeader(desk, theme, self.table)
         self._cards = CardHeader(theme, self.table)
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
@@ -178,8 +179,8 @@ class ScoresDialog(QDialog):
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""
-        position, texts = self._bridge.position, self._bridge.texts
-        if position is None or texts is None:
+        position, words = self._desk.position, self._desk.words
+        if position is None or words is None:
             return
         over = position.is_over
         self.crown.setVisible(over)
@@ -188,7 +189,7 @@ class ScoresDialog(QDialog):
         self.again.setVisible(over)
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
         self.headline.setText(
-            texts.game_over(position) if over else self.tr("If the game ended now")
+            words.turn.game_over(position) if over else self.tr("If the game ended now")
         )
         row = self._row_height()
         self._cards.setDefaultSectionSize(row)
@@ -213,9 +214,9 @@ class ScoresDialog(QDialog):
 
     def _light(self, index: QModelIndex) -> None:
         mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
-        self._bridge.request_highlight(ROLE, mask)
+        self.highlight_requested.emit(ROLE, mask)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Put the light out."""
         super().hideEvent(event)
-        self._bridge.request_highlight(ROLE, 0)
+        self.highlight_requested.emit(ROLE, 0)

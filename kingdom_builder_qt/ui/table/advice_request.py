@@ -15,8 +15,8 @@ from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.hidden_information import shared_view
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
 
 PATIENCE_MS: Final = 5000  # longer nobody waits for a hint: the best known so far will do
 _RETRY_MS: Final = 30
@@ -45,10 +45,10 @@ class Hint(QObject):
 
     changed = Signal()
 
-    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
-        """Follow a bridge; no process is started before the first hint."""
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
+        """Follow a desk; no process is started before the first hint."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._desk = desk
         self.process = AiProcess(self)
         self.state = HintState.NONE
         self.shown: Shown | None = None
@@ -62,15 +62,14 @@ class Hint(QObject):
         self._patience.timeout.connect(self.process.hurry)
         self.process.advised.connect(self._on_advised)
         self.process.failed.connect(self._on_failed)
-        bridge.session_started.connect(self._on_session_started)
-        bridge.changed.connect(self._on_changed)
-        bridge.viewer_changed.connect(self._on_changed)
-        bridge.seats_changed.connect(self._on_changed)
+        desk.session_started.connect(self._on_session_started)
+        desk.changed.connect(self._on_changed)
+        desk.seats_changed.connect(self._on_changed)
 
     def ask(self) -> None:
         """Let the worker think about this moment, unless it does or has done so."""
-        session = self._bridge.session
-        is_person = self._bridge.is_human_turn  # at the screen: nobody else could use a hint
+        session = self._desk.session
+        is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use a hint
         if session is None or not is_person or self.state is not HintState.NONE:
             return
         if not self._is_told:
@@ -79,7 +78,7 @@ class Hint(QObject):
             levels = (DEFAULT_LEVEL,) * len(session.seats)  # nobody decides here
             self.process.set_game(session.options, levels, dealt.nomads, dealt.removed_terrain)
         view = session.position.view(session.to_move)
-        if self._bridge.hides_hands:
+        if self._desk.seats.hides_hands:
             view = shared_view(view)
         self._asked = self.process.ask_advice(view)
         self._patience.start()
@@ -106,7 +105,7 @@ class Hint(QObject):
             return
         self._left = list(self.shown.advice.line)
         if not self._left:
-            self._bridge.end_turn()  # which closes the hint
+            self._desk.controller.end_turn()  # which closes the hint
             return
         self._enter(HintState.PLAYING)
         self._play_next()
@@ -130,7 +129,7 @@ class Hint(QObject):
             return
         self._asked = None
         self._patience.stop()
-        session = self._bridge.session
+        session = self._desk.session
         assert session is not None, "a closed game leaves no open question"
         colours = [seat.colour for seat in session.seats]
         ghosts = ghosts_of(session.position, advice.line, colours)
@@ -141,7 +140,7 @@ class Hint(QObject):
         if number != self._asked:
             return
         self.close()
-        self._bridge.notice.emit(
+        self._desk.explainer.notice.emit(
             self.tr("No hint could be found ({reason}).").format(
                 reason=reason.strip().rpartition("\n")[2]
             )
@@ -149,18 +148,18 @@ class Hint(QObject):
 
     def _play_next(self) -> None:
         """Play one move when the board has shown the last one."""
-        bridge = self._bridge
-        if bridge.ai.is_waiting():
+        desk = self._desk
+        if desk.ai.is_waiting():
             self._timer.start()
             return
-        session, move = bridge.session, self._left.pop(0)
+        session, move = desk.session, self._left.pop(0)
         assert session is not None
         player, before = session.to_move, len(session.log)
         self._is_own = True
-        played = bridge.play(move)
+        played = desk.controller.play(move)
         self._is_own = False
         revealed = any(reveals(entry.events) for entry in session.log[before:])
-        goes_on = bridge.is_human_turn and session.to_move == player
+        goes_on = desk.seats.is_human_turn and session.to_move == player
         if not (played and self._left and goes_on) or revealed:
             self.close()
             return

@@ -1,6 +1,6 @@
 """Lets the AI seats of a session play: when to ask, how fast to show, pause, step and hurry.
 
-Knows no rule and plays nothing itself: the bridge plays the move that is handed over.
+Knows no rule and plays nothing itself: the desk plays the move that is handed over.
 """
 
 from __future__ import annotations

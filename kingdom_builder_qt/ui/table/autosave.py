@@ -16,30 +16,30 @@ from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, 
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.kept_games import Slot, autosave_path, store_unfinished
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 _log = logging.getLogger(__name__)
 
 
 class Autosave(QObject):
-    """Saves the game of a bridge after every change and forgets it when it is over."""
+    """Saves the game of a desk after every change and forgets it when it is over."""
 
     failed = Signal(str)
 
-    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
-        """Follow a bridge."""
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
+        """Follow a desk."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._desk = desk
         self._slot = Slot()
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
         self._writer = Writer(self.path)
         self._told = False
-        bridge.settled.connect(self.save)
+        desk.settled.connect(self.save)
 
     def save(self) -> None:
         """Keep the present state; a finished game needs no keeping."""
-        session = self._bridge.session
+        session = self._desk.session
         if session is None:
             return
         self._writer.put(None if session.position.is_over else record_text(session))
@@ -66,7 +66,7 @@ class Autosave(QObject):
     def rescue(self) -> bool | None:
         """Wait for the disk; return whether the running game is kept, None without one."""
         kept = self.flush() and not self._writer.error and self.path.is_file()
-        session = self._bridge.session
+        session = self._desk.session
         return None if session is None or session.position.is_over else kept
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.texts import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 def offered_levels(present: str = HUMAN) -> list[str]:

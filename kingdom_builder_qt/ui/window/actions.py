@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from kingdom_builder_qt.ui.settings.settings import THEMES
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 
@@ -47,26 +47,26 @@ class Actions(ActionSet):
         super().set_theme(theme)
         self.computer.set_theme(theme)
 
-    def follow(self, bridge: SessionBridge) -> None:
+    def follow(self, desk: GameDesk) -> None:
         """Enable what is possible now."""
-        session, position = bridge.session, bridge.position
+        session, position = desk.session, desk.position
         playing = session is not None
         running = position is not None and not position.is_over
-        has_ai = session is not None and len(bridge.humans) < len(session.seats)
+        has_ai = session is not None and len(desk.seats.humans) < len(session.seats)
         for id_ in ("restart", "save_as", "close_game", "scores", *_ZOOM):
             self[id_].setEnabled(playing)
         self.computer.follow(running, has_ai)
         self["players"].setEnabled(running)
-        self["end_turn"].setEnabled(bridge.can_end_turn or bridge.can_skip)
-        self["mandatory"].setEnabled(bridge.is_human_turn)
+        self["end_turn"].setEnabled(desk.controller.can_end_turn or desk.controller.can_skip)
+        self["mandatory"].setEnabled(desk.seats.is_human_turn)
         self["moves"].setEnabled(running)
-        self["hint"].setEnabled(bridge.is_human_turn)
+        self["hint"].setEnabled(desk.seats.is_human_turn)
         self["review"].setEnabled(playing and not running)
-        self["undo"].setEnabled(bridge.can_undo)
-        self["redo"].setEnabled(bridge.can_redo)
-        self["problems"].setEnabled(bool(bridge.catalog.problems))
+        self["undo"].setEnabled(desk.controller.can_undo)
+        self["redo"].setEnabled(desk.controller.can_redo)
+        self["problems"].setEnabled(bool(desk.catalog.problems))
 
-    def fill(self, window: QMainWindow, bridge: SessionBridge) -> QToolBar:
+    def fill(self, window: QMainWindow, desk: GameDesk) -> QToolBar:
         """Build the menus and the tool bar, and return the latter."""
         bar = window.menuBar()
         titles = {
@@ -83,7 +83,7 @@ class Actions(ActionSet):
             self.fill_menu(bar.addMenu(title), ids, titles)
         self.submenus["theme"].addActions(list(self.themes.values()))
         tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
-        self.computer = ComputerActions(self, bridge.ai, tool_bar)
+        self.computer = ComputerActions(self, desk.ai, tool_bar)
         window.addToolBar(tool_bar)
         return tool_bar
 

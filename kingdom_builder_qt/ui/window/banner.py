@@ -16,11 +16,11 @@ from kingdom_builder_qt.core.queries import in_turn, is_asked
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.words.game import GameWords
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 36
@@ -46,11 +46,11 @@ class Banner(QWidget):
     """Says the news; hand and status panels say what the player at the screen has to do."""
 
     def __init__(
-        self, bridge: SessionBridge, view: BoardView, theme: Theme, parent: QWidget | None = None
+        self, desk: GameDesk, view: BoardView, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Follow a bridge; a screen reader hears the news through the view."""
+        """Follow a desk; a screen reader hears the news through the view."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._desk = desk
         self._view = view
         self._theme = theme
         self.icon = LineIcon("play", theme, 22)
@@ -71,12 +71,12 @@ class Banner(QWidget):
         self.setMinimumHeight(HEIGHT)
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._timer.timeout.connect(self.show_task)
-        bridge.session_started.connect(self._on_session_started)
-        bridge.changed.connect(self._on_changed)
-        bridge.revealed.connect(self._tell_news)
-        bridge.settled.connect(self._on_settled)
-        bridge.thinking_changed.connect(self._on_settled)
-        bridge.thinking_changed.connect(self._show_thinking)
+        desk.session_started.connect(self._on_session_started)
+        desk.changed.connect(self._on_changed)
+        desk.revealed.connect(self._tell_news)
+        desk.settled.connect(self._on_settled)
+        desk.ai.thinking_changed.connect(self._on_settled)
+        desk.ai.thinking_changed.connect(self._show_thinking)
         self._show_thinking(False)
 
     def set_theme(self, theme: Theme) -> None:
@@ -123,24 +123,24 @@ class Banner(QWidget):
 
     def _show_house(self) -> None:
         """Show the colour of a player who decides in somebody else's turn, or before scoring."""
-        session, position = self._bridge.session, self._bridge.position
+        session, position = self._desk.session, self._desk.position
         decides = position is not None and not position.is_over and not in_turn(position)
         self.house.setVisible(decides)
         if session is not None and decides:
             self.house.set_look(session.seats[session.to_move].colour, self._theme)
 
     def _task(self) -> tuple[str, str]:
-        bridge, session = self._bridge, self._bridge.session
-        if session is None or bridge.texts is None:
+        desk, session = self._desk, self._desk.session
+        if session is None or desk.words is None:
             return "", "info"
         if session.position.is_over:
-            return bridge.texts.game_over(session.position), "crown"
+            return desk.words.turn.game_over(session.position), "crown"
         name = session.seats[session.to_move].name
-        if bridge.curtain_down:
+        if desk.seats.curtain_down:
             return self.tr("{player} is next").format(player=name), "eye-off"
-        if bridge.is_human_turn:
-            return bridge.texts.phase(session.position), "hint"
-        if bridge.ai.is_paused:
+        if desk.seats.is_human_turn:
+            return desk.words.turn.phase(session.position), "hint"
+        if desk.ai.is_paused:
             return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
         return self.tr("{player} is thinking …").format(player=name), "robot"
 
@@ -154,31 +154,31 @@ class Banner(QWidget):
             self._tell_news(entry)
 
     def _tell_news(self, entry: LogEntry) -> None:
-        texts = self._bridge.texts
+        words = self._desk.words
         news = [event for event in entry.events if _is_news(event)]
-        if not news or texts is None:
+        if not news or words is None:
             return
         told = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
-        struck = [self._struck(e, texts) for e in told if self._is_own_loss(e)]
+        struck = [self._struck(e, words) for e in told if self._is_own_loss(e)]
         rest = [e for e in told if not self._is_own_loss(e)]
         rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
-        lines = [line.text for line in texts.event_lines(rest, self._bridge.card_viewer)]
+        lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
         self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
 
     def _is_own_loss(self, event: Event) -> bool:
-        return isinstance(event, happened.Removed) and event.owner == self._bridge.viewer
+        return isinstance(event, happened.Removed) and event.owner == self._desk.seats.viewer
 
-    def _struck(self, event: Event, texts: GameTexts) -> str:
+    def _struck(self, event: Event, words: GameWords) -> str:
         assert isinstance(event, happened.Removed)
         return self.tr("{player} has struck your {piece} on {hex}").format(
-            player=texts.names.player(event.player),
-            piece=texts.names.piece(event.piece),
+            player=words.names.player(event.player),
+            piece=words.names.piece(event.piece),
             hex=hex_name(event.hex),
         )
 
     def _on_settled(self) -> None:
-        position = self._bridge.position
+        position = self._desk.position
         asked = position is not None and is_asked(position)
         if self._was_asked and not asked and position is not None and not position.is_over:
             self._tell_return(position)
@@ -188,9 +188,9 @@ class Banner(QWidget):
 
     def _tell_return(self, position: Position) -> None:
         """Say whose turn goes on after somebody else was asked."""
-        texts = self._bridge.texts
-        assert texts is not None
-        name = texts.names.player(position.to_move)
+        words = self._desk.words
+        assert words is not None
+        name = words.names.player(position.to_move)
         self.announce(self.tr("{player}'s turn goes on").format(player=name), "play")
 
 

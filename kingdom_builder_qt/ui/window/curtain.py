@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
@@ -13,10 +13,10 @@ from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scal
 class CurtainBar(QWidget):
     """Hides hand and tiles until the next person says to be there."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        """Follow a bridge."""
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        """Follow a desk."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._desk = desk
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
         self.text = label("", 1.25, bold=True)
@@ -27,7 +27,7 @@ class CurtainBar(QWidget):
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
         self.button.setAutoDefault(True)
-        self.button.clicked.connect(bridge.lift_curtain)
+        self.button.clicked.connect(desk.lift_curtain)
         words = QVBoxLayout()
         tight(words, 2)
         words.addStretch(1)
@@ -40,7 +40,7 @@ class CurtainBar(QWidget):
         row.addWidget(self.house)
         row.addLayout(words, 1)
         row.addWidget(self.button)
-        bridge.settled.connect(self.refresh)
+        desk.settled.connect(self.refresh)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -53,7 +53,7 @@ class CurtainBar(QWidget):
 
     def refresh(self) -> None:
         """Name the next player."""
-        session = self._bridge.session
+        session = self._desk.session
         if session is None:
             return
         seat = session.seats[session.to_move]

@@ -56,7 +56,7 @@ class GameFiles(QObject):
 
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
-        window, previous = self._window, self._window.bridge.session or self._kept
+        window, previous = self._window, self._window.desk.session or self._kept
         try:
             path = window.autosave.keep_previous(previous, map(Path, window.settings.recent_files))
         except OSError as error:
@@ -99,7 +99,7 @@ class GameFiles(QObject):
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""
-        session = self._window.bridge.session
+        session = self._window.desk.session
         if session is not None:
             options = replace(session.options, seed=new_seed(), start=None)
             self.start_new(options, list(session.seats), session.free_undo)
@@ -108,7 +108,7 @@ class GameFiles(QObject):
         """Go on with the unfinished game."""
         session, self._kept = self._kept, None
         if session is not None:
-            self._window.bridge.start(session)
+            self._window.desk.start(session)
 
     def open(self, path: Path) -> bool:
         """Open a saved game; if that fails, say why and change nothing."""
@@ -127,7 +127,7 @@ class GameFiles(QObject):
     def save(self, path: Path, session: Session | None = None) -> bool:
         """Save the running game, or another one, to a file."""
         window = self._window
-        session = session or window.bridge.session
+        session = session or window.desk.session
         if session is None:
             return False
         target = path if path.suffix else path.with_suffix(SUFFIX)
@@ -148,7 +148,7 @@ class GameFiles(QObject):
 
     def _begin(self, session: Session) -> None:
         self._kept = None
-        self._window.bridge.start(session)
+        self._window.desk.start(session)
 
     def _remember(self, path: Path) -> None:
         """Put a file among the recent ones for good, and those off that were too many to keep."""

@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import tight
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
 
@@ -42,42 +42,43 @@ BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 
 
 class GamePage(QWidget):
-    """Puts the parts of the table together; each follows the bridge by itself."""
+    """Puts the parts of the table together; each follows the desk by itself."""
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         """Build everything; there need not be a session yet."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._desk = desk
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
         self.view.describe = self.describe
-        self.interaction = Interaction(bridge, self.scene)
-        self.status = StatusPanel(bridge, theme)
-        self.players = PlayersPanel(bridge, theme)
-        self.cards = CardsPanel(bridge, theme)
-        self.log = LogPanel(bridge, theme)
-        self.tiles = TilesPanel(bridge, theme)
-        self.hand = HandPanel(bridge, theme, tiles=self.tiles)
-        self.curtain = CurtainBar(bridge, theme)
+        self.interaction = Interaction(desk, self.scene)
+        self.status = StatusPanel(desk, theme)
+        self.players = PlayersPanel(desk, theme)
+        self.cards = CardsPanel(desk, theme)
+        self.log = LogPanel(desk, theme)
+        self.tiles = TilesPanel(desk, theme)
+        self.hand = HandPanel(desk, theme, tiles=self.tiles)
+        self.curtain = CurtainBar(desk, theme)
         self.bottom = QStackedWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._lay_out()
-        bridge.viewer_changed.connect(self._on_viewer_changed)
-        bridge.settled.connect(self._on_viewer_changed)
-        bridge.settled.connect(self.column.follow)
-        bridge.source_selected.connect(self._on_source_selected)
-        bridge.step_changed.connect(self._on_step_changed)
-        bridge.ai.is_waiting = lambda: self.scene.animator.is_running
-        bridge.ai.hurry_changed.connect(self._on_hurry_changed)
-        bridge.ai.deciding.connect(self._on_deciding)
+        desk.settled.connect(self._show_curtain)
+        desk.settled.connect(self.column.follow)
+        desk.source_selected.connect(self._on_source_selected)
+        desk.explainer.step_changed.connect(self._on_step_changed)
+        desk.ai.is_waiting = lambda: self.scene.animator.is_running
+        desk.ai.hurry_changed.connect(self._on_hurry_changed)
+        desk.ai.deciding.connect(self._on_deciding)
         self.scene.hex_hovered.connect(self._on_hex_hovered)
         self.scene.context_requested.connect(self._on_context_requested)
         for panel in (self.tiles, self.cards):
             panel.entry_requested.connect(self.entry_requested)
+        for lighting in (self.hand, self.cards, self.log):
+            lighting.highlight_requested.connect(self.scene.highlight)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -95,10 +96,10 @@ class GamePage(QWidget):
 
     def describe(self, hex_: Hex) -> str:
         """Return a hex in words."""
-        position, texts = self._bridge.position, self._bridge.texts
-        if position is None or texts is None:
+        position, words = self._desk.position, self._desk.words
+        if position is None or words is None:
             return hex_name(hex_)
-        return texts.hex(hex_, position)
+        return words.hexes.describe(hex_, position)
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -149,8 +150,8 @@ class GamePage(QWidget):
     def _on_splitter_moved(self) -> None:
         self.own_sizes = self.splitter.sizes()
 
-    def _on_viewer_changed(self) -> None:
-        down = self._bridge.curtain_down
+    def _show_curtain(self) -> None:
+        down = self._desk.seats.curtain_down
         lifted = not down and self.bottom.currentIndex() == 1
         self.bottom.setCurrentIndex(1 if down else 0)
         if down:
@@ -170,7 +171,7 @@ class GamePage(QWidget):
 
     def _on_deciding(self, begins: bool) -> None:
         """Animate what a computer does at its own pace, in a hurry not at all."""
-        ai = self._bridge.ai
+        ai = self._desk.ai
         pace = 0.0 if ai.is_hurried else ai.pace.animation
         self.scene.animator.factor = pace if begins else 1.0
 
@@ -180,18 +181,18 @@ class GamePage(QWidget):
 
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
         """Explain a location or nomad tile where the mouse is."""
-        texts = self._bridge.texts
+        words = self._desk.words
         tile = self._tile_on(hex_) if hex_ is not None else None
-        if tile is None or texts is None:
+        if tile is None or words is None:
             self.view.viewport().setToolTip("")
             QToolTip.hideText()
             return
-        names = texts.names
+        names = words.names
         self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_help(tile)}")
 
     def _tile_on(self, hex_: Hex) -> str | None:
         """Return the tile that a site offers; a nomad space without its tile offers none."""
-        position = self._bridge.position
+        position = self._desk.position
         if position is None or hex_ not in position.rules.tile_of:
             return None
         is_gone = not position.stock[position.rules.site_index[hex_]]
@@ -199,7 +200,7 @@ class GamePage(QWidget):
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
         """Show the rule of what lies on a hex: its tile, piece, feature or terrain."""
-        position = self._bridge.position
+        position = self._desk.position
         page = hex_page(position, spot.hex_) if position and spot.hex_ is not None else None
         if page is not None:
             self.entry_requested.emit(*page)

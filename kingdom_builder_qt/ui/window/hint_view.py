@@ -8,20 +8,20 @@ from kingdom_builder_qt.ui.board.ghosts import GhostLayer
 from kingdom_builder_qt.ui.panels.hint_card import HintCard
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game_page import GamePage
 
 
 class HintView(QObject):
     """Joins one hint to the table of one game page."""
 
-    def __init__(self, bridge: SessionBridge, page: GamePage, theme: Theme) -> None:
-        """Follow the bridge of the page."""
+    def __init__(self, desk: GameDesk, page: GamePage, theme: Theme) -> None:
+        """Follow the desk of the page."""
         super().__init__(page)
         self._page = page
-        self.hint = Hint(bridge, self)
+        self.hint = Hint(desk, self)
         self.ghosts = GhostLayer(page.scene, theme)
-        self.card = HintCard(self.hint, bridge, theme, page.column, page.view, page)
+        self.card = HintCard(self.hint, desk, theme, page.column, page.view, page)
         self._told = HintState.NONE
         self.hint.changed.connect(self._on_changed)
 

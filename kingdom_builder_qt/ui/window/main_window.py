@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.start.start_page import StartPage
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.screen_room import place_first
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.banner import Banner
@@ -56,21 +56,21 @@ class MainWindow(QMainWindow):
         self.themes = themes
         self.workshop = workshop
         theme = themes.theme
-        self.bridge = SessionBridge(catalog, self)
-        self.autosave = Autosave(self.bridge, self)
+        self.desk = GameDesk(catalog, self)
+        self.autosave = Autosave(self.desk, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
-        self.game_page = GamePage(self.bridge, theme)
+        self.game_page = GamePage(self.desk, theme)
         at_touch = self.game_page.scene.animator.at_touch
-        self.game_sounds = GameSounds(self.bridge, self.sounds, self, at_touch=at_touch)
-        self.hints = HintView(self.bridge, self.game_page, theme)
+        self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
+        self.hints = HintView(self.desk, self.game_page, theme)
         self.files = GameFiles(self)
         self.dialogs = WindowDialogs(self)
-        self.banner = Banner(self.bridge, self.game_page.view, theme)
-        self.announcer = TurnAnnouncer(self.bridge, self.game_page.view)
+        self.banner = Banner(self.desk, self.game_page.view, theme)
+        self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.pages = QStackedWidget()
-        self.status_line = StatusLine(self.statusBar(), self.bridge, self.game_page)
+        self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
         self._build()
         self._connect_actions()
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
         self.setCentralWidget(self.pages)
-        self.tool_bar = self.actions_.fill(self, self.bridge)
+        self.tool_bar = self.actions_.fill(self, self.desk)
         self.tool_bar.setIconSize(QSize(20, 20))
         self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tool_bar.addWidget(self.banner)
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.game_page.restore_layout(self.settings.window_state)
 
     def _connect_actions(self) -> None:
-        bridge, view, files, dialogs = self.bridge, self.game_page.view, self.files, self.dialogs
+        desk, view, files, dialogs = self.desk, self.game_page.view, self.files, self.dialogs
         slots = {
             "first_game": files.start_first_game,
             "new_game": dialogs.show_new_game,
@@ -108,12 +108,12 @@ class MainWindow(QMainWindow):
             "settings": dialogs.show_settings,
             "close_game": self.show_start_page,
             "quit": self.close,
-            "end_turn": bridge.finish,
-            "mandatory": lambda: bridge.select_source("mandatory"),
+            "end_turn": desk.controller.finish,
+            "mandatory": lambda: desk.controller.select_source("mandatory"),
             "moves": dialogs.show_moves,
             "hint": self.hints.ask,
-            "undo": bridge.undo,
-            "redo": bridge.redo,
+            "undo": desk.controller.undo,
+            "redo": desk.controller.redo,
             "hurry": self._hurry,
             "players": dialogs.show_players,
             "scores": dialogs.show_scores,
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
 
     def _connect_parts(self) -> None:
-        bridge, page = self.bridge, self.start_page
+        desk, page = self.desk, self.start_page
         page.continue_requested.connect(self.files.resume)
         page.first_game_requested.connect(self.files.start_first_game)
         page.new_game_requested.connect(self.dialogs.show_new_game)
@@ -143,14 +143,13 @@ class MainWindow(QMainWindow):
         page.recent_requested.connect(self.files.open)
         page.editor_requested.connect(self.show_editor)
         self.autosave.failed.connect(self.show_message)
-        bridge.session_started.connect(self._on_session_started)
-        bridge.changed.connect(self._on_changed)
-        bridge.settled.connect(self._update_actions)
-        bridge.viewer_changed.connect(self._update_actions)
-        bridge.thinking_changed.connect(self._update_actions)
-        bridge.ai.paused_changed.connect(self.banner.show_task)
-        bridge.ai.paused_changed.connect(self._update_actions)
-        bridge.ai.pace_changed.connect(self._on_pace_changed)
+        desk.session_started.connect(self._on_session_started)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._update_actions)
+        desk.ai.thinking_changed.connect(self._update_actions)
+        desk.ai.paused_changed.connect(self.banner.show_task)
+        desk.ai.paused_changed.connect(self._update_actions)
+        desk.ai.pace_changed.connect(self._on_pace_changed)
         self.game_page.entry_requested.connect(self.dialogs.show_entry)
         self.game_page.players.players_requested.connect(self.dialogs.show_players)
         self.themes.theme_changed.connect(self.set_theme)
@@ -182,7 +181,7 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.autosave.flush()
         self.hints.hint.end()
-        self.bridge.close()
+        self.desk.close()
         self.files.fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
         self.tool_bar.hide()
@@ -200,13 +199,13 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.settings.take(changed)
             save_settings(self.settings)  # a killed program loses no choice
-        settings, page, bridge = self.settings, self.game_page, self.bridge
+        settings, page, desk = self.settings, self.game_page, self.desk
         page.scene.animator.speed = settings.animation_speed
         for shows in (self.hints, self.banner):
             shows.set_moves(settings.animation_speed > 0)
-        bridge.ai.set_pace(pace_of(settings.ai_delay_ms))
-        bridge.ai.set_thinking_time(settings.master_seconds)
-        bridge.ends_turn_itself = not settings.confirm_end_turn
+        desk.ai.set_pace(pace_of(settings.ai_delay_ms))
+        desk.ai.set_thinking_time(settings.master_seconds)
+        desk.controller.ends_turn_itself = not settings.confirm_end_turn
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
             self.sounds.prepare()
@@ -233,7 +232,7 @@ class MainWindow(QMainWindow):
         self.settings.window_state = self.game_page.saved_layout()
         save_settings(self.settings)
         self.hints.hint.end()
-        self.bridge.close()
+        self.desk.close()
         self.game_page.scene.settle()  # a piece that falls is heard before, not after, the end
         self.sounds.close()
         self.autosave.close()
@@ -266,7 +265,7 @@ class MainWindow(QMainWindow):
 
     def _hurry(self) -> None:
         self.game_page.scene.animator.skip()
-        self.bridge.ai.set_hurried(True)
+        self.desk.ai.set_hurried(True)
 
     def _set_full_screen(self, on: bool) -> None:
         state = self.windowState()
@@ -294,11 +293,11 @@ class MainWindow(QMainWindow):
         self.game_page.view.setFocus()
 
     def _on_changed(self, kind: str, _entry: LogEntry) -> None:
-        position = self.bridge.position
+        position = self.desk.position
         if position is not None and position.is_over and kind != "undone":
             self._scores.start()
         else:
             self._scores.stop()
 
     def _update_actions(self) -> None:
-        self.actions_.follow(self.bridge)
+        self.actions_.follow(self.desk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
 
 ROLE = "chosen"
@@ -28,10 +28,12 @@ MOVE_ROLE = Qt.ItemDataRole.UserRole
 class MovesDialog(QDialog):
     """A window beside the board; it follows the game, and Enter plays the current line."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
+
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Possible moves"))
-        self._bridge = bridge
+        self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
         self.sources.setAccessibleName(self.tr("With what"))
@@ -67,9 +69,7 @@ class MovesDialog(QDialog):
         self.moves.itemDoubleClicked.connect(lambda _item: self._on_play())
         self.moves.currentItemChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
-        self._bridge.settled.connect(self.refresh)
-        self._bridge.viewer_changed.connect(self.refresh)
-        self._bridge.source_selected.connect(self.refresh)
+        self._desk.updated.connect(self.refresh)
         self.finished.connect(lambda: self._light(0))
 
     def sizeHint(self) -> QSize:
@@ -78,24 +78,24 @@ class MovesDialog(QDialog):
 
     def refresh(self) -> None:
         """List the moves of the selected source, or those of all while none is selected."""
-        bridge, position, texts = self._bridge, self._bridge.position, self._bridge.texts
+        desk, position, words = self._desk, self._desk.position, self._desk.words
         self.moves.clear()
         self.sources.clear()
-        playing = bridge.is_human_turn and position is not None and texts is not None
+        playing = desk.seats.is_human_turn and position is not None and words is not None
         for part in (self.sources, self.moves, self.play):
             part.setEnabled(playing)
-        if position is None or texts is None or not playing:
+        if position is None or words is None or not playing:
             self.task.setText(self.tr("It is not your turn."))
             return
-        self.task.setText(texts.task(position))
+        self.task.setText(words.turn.task(position))
         # An outpost is switched on by its move in the list: it cannot be selected.
         switched = position.rules.waivers
         for source in (s for s in position.sources() if s != TURN and s not in switched):
-            self.sources.addItem(texts.source(source), source)
-        self.sources.setCurrentIndex(self.sources.findData(bridge.source))
-        chosen = [bridge.source, *switched, TURN] if bridge.source else None
+            self.sources.addItem(words.names.source(source), source)
+        self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
+        chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
         for move in sorted(position.legal_moves(sources=chosen), key=_is_plain):
-            item = QListWidgetItem(texts.choice(move, position), self.moves)
+            item = QListWidgetItem(words.moves.choice(move, position), self.moves)
             item.setData(MOVE_ROLE, move)
         self.moves.setCurrentRow(0)
 
@@ -110,20 +110,20 @@ class MovesDialog(QDialog):
     def _on_play(self) -> None:
         item = self.moves.currentItem()
         if item is not None:
-            self._bridge.play(item.data(MOVE_ROLE))
+            self._desk.controller.play(item.data(MOVE_ROLE))
             self.moves.setFocus()
 
     def _on_source_chosen(self) -> None:
         source = self.sources.currentData()
-        if source != self._bridge.source:
-            self._bridge.select_source(source)
+        if source != self._desk.controller.source:
+            self._desk.controller.select_source(source)
 
     def _on_current_changed(self, item: QListWidgetItem | None) -> None:
         move = item.data(MOVE_ROLE) if item is not None else None
         self._light(_mask(move) if self.isVisible() and move is not None else 0)
 
     def _light(self, mask: Mask) -> None:
-        self._bridge.request_highlight(ROLE, mask)
+        self.highlight_requested.emit(ROLE, mask)
 
 
 def _mask(move: Move) -> Mask:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.game_page import GamePage
 
 MESSAGE_MS: Final = 8000
@@ -17,8 +17,8 @@ MESSAGE_MS: Final = 8000
 class StatusLine(QObject):
     """Keeps what the bar says true: the hex is described anew, a refusal goes with its move."""
 
-    def __init__(self, bar: QStatusBar, bridge: SessionBridge, page: GamePage) -> None:
-        """Follow a bridge and the board of a page."""
+    def __init__(self, bar: QStatusBar, desk: GameDesk, page: GamePage) -> None:
+        """Follow a desk and the board of a page."""
         super().__init__(bar)
         self._bar, self._page = bar, page
         self._hex: Hex | None = None
@@ -27,11 +27,10 @@ class StatusLine(QObject):
         bar.addPermanentWidget(self.hex_text)
         page.scene.hex_hovered.connect(self._show_hex)
         page.scene.cursor_moved.connect(self._show_hex)
-        bridge.session_started.connect(self._on_session_started)
-        bridge.settled.connect(self._on_settled)
-        bridge.viewer_changed.connect(self._on_settled)
-        bridge.message.connect(self._on_refusal)
-        bridge.notice.connect(self.show)
+        desk.session_started.connect(self._on_session_started)
+        desk.settled.connect(self._on_settled)
+        desk.explainer.message.connect(self._on_refusal)
+        desk.explainer.notice.connect(self.show)
 
     def show(self, text: str) -> None:
         """Show a sentence and let a screen reader say it."""

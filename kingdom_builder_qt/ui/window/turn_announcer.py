@@ -6,30 +6,30 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.queries import in_turn
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
 class TurnAnnouncer(QObject):
     """Speaks once a turn, at the curtain of the next player without the card."""
 
-    def __init__(self, bridge: SessionBridge, view: BoardView) -> None:
-        """Follow a bridge and speak through the view."""
+    def __init__(self, desk: GameDesk, view: BoardView) -> None:
+        """Follow a desk and speak through the view."""
         super().__init__(view)
-        self._bridge, self._view = bridge, view
+        self._desk, self._view = desk, view
         self._said: tuple[object, ...] | None = None
-        bridge.session_started.connect(self._forget)
-        bridge.settled.connect(self._on_settled)
+        desk.session_started.connect(self._forget)
+        desk.settled.connect(self._on_settled)
 
     def _forget(self) -> None:
         self._said = None
 
     def _on_settled(self) -> None:
-        bridge, position = self._bridge, self._bridge.position
-        if position is None or not (bridge.is_human_turn or bridge.curtain_down):
+        desk, position = self._desk, self._desk.position
+        if position is None or not (desk.seats.is_human_turn or desk.seats.curtain_down):
             return
         extras = position.extras
         turn = (position.round, position.active)
-        now = (*turn, position.to_move, bridge.curtain_down, extras.asked, extras.silos)
+        now = (*turn, position.to_move, desk.seats.curtain_down, extras.asked, extras.silos)
         if now != self._said:
             goes_on = self._said is not None and turn == self._said[:2] and self._said[4] != ()
             self._said = now
@@ -37,19 +37,19 @@ class TurnAnnouncer(QObject):
 
     def _words(self, goes_on: bool) -> str:
         """Return what begins; `goes_on`: a turn, after somebody was asked in it."""
-        bridge, position, texts = self._bridge, self._bridge.position, self._bridge.texts
+        desk, position, words = self._desk, self._desk.position, self._desk.words
         assert position is not None
-        assert texts is not None
-        name = texts.names.player(position.to_move)
-        if bridge.curtain_down:
+        assert words is not None
+        name = words.names.player(position.to_move)
+        if desk.seats.curtain_down:
             return self.tr("{player} is next. Press Enter when you are there.").format(player=name)
         if not in_turn(position):
-            return f"{texts.phase(position)}. {texts.task(position)}."
-        if goes_on and not bridge.curtain_down:
+            return f"{words.turn.phase(position)}. {words.turn.task(position)}."
+        if goes_on and not desk.seats.curtain_down:
             return self.tr("{player}, your turn goes on. {task}.").format(
-                player=name, task=texts.task(position)
+                player=name, task=words.turn.task(position)
             )
-        card = texts.names.terrain_card(position.card) if position.card else self.tr("none")
+        card = words.names.terrain_card(position.card) if position.card else self.tr("none")
         # Several cards to choose from are named by the task.
         pattern = (
             self.tr("{player}, your turn in round {round}. {task}.")
@@ -57,5 +57,5 @@ class TurnAnnouncer(QObject):
             else self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
         )
         return pattern.format(
-            player=name, round=position.round, card=card, task=texts.task(position)
+            player=name, round=position.round, card=card, task=words.turn.task(position)
         )

@@ -109,12 +109,12 @@ class WindowDialogs(QObject):
         """Let the player say who plays the running game from now on."""
         from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 
-        window, bridge = self._window, self._window.bridge
-        if bridge.session is None or bridge.texts is None:
+        window, desk = self._window, self._window.desk
+        if desk.session is None or desk.words is None:
             return
-        seats, names = bridge.session.seats, bridge.texts.names
+        seats, names = desk.session.seats, desk.words.names
         dialog = SeatsDialog(seats, names, window.themes.theme, window)
-        dialog.seats_chosen.connect(bridge.change_seats)
+        dialog.seats_chosen.connect(desk.change_seats)
         self._open(dialog)
 
     def show_scores(self) -> None:
@@ -122,12 +122,13 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 
         window = self._window
-        if window.bridge.session is None:
+        if window.desk.session is None:
             return
-        dialog = ScoresDialog(window.bridge, window.themes.theme, window)
+        dialog = ScoresDialog(window.desk, window.themes.theme, window)
         dialog.new_game_requested.connect(self.show_new_game)
         dialog.again_requested.connect(window.files.restart)
         dialog.review_requested.connect(self.show_review)
+        dialog.highlight_requested.connect(window.game_page.scene.highlight)
         self._open(dialog, waits=False)
         dialog.place_beside(window)
 
@@ -136,7 +137,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.review.job import ReviewJob
         from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 
-        window, session = self._window, self._window.bridge.session
+        window, session = self._window, self._window.desk.session
         if session is None or not session.position.is_over:
             return
         open_ = self._current
@@ -158,7 +159,9 @@ class WindowDialogs(QObject):
         """Show the possible moves in words."""
         from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
 
-        dialog = MovesDialog(self._window.bridge, self._window.themes.theme, self._window)
+        window = self._window
+        dialog = MovesDialog(window.desk, window.themes.theme, window)
+        dialog.highlight_requested.connect(window.game_page.scene.highlight)
         self._open(dialog, waits=False)
 
     def show_entry(self, kind: str, id_: str) -> None:
@@ -167,7 +170,7 @@ class WindowDialogs(QObject):
 
     def show_rules(self) -> None:
         """Show the page of what is under the mouse or has the focus, else the start page."""
-        key = wanted_page(self._window.bridge.position)
+        key = wanted_page(self._window.desk.position)
         dialog = self._rules_window()
         if key is not None:
             dialog.show_entry(*key)
@@ -177,7 +180,7 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
 
         if self.rules is None:
-            window, position = self._window, self._window.bridge.position
+            window, position = self._window, self._window.desk.position
             in_game = pages_in_game(position.rules) if position is not None else ()
             keys = window.actions_.shortcuts()
             self.rules = RulesDialog(window.catalog, window.themes.theme, keys, window, in_game)

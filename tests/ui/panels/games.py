@@ -1,4 +1,4 @@
-"""Games for tests of panels, models and dialogs: a real bridge with a real session."""
+"""Games for tests of panels, models and dialogs: a real desk with a real session."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 EXPANSIONS = ("base", "nomads", "crossroads")
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
@@ -102,12 +102,18 @@ def computer(seat: Seat, level: str = "builder") -> Seat:
     return replace(seat, controller=level)
 
 
-def start(catalog: Catalog, session: Session) -> SessionBridge:
-    """Return a bridge that shows a game to whoever is to move."""
-    bridge = SessionBridge(catalog)
-    bridge.start(session)
-    bridge.lift_curtain()
-    return bridge
+def start(catalog: Catalog, session: Session) -> GameDesk:
+    """Return a desk that shows a game to whoever is to move."""
+    desk = GameDesk(catalog)
+    desk.start(session)
+    desk.lift_curtain()
+    return desk
+
+
+def show_to(desk: GameDesk, viewer: int | None) -> None:
+    """Show the game for the eyes of a player, or of nobody."""
+    desk.seats.viewer = viewer
+    desk.updated.emit()
 
 
 def build(session: Session, source: str = MANDATORY) -> Move:

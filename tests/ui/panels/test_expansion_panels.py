@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, Ti
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels import games
 from tests.ui.panels.test_panels import lit, shown
@@ -27,7 +27,7 @@ from tests.ui.panels.test_panels import lit, shown
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140))
 
 
@@ -53,18 +53,18 @@ def test_panels_show_crowded_games(
     width: int,
     height: int,
     players: int,
-    bridge_of: BridgeOf,
+    desk_of: DeskOf,
     catalog: Catalog,
     theme: Theme,
     qtbot: QtBot,
 ) -> None:
     """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
-    bridge = bridge_of(games.crowded(catalog, players))
-    panel = shown(qtbot, kind(bridge, theme), width, height)
+    desk = desk_of(games.crowded(catalog, players))
+    panel = shown(qtbot, kind(desk, theme), width, height)
     for session in (games.four_tasks(catalog, players), games.find(catalog, two_cards, players)):
         assert games.clipped(panel) == []
-        bridge.start(session)
-        bridge.lift_curtain()
+        desk.start(session)
+        desk.lift_curtain()
         qtbot.wait(1)
     assert games.clipped(panel) == []
     panel.set_theme(THEMES["dark"])
@@ -76,12 +76,12 @@ def test_panels_show_crowded_games(
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_card_is_chosen_by_click_and_by_key(
-    by_key: bool, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    by_key: bool, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the second card can be chosen, is then up front, and the other lies small."""
     session = games.find(catalog, two_cards)
     hand_of_two = session.position.hands[session.to_move]
-    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     buttons = hand.cards.buttons
     assert [button.card for button in buttons] == [*hand_of_two]
     if by_key:
@@ -100,18 +100,18 @@ def test_card_is_chosen_by_click_and_by_key(
 
 
 def test_card_is_chosen_by_its_digit(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that Alt and a digit choose a card from anywhere in the window."""
     session = games.find(catalog, two_cards)
     second = session.position.hands[session.to_move][1]
-    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert session.position.card == second
 
 
 def test_card_that_cannot_be_chosen_says_why(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that it stays in sight with the reason, and a click tells the reason."""
     session = games.find(catalog, two_cards)
@@ -119,25 +119,25 @@ def test_card_that_cannot_be_chosen_says_why(
     useless = position.hands[position.to_move][0]
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
     position.forget_answers()
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     button = hand.cards.buttons[0]
     assert (button.card, button.look.part) == (useless, "refused")
     assert "cannot be chosen" in button.toolTip()
-    with qtbot.waitSignal(bridge.message):
+    with qtbot.waitSignal(desk.explainer.message):
         QTest.mouseClick(button, LEFT)
     assert position.choosing
 
 
 def test_hand_at_the_curtain_shows_one_back(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that neither faces nor names of two cards are left when the curtain falls."""
     session = games.find(catalog, two_cards)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     assert len(hand.cards.buttons) == 2
-    bridge._show_to(None)
+    games.show_to(desk, None)
     (back,) = hand.cards.buttons
     assert (back.card, back.accessibleName()) == (None, "Hidden card")
     cards = {name.lower() for name in session.position.hands[session.to_move]}
@@ -145,14 +145,14 @@ def test_hand_at_the_curtain_shows_one_back(
 
 
 def test_waiting_player_sees_all_next_cards(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that who waits with two cards sees both, and in words."""
     session = games.find(catalog, lambda p: len(set(p.hands[1 - p.to_move])) == 2)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     waiting = 1 - session.to_move
-    bridge._show_to(waiting)
+    games.show_to(desk, waiting)
     held = session.position.hands[waiting]
     assert [button.card for button in hand.cards.buttons] == [*held]
     assert hand.task.text().startswith("Your next cards are ")
@@ -162,11 +162,11 @@ def test_waiting_player_sees_all_next_cards(
 
 
 def test_done_takes_the_place_of_end_turn(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the button ends the block, not the turn, and is End turn again after it."""
     session = games.find(catalog, may_skip)
-    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     source, player = session.position.block.source, session.to_move
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
     QTest.mouseClick(hand.buttons.end, LEFT)
@@ -176,13 +176,13 @@ def test_done_takes_the_place_of_end_turn(
 
 
 def test_block_that_must_go_on_has_no_done(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a donation cannot be ended early and says how much is left."""
     session = games.find(
         catalog, lambda p: p.block is not None and "donation" in p.block.source and p.block.left > 1
     )
-    hand = shown(qtbot, HandPanel(bridge_of(session), theme), 900, 140)
+    hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
     assert hand.task.text().startswith("Donation: build 2 more on ")
     assert (hand.progress.built, hand.progress.due) == (1, 3)
@@ -193,8 +193,8 @@ def test_block_that_must_go_on_has_no_done(
 def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.Key) -> None:
     """Prove that E ends a block and not the turn, and Esc ends neither."""
     session = games.find(catalog, may_skip)
-    window.bridge.start(session)
-    window.bridge.lift_curtain()
+    window.desk.start(session)
+    window.desk.lift_curtain()
     player, block, moves = session.to_move, session.position.block, len(session.log)
     QTest.keyClick(window.game_page.view, key)
     assert session.to_move == player
@@ -209,8 +209,8 @@ def test_fort_is_selected_then_turned_up(
 ) -> None:
     """Prove that only the button turns the card up, which is then shown, named and spoken."""
     session = games.find(catalog, fort_ready)
-    window.bridge.start(session)
-    window.bridge.lift_curtain()
+    window.desk.start(session)
+    window.desk.lift_curtain()
     page, moves = window.game_page, len(session.log)
     assert page.hand.turn_up.isHidden()
     fort = next(b for b in page.tiles.buttons if b.row.source == "tile:fort")
@@ -224,7 +224,7 @@ def test_fort_is_selected_then_turned_up(
     drawn = session.position.drawn
     assert drawn is not None  # the seed is one where the card has a hex
     button = next(b for b in page.hand.cards.buttons if b.look.part == "drawn")
-    name = window.bridge.texts.names.terrain_card(drawn)
+    name = window.desk.words.names.terrain_card(drawn)
     assert (button.card, button.look.ribbon) == (drawn, "Fort")
     assert name in page.hand.task.text()
     assert any(name in words for words in spoken)
@@ -232,11 +232,11 @@ def test_fort_is_selected_then_turned_up(
 
 
 def test_outpost_button_is_a_switch(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the button looks pressed exactly while adjacency is waived."""
     session = games.crowded(catalog, 2)
-    panel = shown(qtbot, TilesPanel(bridge_of(session), theme), 1300, 140)
+    panel = shown(qtbot, TilesPanel(desk_of(session), theme), 1300, 140)
 
     def outpost_is_on() -> bool:
         return next(b for b in panel.buttons if b.row.source == "nomad:outpost").isChecked()
@@ -255,13 +255,13 @@ def test_tiles_get_low_where_room_is_short(
     width: int,
     low: bool,
     scrolls: bool,
-    bridge_of: BridgeOf,
+    desk_of: DeskOf,
     catalog: Catalog,
     theme: Theme,
     qtbot: QtBot,
 ) -> None:
     """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
-    panel = shown(qtbot, TilesPanel(bridge_of(games.crowded(catalog, 2)), theme), width, 124)
+    panel = shown(qtbot, TilesPanel(desk_of(games.crowded(catalog, 2)), theme), width, 124)
     assert {button.is_low for button in panel.buttons} == {low}
     assert (panel._area.horizontalScrollBar().maximum() > 0) == scrolls
     room = panel._area.viewport().rect()
@@ -274,21 +274,21 @@ def test_tiles_get_low_where_room_is_short(
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that on a small screen wheel room is left, nothing is cut in height, and the chosen
     tile comes into sight.
     """
-    bridge = bridge_of(games.crowded(catalog, 2))
-    panel = shown(qtbot, TilesPanel(bridge, theme), 200, 124)
+    desk = desk_of(games.crowded(catalog, 2))
+    panel = shown(qtbot, TilesPanel(desk, theme), 200, 124)
     area = panel._area
     assert area.horizontalScrollBar().maximum() > 0
     heights = [b.mapTo(area.viewport(), b.rect().bottomLeft()).y() for b in panel.buttons]
     assert max(heights) < area.viewport().height()
     source = "nomad:resettlement"
-    bridge.select_source(source)
+    desk.controller.select_source(source)
     button = next(b for b in panel.buttons if b.row.source == source)
-    assert bridge.source == source
+    assert desk.controller.source == source
     left = button.mapTo(area.viewport(), button.rect().topLeft()).x()
     assert 0 <= left <= area.viewport().width() - button.width()
 
@@ -312,7 +312,7 @@ def test_strip_of_tiles_shows_them_all(theme: Theme, catalog: Catalog, qtbot: Qt
 
 
 def test_tasks_tell_who_has_fulfilled_them(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the signs follow the score sheet, also while no running score is shown."""
 
@@ -321,7 +321,7 @@ def test_tasks_tell_who_has_fulfilled_them(
         return any(0 < sum(map(bool, score.gold(position))) < 3 for score in scores)
 
     session = games.find(catalog, somebody_has, players=3)
-    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 400, 700)
+    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
     sheets = session.position.scores()
     tasks = [card for card in panel.cards if card.group == "task"]
     assert tasks
@@ -338,7 +338,7 @@ def test_tasks_tell_who_has_fulfilled_them(
 
 
 def test_hovered_task_lights_what_fulfils_it(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the light is that of the score sheet for the viewer."""
 
@@ -347,9 +347,9 @@ def test_hovered_task_lights_what_fulfils_it(
         return any(score.gold(position)[position.to_move] for score in scores)
 
     session = games.find(catalog, mover_has)
-    bridge = bridge_of(session)
-    panel = shown(qtbot, CardsPanel(bridge, theme), 400, 700)
-    asked = lit(bridge)
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk, theme), 400, 700)
+    asked = lit(panel)
     sheet = session.position.scores()[session.to_move]
     card = next(c for c in panel.cards if c.group == "task" and sheet[c.card])
     middle = QPointF(card.rect().center())
@@ -362,7 +362,7 @@ def test_hovered_task_lights_what_fulfils_it(
 
 
 def test_red_cards_show_what_they_have_paid(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that gold of the running game is always shown, under words that say so."""
 
@@ -370,7 +370,7 @@ def test_red_cards_show_what_they_have_paid(
         return bool(position.rules.red) and all(any(purse) for purse in position.earned)
 
     session = games.find(catalog, paid)
-    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 400, 700)
+    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
     sheets = session.position.scores()
     cards = [card for card in panel.cards if card.group == "play"]
     assert cards
@@ -382,11 +382,11 @@ def test_red_cards_show_what_they_have_paid(
 
 @pytest.mark.parametrize("height", [260, 420, 900])
 def test_cards_become_lines_where_room_is_short(
-    height: int, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the last cards lose their text first, in the tooltip it stays, none is cut."""
     session = games.four_tasks(catalog, 5)
-    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 340, height)
+    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 340, height)
     qtbot.wait(5)
     short = [card.is_short for card in panel.cards]
     assert all(short) == (height == 260)
@@ -400,12 +400,12 @@ def test_cards_become_lines_where_room_is_short(
 
 @pytest.mark.parametrize("height", [200, 900])
 def test_gold_of_many_players_leaves_the_name_whole(
-    height: int, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the gold of five players goes below a long name, in lines and in full cards."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
-    panel = shown(qtbot, CardsPanel(bridge_of(session), theme), 300, height)
+    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 300, height)
     panel.set_running_score(True)
     qtbot.wait(1)
     assert {card.is_short for card in panel.cards} == {height == 200}
@@ -415,10 +415,10 @@ def test_gold_of_many_players_leaves_the_name_whole(
 
 
 def test_base_game_has_no_captions(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that nothing is grouped where there is only one group."""
-    panel = shown(qtbot, CardsPanel(bridge_of(games.new_session(catalog)), theme))
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog)), theme))
     assert panel.captions == []
 
 
@@ -427,11 +427,11 @@ def test_base_game_has_no_captions(
 
 @pytest.mark.parametrize("slim", [False, True])
 def test_player_cards_keep_their_height(
-    slim: bool, bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    slim: bool, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
     session = games.crowded(catalog, 5)
-    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme), 300, 480)
+    panel = shown(qtbot, PlayersPanel(desk_of(session), theme), 300, 480)
     panel.set_slim(slim)
     panel.set_running_score(True)
     qtbot.wait(1)
@@ -443,11 +443,11 @@ def test_player_cards_keep_their_height(
 
 
 def test_player_cards_tell_other_pieces(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that supply and warriors are told in the tooltip and to a screen reader."""
     session = games.crowded(catalog, 2)
-    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme))
+    panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
     left = session.position.supply[0]
     for words in (panel.cards[0].count.toolTip(), panel.cards[0].accessibleName()):
         assert f"{left} of 40 settlements left" in words
@@ -456,13 +456,13 @@ def test_player_cards_tell_other_pieces(
 
 
 def test_two_cards_are_backs_until_the_own_turn(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the hand of another is shown by number only, that of the mover by its faces."""
     session = games.find(
         catalog, lambda p: two_cards(p) and len(p.hands[1 - p.to_move]) == 2 and p.round > 2
     )
-    panel = shown(qtbot, PlayersPanel(bridge_of(session), theme))
+    panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
     mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
     hand = session.position.hands[session.to_move]
     assert (mover.open_cards.faces, mover.open_cards.backs) == (hand, 0)

@@ -1,4 +1,4 @@
-"""Tests of the panels by real mouse and key events on a real bridge."""
+"""Tests of the panels by real mouse and key events on a real desk."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.panels import (
 )
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from tests.ui.panels import games
 
 # The offscreen platform has no window manager to tell about sizes.
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 LEFT = Qt.MouseButton.LeftButton
 PANELS = (StatusPanel, PlayersPanel, CardsPanel, LogPanel, HandPanel, TilesPanel)
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 
 
 def shown(qtbot: QtBot, panel: QWidget, width: int = 340, height: int = 480) -> QWidget:
@@ -46,10 +46,10 @@ def shown(qtbot: QtBot, panel: QWidget, width: int = 340, height: int = 480) -> 
     return panel
 
 
-def lit(bridge: SessionBridge) -> list[tuple[str, int]]:
-    """Return the list to which the bridge's requests for light are added."""
+def lit(panel: Panel) -> list[tuple[str, int]]:
+    """Return the list to which a panel's requests for light are added."""
     asked: list[tuple[str, int]] = []
-    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    panel.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     return asked
 
 
@@ -65,17 +65,17 @@ def with_tile(catalog: Catalog) -> Session:
 def test_panels_show_any_game(
     kind: type[Panel],
     moves: int,
-    bridge_of: BridgeOf,
+    desk_of: DeskOf,
     catalog: Catalog,
     theme: Theme,
     qtbot: QtBot,
 ) -> None:
     """Prove that start, middle and end can be shown, re-themed, and that no text is clipped."""
-    bridge = bridge_of(games.played(catalog, moves, 5))
-    panel = shown(qtbot, kind(bridge, theme), 900 if kind in (HandPanel, TilesPanel) else 340)
+    desk = desk_of(games.played(catalog, moves, 5))
+    panel = shown(qtbot, kind(desk, theme), 900 if kind in (HandPanel, TilesPanel) else 340)
     assert games.clipped(panel) == []
     panel.set_theme(THEMES["dark"])
-    bridge.start(games.played(catalog, 10, 2))
+    desk.start(games.played(catalog, 10, 2))
     qtbot.wait(1)
     assert games.clipped(panel) == []
     assert not panel.grab().isNull()
@@ -86,38 +86,36 @@ def test_panels_without_a_game(
     kind: type[Panel], catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a panel can be made before the first game and then follows it."""
-    bridge = SessionBridge(catalog)
-    panel = shown(qtbot, kind(bridge, theme))
-    bridge.start(games.new_session(catalog))
+    desk = GameDesk(catalog)
+    panel = shown(qtbot, kind(desk, theme))
+    desk.start(games.new_session(catalog))
     assert not panel.grab().isNull()
-    bridge.close()
+    desk.close()
 
 
-def test_end_turn_by_mouse(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot) -> None:
     """Prove that the button ends the turn, but not before the mandatory builds are made."""
     session = games.new_session(catalog)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 0
     for _ in range(3):
-        bridge.act(MANDATORY, games.hexes_of(session)[0])
+        desk.controller.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.task.text() == "All done: end the turn" or "end the turn" in hand.task.text()
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 1
 
 
 def test_undo_and_redo_by_mouse(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the buttons take a build back and play it again."""
     session = games.new_session(catalog)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     assert not hand.buttons.undo.isEnabled()
-    bridge.act(MANDATORY, games.hexes_of(session)[0])
+    desk.controller.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.progress.built == 1
     QTest.mouseClick(hand.buttons.undo, LEFT)
     assert (len(session.log), hand.progress.built) == (0, 0)
@@ -126,75 +124,75 @@ def test_undo_and_redo_by_mouse(
 
 
 def test_card_is_face_down_for_nobody(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     assert hand.card.card == session.position.card
     for _ in range(3):
-        bridge.act(MANDATORY, games.hexes_of(session)[0])
-    bridge.end_turn()
-    assert bridge.viewer is None
+        desk.controller.act(MANDATORY, games.hexes_of(session)[0])
+    desk.controller.end_turn()
+    assert desk.seats.viewer is None
     assert hand.card.card is None
     assert hand.card.accessibleName() == "Hidden card"
-    bridge.lift_curtain()
+    desk.lift_curtain()
     assert hand.card.card == session.position.card
 
 
 def test_next_card_of_the_viewer(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that who waits sees the own next card and not the hand of anybody else."""
     session = games.new_session(catalog)
-    bridge = bridge_of(session)
-    hand = shown(qtbot, HandPanel(bridge, theme), 900, 140)
-    bridge._show_to(1)
+    desk = desk_of(session)
+    hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
+    games.show_to(desk, 1)
     assert hand.card.card == session.position.hands[1][0]
     assert hand.task.text().startswith("Your next card is ")
 
 
 def test_tile_is_chosen_by_mouse_and_by_digit(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a click and a digit choose the source, and the digit again puts it back."""
-    bridge = bridge_of(with_tile(catalog))
-    panel = shown(qtbot, TilesPanel(bridge, theme), 700, 140)
+    desk = desk_of(with_tile(catalog))
+    panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
     button = next(b for b in panel.buttons if b.row.can_use)
     QTest.mouseClick(button, LEFT)
-    assert bridge.source == button.row.source
+    assert desk.controller.source == button.row.source
     assert button.isChecked()
     QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + button.digit))
-    assert bridge.source == MANDATORY
+    assert desk.controller.source == MANDATORY
     assert not button.isChecked()
     QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + button.digit))
-    assert bridge.source == button.row.source
+    assert desk.controller.source == button.row.source
     assert catalog.tiles[button.row.tile].text in button.toolTip()
 
 
 def test_used_tile_cannot_be_chosen(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a used tile stays unchosen and says why."""
     session = games.until(catalog, lambda p: any(t.state == "used" for t in p.tiles[p.to_move]))
-    bridge = bridge_of(session)
-    panel = shown(qtbot, TilesPanel(bridge, theme), 700, 140)
+    desk = desk_of(session)
+    panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
     button = next(b for b in panel.buttons if not b.row.can_use)
-    with qtbot.waitSignal(bridge.message):
+    with qtbot.waitSignal(desk.explainer.message):
         QTest.mouseClick(button, LEFT)
     assert not button.isChecked()
 
 
 def test_cards_light_their_hexes(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that mouse and focus light what earned the viewer's gold, and put it out again."""
     session = games.played(catalog, 60)
-    bridge = bridge_of(session)
-    panel = shown(qtbot, CardsPanel(bridge, theme))
-    asked = lit(bridge)
-    mask = session.position.scores()[bridge.viewer].entries[1].hexes
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk, theme))
+    asked = lit(panel)
+    mask = session.position.scores()[desk.seats.viewer].entries[1].hexes
     assert mask
     panel.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
     assert asked[-1] == ("earned", mask)
@@ -208,13 +206,13 @@ def test_cards_light_their_hexes(
 
 
 def test_running_gold_is_an_option(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that gold is shown per card and player, and only when it is wanted."""
     session = games.played(catalog, 60)
-    bridge = bridge_of(session)
-    cards = shown(qtbot, CardsPanel(bridge, theme))
-    players = shown(qtbot, PlayersPanel(bridge, theme))
+    desk = desk_of(session)
+    cards = shown(qtbot, CardsPanel(desk, theme))
+    players = shown(qtbot, PlayersPanel(desk, theme))
     assert not cards.cards[0].amounts[0].isVisible()
     assert not players.cards[0].gold.isVisible()
     cards.set_running_score(True)
@@ -227,32 +225,32 @@ def test_running_gold_is_an_option(
 
 
 def test_players_show_turn_tiles_and_thinking(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the card of the player to move is marked and says that it thinks."""
     session = games.played(catalog, 60, 3)
-    bridge = bridge_of(session)
-    panel = shown(qtbot, PlayersPanel(bridge, theme))
+    desk = desk_of(session)
+    panel = shown(qtbot, PlayersPanel(desk, theme))
     to_move = session.position.to_move
     assert [card.is_marked for card in panel.cards] == [n == to_move for n in range(3)]
     for player, card in enumerate(panel.cards):
         assert card.count.text() == str(session.position.supply[player])
         held = [catalog.tiles[t.tile].name for t in session.position.tiles[player]]
         assert all(name in card.accessibleName() for name in held)
-    bridge.thinking_changed.emit(True)
+    desk.ai.thinking_changed.emit(True)
     assert panel.cards[to_move].level.text() == "thinking …"
-    bridge.thinking_changed.emit(False)
+    desk.ai.thinking_changed.emit(False)
     assert panel.cards[to_move].level.text() == "Human"
 
 
 def test_log_lights_the_line_under_the_mouse(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a line lights its hexes and that the newest line is in sight."""
     session = games.new_session(catalog)
-    bridge = bridge_of(session)
-    panel = shown(qtbot, LogPanel(bridge, theme), 340, 200)
-    asked = lit(bridge)
+    desk = desk_of(session)
+    panel = shown(qtbot, LogPanel(desk, theme), 340, 200)
+    asked = lit(panel)
     for _ in range(2):
         games.whole_turn(session)
     move = games.build(session)
@@ -266,12 +264,12 @@ def test_log_lights_the_line_under_the_mouse(
 
 
 def test_log_stays_where_the_reader_is(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a new line does not pull a reader down who scrolled up."""
     session = games.played(catalog, 60)
-    bridge = bridge_of(session)
-    panel = shown(qtbot, LogPanel(bridge, theme), 340, 200)
+    desk = desk_of(session)
+    panel = shown(qtbot, LogPanel(desk, theme), 340, 200)
     bar = panel.view.verticalScrollBar()
     assert bar.value() == bar.maximum()
     bar.setValue(0)
@@ -281,16 +279,16 @@ def test_log_stays_where_the_reader_is(
 
 
 def test_status_tells_of_the_last_round(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the flag appears with the last round, and the piles are counted."""
-    bridge = bridge_of(games.new_session(catalog))
-    panel = shown(qtbot, StatusPanel(bridge, theme), 340, 80)
+    desk = desk_of(games.new_session(catalog))
+    panel = shown(qtbot, StatusPanel(desk, theme), 340, 80)
     assert not panel.last_round.isVisible()
     assert panel.deck.number.text() == str(25 - 2)
     assert panel.turn.text() == "Anna to move"
-    bridge.start(games.until(catalog, lambda p: p.ending))
+    desk.start(games.until(catalog, lambda p: p.ending))
     assert panel.last_round.isVisible()
     assert panel.last_round.text() == "This is the last round"
-    bridge.start(games.played(catalog, 5000))
+    desk.start(games.played(catalog, 5000))
     assert "gold" in panel.turn.text()

@@ -455,14 +455,14 @@ def test_from_the_score_sheet_and_back(
 ) -> None:
     """The button is there at the end only; what is known is kept for this game, not for others."""
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
+    window.desk.start(session)
     assert not window.actions_["review"].isEnabled()
     window.dialogs.show_scores()
     assert not window.dialogs.current.review.isVisible()  # type: ignore[union-attr]
     random = Random(1)
     while not session.position.is_over:
         session.play(random.choice(session.position.legal_moves()))
-    window.bridge.start(session)
+    window.desk.start(session)
     assert window.actions_["review"].isEnabled()
     window.dialogs.show_scores()
     scores = window.dialogs.current
@@ -483,7 +483,7 @@ def test_from_the_score_sheet_and_back(
     window.show_start_page()
     assert not job.is_running
     other = games.played(catalog, 5000, seed=9)
-    window.bridge.start(other)
+    window.desk.start(other)
     window.dialogs.show_review()
     assert window.dialogs.review is not job
     assert window.dialogs.review.is_about(other)  # type: ignore[union-attr]

@@ -216,7 +216,7 @@ def test_it_fits_a_small_screen(dialog: RulesDialog) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_rules_stay_beside_other_dialogs(window: MainWindow, catalog: Catalog) -> None:
     """They do not block the game, and only one window of them is ever open."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     window.actions_["rules"].trigger()
     rules = window.dialogs.rules
     assert rules is not None
@@ -238,7 +238,7 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
     point_at: Callable[[tuple[BoardView, Hex] | None], None],
 ) -> None:
     """A focused card, then the hex under the mouse, then nothing in particular."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     card = window.game_page.cards.cards[0]
     point_at(None)
     window.game_page.view.setFocus()
@@ -249,7 +249,7 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
     monkeypatch.setattr(target.QApplication, "focusWidget", lambda: card)
     window.actions_["rules"].trigger()
     assert window.dialogs.rules.key == ("cards", card.card)
-    view, board = window.game_page.view, window.bridge.position.rules.board
+    view, board = window.game_page.view, window.desk.position.rules.board
     castle = next(bits(board.feature_masks["castle"]))
     point_at((view, castle))
     window.actions_["rules"].trigger()
@@ -278,8 +278,8 @@ def point_at(
 
 def test_every_hex_has_a_page(catalog: Catalog, window: MainWindow) -> None:
     """Whatever is under the mouse on the board, F1 finds a page of the book."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    position = window.bridge.position
+    window.desk.start(new_session(catalog, "human", "human"))
+    position = window.desk.position
     leaves = RulesBook(catalog, load_pages(catalog)).leaves
     for hex_ in bits(position.rules.board.hex_mask):
         assert hex_page(position, hex_) in leaves

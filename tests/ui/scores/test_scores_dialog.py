@@ -16,13 +16,13 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> None:
@@ -35,15 +35,15 @@ def shown(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def test_scores_light_what_earned_them(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
     session = games.played(catalog, 5000, 3)
-    bridge = bridge_of(session)
-    dialog = ScoresDialog(bridge, theme)
+    desk = desk_of(session)
+    dialog = ScoresDialog(desk, theme)
     shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
-    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     sheets = session.position.scores()
     cell = dialog.table.visualRect(dialog.model.index(1, 2))
     QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
@@ -55,11 +55,11 @@ def test_scores_light_what_earned_them(
 
 
 def test_scores_name_the_winner(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that headline and totals are those of the finished game, and nothing is cut off."""
     session = games.played(catalog, 5000, 5)
-    dialog = ScoresDialog(bridge_of(session), theme)
+    dialog = ScoresDialog(desk_of(session), theme)
     shown(qtbot, dialog)
     gold = session.position.gold()
     assert str(max(gold)) in dialog.headline.text()
@@ -72,23 +72,21 @@ def test_scores_name_the_winner(
 
 
 def test_scores_while_playing(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that during the game nobody is called the winner."""
-    dialog = ScoresDialog(bridge_of(games.played(catalog, 20)), theme)
+    dialog = ScoresDialog(desk_of(games.played(catalog, 20)), theme)
     shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
     assert not dialog.crown.isVisible()
 
 
-def test_scores_do_not_block(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
-) -> None:
+def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot) -> None:
     """Prove that the sheet is not modal, stays off the board and asks for new games."""
     window = QWidget()
     window.setGeometry(0, 0, 1280, 800)
     shown(qtbot, window)
-    dialog = ScoresDialog(bridge_of(games.played(catalog, 5000)), theme, window)
+    dialog = ScoresDialog(desk_of(games.played(catalog, 5000)), theme, window)
     dialog.place_beside(window)
     shown(qtbot, dialog)
     assert not dialog.isModal()
@@ -100,7 +98,7 @@ def test_scores_do_not_block(
 
 
 def test_scores_of_all_groups_fit_a_small_window(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
 
@@ -114,7 +112,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     window.setGeometry(0, 0, 960, 540)
     shown(qtbot, window)
     session = games.find(catalog, wanted, 5)
-    dialog = ScoresDialog(bridge_of(session), theme, window)
+    dialog = ScoresDialog(desk_of(session), theme, window)
     dialog.place_beside(window)
     shown(qtbot, dialog)
     assert dialog.height() <= 540
@@ -128,15 +126,15 @@ def test_scores_of_all_groups_fit_a_small_window(
 
 
 def test_scores_light_red_gold(
-    bridge_of: BridgeOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a number of a red card lights the hexes where the gold was earned."""
     session = games.find(catalog, lambda p: p.rules.red and any(p.earned[0]))
-    bridge = bridge_of(session)
-    dialog = ScoresDialog(bridge, theme)
+    desk = desk_of(session)
+    dialog = ScoresDialog(desk, theme)
     shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
-    bridge.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
+    dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     model = dialog.model
     row = next(
         row

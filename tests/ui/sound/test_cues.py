@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.presenters.game_sounds import COMPUTER_GAP, GameSound
 from kingdom_builder_qt.ui.settings.pace import PACES
 from kingdom_builder_qt.ui.sound.cues import NAMES, RULES, Called, cues
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
@@ -62,37 +62,37 @@ class Clock:
 
 
 class Hearing:
-    """A bridge, what is heard of it, and the clock."""
+    """A desk, what is heard of it, and the clock."""
 
-    def __init__(self, bridge: SessionBridge, **options: Any) -> None:
-        """Follow a bridge; by default nothing falls."""
-        self.bridge, self.clock, self.player = bridge, Clock(), Recorder()
-        self.sounds = GameSounds(bridge, self.player, bridge, self.clock, **options)
+    def __init__(self, desk: GameDesk, **options: Any) -> None:
+        """Follow a desk; by default nothing falls."""
+        self.desk, self.clock, self.player = desk, Clock(), Recorder()
+        self.sounds = GameSounds(desk, self.player, desk, self.clock, **options)
 
     @property
     def session(self) -> Session:
         """Return the game."""
-        assert self.bridge.session is not None
-        return self.bridge.session
+        assert self.desk.session is not None
+        return self.desk.session
 
     def build(self) -> list[str]:
         """Make a mandatory build a second later and return what is heard."""
         self.clock.now += 1
-        self.bridge.play(self.session.position.legal_moves([MANDATORY])[0])
+        self.desk.controller.play(self.session.position.legal_moves([MANDATORY])[0])
         return self.player.taken()
 
     def tell(self, player: int, *events: happened.Event) -> list[str]:
         """Let a move with these events be handed on at once and return what is heard."""
         entry = LogEntry(1, 1, player, END_TURN, events)
-        self.bridge.changed.emit("played", entry)
+        self.desk.change_shown.emit("played", entry)
         return self.player.taken()
 
 
 @pytest.fixture
-def hearing(bridge_of: Callable[[Session], SessionBridge], catalog: Catalog) -> Hearing:
+def hearing(desk_of: Callable[[Session], GameDesk], catalog: Catalog) -> Hearing:
     """Return a game of a person against a computer that waits."""
-    made = Hearing(bridge_of(new_session(catalog, "human", "builder")))
-    made.bridge.ai.set_paused(True)
+    made = Hearing(desk_of(new_session(catalog, "human", "builder")))
+    made.desk.ai.set_paused(True)
     return made
 
 
@@ -131,7 +131,7 @@ def test_each_event_has_its_sound(events: Sequence[happened.Event], heard: list[
 
 
 def test_each_sound_has_a_file_and_a_reason() -> None:
-    """No name without a wave file, none without a rule (errors come from the bridge)."""
+    """No name without a wave file, none without a rule (errors come from the desk)."""
     files = {path.stem for path in (paths.resources() / "sounds").glob("*.wav")}
     assert files == set(NAMES)
     assert {rule.sound for rule in RULES} == files - {"error"}
@@ -144,7 +144,7 @@ def test_a_tile_is_heard_after_its_cause() -> None:
 
 
 def test_builds_of_a_person_are_heard(hearing: Hearing) -> None:
-    """Every build, through the bridge; starting or loading the game was silent."""
+    """Every build, through the desk; starting or loading the game was silent."""
     assert hearing.player.taken() == []
     assert [hearing.build()[0] for _ in range(3)] == ["place"] * 3
 
@@ -152,9 +152,9 @@ def test_builds_of_a_person_are_heard(hearing: Hearing) -> None:
 def test_a_refusal_is_heard(hearing: Hearing) -> None:
     """The sound comes with the sentence that says why, and not without one."""
     hearing.clock.now += 1
-    hearing.bridge.end_turn()
+    hearing.desk.controller.end_turn()
     assert hearing.player.taken() == ["error"]
-    hearing.bridge.notice.emit("something else")
+    hearing.desk.explainer.notice.emit("something else")
     assert hearing.player.taken() == []
 
 
@@ -164,11 +164,11 @@ def test_undo_of_many_steps_is_one_sound(hearing: Hearing) -> None:
         hearing.build()
     hearing.clock.now += 1
     for _ in range(3):
-        hearing.bridge.undo()
+        hearing.desk.controller.undo()
     assert hearing.player.taken() == ["move"]
     hearing.clock.now += 1
     for _ in range(3):
-        hearing.bridge.redo()
+        hearing.desk.controller.redo()
     assert hearing.player.taken() == ["move"]
 
 
@@ -177,7 +177,7 @@ def test_loading_is_silent(hearing: Hearing, catalog: Catalog) -> None:
     loaded = new_session(catalog, "human", "human")
     for _ in range(8):
         loaded.play(loaded.position.legal_moves()[0])
-    hearing.bridge.start(loaded)
+    hearing.desk.start(loaded)
     assert hearing.player.taken() == []
 
 
@@ -190,10 +190,10 @@ def test_turn_calls_persons_only(hearing: Hearing) -> None:
 
 
 def test_who_plays_alone_is_not_called(
-    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+    desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
     """With one seat nobody has to be called to the screen."""
-    alone = Hearing(bridge_of(new_session(catalog, "human", "human")))
+    alone = Hearing(desk_of(new_session(catalog, "human", "human")))
     assert alone.tell(0, happened.TurnBegan(0, 2, "grass")) == ["turn"]
     alone.session.seats = alone.session.seats[:1]
     alone.clock.now += 1
@@ -201,25 +201,25 @@ def test_who_plays_alone_is_not_called(
 
 
 def test_the_curtain_calls_and_the_card_waits(
-    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+    desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
     """Between two people: the bell when the curtain falls, the card when it is lifted."""
-    table = Hearing(bridge_of(new_session(catalog, "human", "human")))
+    table = Hearing(desk_of(new_session(catalog, "human", "human")))
     for _ in range(3):
         table.build()
     table.clock.now += 1
-    table.bridge.finish()
-    assert table.bridge.curtain_down
+    table.desk.controller.finish()
+    assert table.desk.seats.curtain_down
     assert table.player.taken() == ["turn"]
     table.clock.now += 1
-    table.bridge.lift_curtain()
+    table.desk.lift_curtain()
     assert table.player.taken() == ["card"]
 
 
 @pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace.id)
 def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
     """A hundred moves of a computer in ten seconds are a few sounds; as results only, none."""
-    hearing.bridge.ai.set_pace(pace)
+    hearing.desk.ai.set_pace(pace)
     heard = []
     for _ in range(100):
         hearing.clock.now += 0.1
@@ -233,17 +233,17 @@ def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
 
 def test_a_person_is_heard_whatever_the_speed(hearing: Hearing) -> None:
     """The speed of computers does not mute who plays against them."""
-    hearing.bridge.ai.set_pace(PACES[-1])
+    hearing.desk.ai.set_pace(PACES[-1])
     assert hearing.build() == ["place"]
 
 
 def test_a_piece_is_heard_when_it_touches_the_board(
-    bridge_of: Callable[[Session], SessionBridge], catalog: Catalog
+    desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
     """It falls for a while; the tile that it brings comes later still, a card does not wait."""
     falling: list[Callable[[], None]] = []
-    bridge = bridge_of(new_session(catalog, "human", "human"))
-    hearing = Hearing(bridge, at_touch=falling.append)
+    desk = desk_of(new_session(catalog, "human", "human"))
+    hearing = Hearing(desk, at_touch=falling.append)
     taken = happened.TileTaken(0, "farm", 9)
     assert hearing.tell(0, PLACED, taken) == []
     assert hearing.tell(0, happened.CardTurnedUp(0, "grass")) == ["card"]
@@ -261,8 +261,8 @@ def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
     """Start a game, build once, and return what is heard."""
     window.game_sounds._player = window.sounds = recorder = Recorder()
     session = new_session(catalog, "human", "human")
-    window.bridge.start(session)
-    window.bridge.play(session.position.legal_moves([MANDATORY])[0])
+    window.desk.start(session)
+    window.desk.controller.play(session.position.legal_moves([MANDATORY])[0])
     return recorder
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.about_dialog import AboutDialog
 from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 from tests.ui.panels import games
@@ -22,7 +22,7 @@ from tests.ui.panels import games
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> None:

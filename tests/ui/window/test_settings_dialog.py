@@ -15,14 +15,14 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.sound.player import SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> None:

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.moves import CANOE
 from kingdom_builder_qt.core.queries import skip_move
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
 
@@ -21,19 +21,19 @@ _HEIGHT: Final = 36  # of the small buttons
 class ActionsPanel(Panel):
     """End turn, large, or Done while a block may be ended; undo and redo below it."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.end = QPushButton(self.tr("End turn"))
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
         self.end.setMinimumHeight(56)
         self.end.setIconSize(QSize(24, 24))
-        self.end.clicked.connect(bridge.finish)
+        self.end.clicked.connect(desk.controller.finish)
         tip = self.tr("Take the last decision back")
         self.undo = small_button(self.tr("Undo"), tip, _HEIGHT)
-        self.undo.clicked.connect(bridge.undo)
+        self.undo.clicked.connect(desk.controller.undo)
         tip = self.tr("Play again what was taken back")
         self.redo = small_button(self.tr("Redo"), tip, _HEIGHT)
-        self.redo.clicked.connect(bridge.redo)
+        self.redo.clicked.connect(desk.controller.redo)
         self._lay_out()
         self.follow()
 
@@ -60,14 +60,16 @@ class ActionsPanel(Panel):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        position, texts = self.position, self.texts
-        skip = skip_move(position) if position is not None and self.bridge.can_skip else None
+        position, words = self.position, self.words
+        skip = (
+            skip_move(position) if position is not None and self.desk.controller.can_skip else None
+        )
         can_skip = skip is not None
-        can_end = can_skip or self.bridge.can_end_turn
+        can_end = can_skip or self.desk.controller.can_end_turn
         self.end.setEnabled(can_end)
-        if skip is not None and position is not None and texts is not None:
-            self.end.setText(texts.plain(skip))
-            self.end.setToolTip(texts.end_action(position))
+        if skip is not None and position is not None and words is not None:
+            self.end.setText(words.turn.plain(skip))
+            self.end.setToolTip(words.turn.end_action(position))
         else:
             self.end.setText(self.tr("End turn"))
             self.end.setToolTip(self.tr("End your turn"))
@@ -80,5 +82,5 @@ class ActionsPanel(Panel):
         else:
             make_primary(self.end, self.theme)
         self.end.setIcon(line_icon(icon, self.theme, colour))
-        self.undo.setEnabled(self.bridge.can_undo)
-        self.redo.setEnabled(self.bridge.can_redo)
+        self.undo.setEnabled(self.desk.controller.can_undo)
+        self.redo.setEnabled(self.desk.controller.can_redo)

@@ -17,10 +17,9 @@ from kingdom_builder_qt.ui.panels.hand.progress import ProgressSigns
 from kingdom_builder_qt.ui.panels.hand.spectator import SpectatorPanel
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.presenters.shown import shown_player
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
 
 HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
@@ -38,16 +37,16 @@ class HandPanel(Panel):
 
     def __init__(
         self,
-        bridge: SessionBridge,
+        desk: GameDesk,
         theme: Theme,
         parent: QWidget | None = None,
         tiles: QWidget | None = None,
     ) -> None:
-        super().__init__(bridge, theme, parent)
+        super().__init__(desk, theme, parent)
         self.setAccessibleName(self.tr("Your turn"))
-        self.cards = HandCards(bridge, theme)
-        self.cards.played_clicked.connect(lambda: bridge.select_source(MANDATORY))
-        self.cards.chosen.connect(bridge.choose_card)
+        self.cards = HandCards(desk, theme)
+        self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))
+        self.cards.chosen.connect(desk.controller.choose_card)
         self.cards.pointed_at.connect(self._preview)
         self.caption = muted()
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
@@ -55,29 +54,28 @@ class HandPanel(Panel):
         self.turn_up = QPushButton()
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.setMinimumHeight(34)
-        self.turn_up.clicked.connect(bridge.play_plain)
-        self.buttons = ActionsPanel(bridge, theme, self)
-        self.spectator = SpectatorPanel(bridge, theme, self)
+        self.turn_up.clicked.connect(desk.controller.play_plain)
+        self.buttons = ActionsPanel(desk, theme, self)
+        self.spectator = SpectatorPanel(desk, theme, self)
         self._lay_out(tiles)
-        bridge.source_selected.connect(self.refresh)
-        bridge.step_changed.connect(self.refresh)
+        desk.explainer.step_changed.connect(self._show_task)
         self.follow()
 
     def _lay_out(self, tiles: QWidget | None) -> None:
-        self._words = QWidget()
-        self._words.setMinimumWidth(TASK_WIDTH)
-        words = QVBoxLayout(self._words)
-        tight(words, 4)
-        words.addStretch(1)
-        words.addWidget(self.caption)
-        words.addWidget(self.task)
-        words.addWidget(self.progress)
-        words.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
+        self._words_column = QWidget()
+        self._words_column.setMinimumWidth(TASK_WIDTH)
+        column = QVBoxLayout(self._words_column)
+        tight(column, 4)
+        column.addStretch(1)
+        column.addWidget(self.caption)
+        column.addWidget(self.task)
+        column.addWidget(self.progress)
+        column.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
         row = QHBoxLayout(self)
         tight(row, 16, 8)
         row.addWidget(self.cards)
-        row.addWidget(self._words, 1)
+        row.addWidget(self._words_column, 1)
         if tiles is not None:
             row.addWidget(tiles)  # as wide as its tiles, so that none is cut
         row.addWidget(self.buttons)
@@ -85,7 +83,7 @@ class HandPanel(Panel):
 
     def _preview(self, choice: str) -> None:
         """Light the hexes on which could be built after a choice."""
-        self.bridge.request_highlight(ROLE, self.bridge.preview(choice) if choice else 0)
+        self.highlight_requested.emit(ROLE, self.desk.controller.preview(choice) if choice else 0)
 
     @property
     def card(self) -> TerrainCardButton:
@@ -116,47 +114,53 @@ class HandPanel(Panel):
     def refresh(self) -> None:
         """Show the position as it is now."""
         position = self.position
-        if position is None or self.texts is None:
+        if position is None or self.words is None:
             return
-        player = shown_player(self.bridge)
         self.cards.refresh()
-        own = player == position.to_move and self.bridge.viewer == player
+        self._show_turn_up()
+        self._show_progress(position)
+        self._show_task()
+        self.cards.mark_played(self.desk.controller.source == MANDATORY)
+        self.buttons.setVisible(not self.desk.seats.only_computers)
+        self.spectator.setVisible(self.desk.seats.only_computers)
+
+    def _show_task(self) -> None:
+        """Say whose turn it is and what has to be done: a lifted piece may ask for something."""
+        position = self.position
+        if position is None or self.words is None:
+            return
+        own = self.desk.seats.viewer == position.to_move
         self.caption.setText(self._caption(position, own))
         self.task.setText(self._task(position, own))
         self.task.setAccessibleName(self.task.text())
-        self._show_turn_up()
-        self._show_progress(position)
         self._fit_task()
-        self.cards.mark_played(self.bridge.source == MANDATORY)
-        self.buttons.setVisible(not self.bridge.only_computers)
-        self.spectator.setVisible(self.bridge.only_computers)
 
     def _caption(self, position: Position, own: bool) -> str:
-        assert self.texts is not None
+        assert self.words is not None
         if position.is_over:
             return self.tr("The game is over")
-        name = self.texts.names.player(position.to_move)
+        name = self.words.names.player(position.to_move)
         if is_silo_phase(position):
-            return self.texts.phase(position)
+            return self.words.turn.phase(position)
         if is_asked(position):
-            active = self.texts.names.player(position.active)
+            active = self.words.names.player(position.active)
             return self.tr("{player}, in {active}'s turn").format(player=name, active=active)
         if not own:
             return self.tr("{player} is to move").format(player=name)
-        if len(self.bridge.humans) > 1:
+        if len(self.desk.seats.humans) > 1:
             return self.tr("{player}, it is your turn").format(player=name)
         return self.tr("Your turn")
 
     def _task(self, position: Position, own: bool) -> str:
-        assert self.texts is not None
+        assert self.words is not None
         if own or position.is_over:
-            return (own and self.bridge.step) or self.texts.task(position)
-        if self.bridge.only_computers:
+            return (own and self.desk.explainer.step) or self.words.turn.task(position)
+        if self.desk.seats.only_computers:
             return self.tr("You are watching")
-        if self.bridge.viewer is None:
+        if self.desk.seats.viewer is None:
             return self.tr("Take over the device to see the card")
-        names = self.texts.names
-        cards = [names.terrain_card(card) for card in position.hands[self.bridge.viewer]]
+        names = self.words.names
+        cards = [names.terrain_card(card) for card in position.hands[self.desk.seats.viewer]]
         if not cards or is_silo_phase(position):
             return self.tr("Please wait")
         if len(cards) == 1:
@@ -165,23 +169,23 @@ class HandPanel(Panel):
 
     def _show_turn_up(self) -> None:
         """Offer the card that the selected tile turns up."""
-        move = self.bridge.plain_move
+        move = self.desk.controller.plain_move
         offered = move is not None and move.verb in (DRAW, TAKE)
         self.turn_up.setVisible(offered)
-        if move is not None and offered and self.texts is not None:
-            self.turn_up.setText(self.texts.plain(move))
+        if move is not None and offered and self.words is not None:
+            self.turn_up.setText(self.words.turn.plain(move))
             make_primary(self.turn_up, self.theme)
 
     def _show_progress(self, position: Position) -> None:
-        session, texts = self.bridge.session, self.texts
+        session, words = self.desk.session, self.words
         assert session is not None
-        assert texts is not None
-        veiled = self.bridge.curtain_down or position.is_over
-        progress = turn_progress(session, "" if veiled else self.bridge.source)
+        assert words is not None
+        veiled = self.desk.seats.curtain_down or position.is_over
+        progress = turn_progress(session, "" if veiled else self.desk.controller.source)
         # The button of a tile that turns up a card takes the same room.
         self.progress.setVisible(progress.due > 0 and not veiled and self.turn_up.isHidden())
-        words = texts.progress(progress.verb, progress.done, progress.due)
-        self.progress.show_progress(progress, words, session.seats, self.theme)
+        said = words.turn.progress(progress.verb, progress.done, progress.due)
+        self.progress.show_progress(progress, said, session.seats, self.theme)
 
     def _fit_task(self) -> None:
         """Take the largest font in which the whole task can be read."""
@@ -190,5 +194,5 @@ class HandPanel(Panel):
         room = self.height() - 16 - taken
         for factor in TASK_FONTS:
             self.task.setFont(scaled_font(self, factor, bold=True))
-            if self.task.heightForWidth(max(TASK_WIDTH, self._words.width())) <= room:
+            if self.task.heightForWidth(max(TASK_WIDTH, self._words_column.width())) <= room:
                 break

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.panels.hand.terrain_card import (
 )
 from kingdom_builder_qt.ui.presenters.hand_cards import HandCard, hand_cards
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import tight
 
 CHOICES = range(1, 8)  # cards that have a key
@@ -31,11 +31,11 @@ class HandCards(QWidget):
 
     played_clicked = Signal()
     pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
-    chosen = Signal(str)  # also a card that cannot be chosen: the bridge says why
+    chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self._theme = bridge, theme
+        self._desk, self._theme = desk, theme
         self._is_narrow = False
         self.buttons = [self._make()]
         self._row = QHBoxLayout(self)
@@ -72,8 +72,8 @@ class HandCards(QWidget):
 
     def refresh(self) -> None:
         """Show the cards as they are now."""
-        cards = hand_cards(self._bridge)
-        position = self._bridge.position
+        cards = hand_cards(self._desk)
+        position = self._desk.position
         if position is None:
             return
         self._match(len(cards))
@@ -82,7 +82,7 @@ class HandCards(QWidget):
         width = NARROWEST if big > FEW and self._is_narrow else width
         for button, card in zip(self.buttons, cards, strict=True):
             look = self._look(card, position)
-            terrain = self._bridge.catalog.terrains.get(self._terrain(card, position))
+            terrain = self._desk.catalog.terrains.get(self._terrain(card, position))
             button.show_look(look, terrain, width)
             button.setEnabled(not position.is_over)
             button.setChecked(False)
@@ -116,21 +116,21 @@ class HandCards(QWidget):
             self._row.addWidget(self.buttons[-1], 0, Qt.AlignmentFlag.AlignBottom)
 
     def _look(self, card: HandCard, position: Position) -> CardLook:
-        texts = self._bridge.texts
-        assert texts is not None
+        words = self._desk.words
+        assert words is not None
         if card.build:
             name = self.tr("{count} on {terrain}").format(
-                count=card.build, terrain=texts.names.terrain(card.side)
+                count=card.build, terrain=words.names.terrain(card.side)
             )
         elif card.side:
-            name = texts.names.terrain(card.side, in_sentence=False)
+            name = words.names.terrain(card.side, in_sentence=False)
         elif card.card is not None:
-            name = texts.names.terrain_card(card.card, in_sentence=False)
+            name = words.names.terrain_card(card.card, in_sentence=False)
         else:
             name = self.tr("No card") if card.part == "none" else self.tr("Hidden card")
         ribbon = ""
         if card.part == "drawn" and position.block is not None:
-            ribbon = texts.names.tile(source_tile(position.block.source) or "")
+            ribbon = words.names.tile(source_tile(position.block.source) or "")
         elif card.part == "choice":
             ribbon = self.tr("choose")
         elif card.part == "refused" and not self._is_possible_later(card, position):
@@ -154,7 +154,7 @@ class HandCards(QWidget):
         if card.part == "choice":
             tip = self.tr("Click to use the card for this side: the choice holds for the turn")
             tip = tip if card.build else tips["choice"]
-            choices = [c.choice for c in hand_cards(self._bridge) if c.part in ASKED]
+            choices = [c.choice for c in hand_cards(self._desk) if c.part in ASKED]
             number = choices.index(card.choice) + 1
             return tip + "\n" + self.tr("Key: Alt+{number}").format(number=number)
         return tips[card.part]
@@ -163,10 +163,10 @@ class HandCards(QWidget):
         return position.has_room(card.side) if card.side else position.is_useful(card.card or "")
 
     def _why_refused(self, card: HandCard, position: Position) -> str:
-        assert self._bridge.texts is not None
+        assert self._desk.words is not None
         if self._is_possible_later(card, position):
             return self.tr("It can be chosen after the action that is under way")
-        name = self._bridge.texts.names.terrain_card(card.choice)
+        name = self._desk.words.names.terrain_card(card.choice)
         return self.tr("No free {terrain} hex is left: it cannot be chosen").format(terrain=name)
 
     def _on_clicked(self, button: TerrainCardButton) -> None:

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import one_move, one_turn
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import (
     make_primary,
@@ -34,28 +34,28 @@ _HEIGHT: Final = 30  # of the small buttons
 class SpectatorPanel(Panel):
     """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule."""
 
-    def __init__(self, bridge: SessionBridge, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(desk, theme, parent)
         self.setAccessibleName(self.tr("Watch the computers"))
         self.play = QPushButton()
         self.play.setFont(scaled_font(self.play, 1.1, bold=True))
         self.play.setMinimumHeight(42)
         self.play.setIconSize(QSize(22, 22))
-        self.play.clicked.connect(lambda: bridge.ai.set_paused(not bridge.ai.is_paused))
+        self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
         tip = self.tr("Play one move, then wait (S)")
         self.move_ = small_button(self.tr("One move"), tip, _HEIGHT)
-        self.move_.clicked.connect(lambda: bridge.ai.step(one_move))
+        self.move_.clicked.connect(lambda: desk.ai.step(one_move))
         tip = self.tr("Play one turn, then wait (T)")
         self.turn = small_button(self.tr("One turn"), tip, _HEIGHT)
-        self.turn.clicked.connect(lambda: bridge.ai.step(one_turn))
+        self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
         self.speed.setAccessibleName(self.tr("Speed of the computer"))
-        self.speed.valueChanged.connect(lambda value: bridge.ai.set_pace(PACES[value]))
+        self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
         self.word = muted()
         self._lay_out()
-        for signal in (bridge.ai.paused_changed, bridge.ai.pace_changed, bridge.thinking_changed):
+        for signal in (desk.ai.paused_changed, desk.ai.pace_changed, desk.ai.thinking_changed):
             signal.connect(self.refresh)
         self.follow()
 
@@ -85,7 +85,7 @@ class SpectatorPanel(Panel):
 
     def refresh(self) -> None:
         """Show what is going on, and enable what is possible now."""
-        ai, position = self.bridge.ai, self.position
+        ai, position = self.desk.ai, self.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
         self.play.setText(self.tr("Go on") if waits else self.tr("Pause"))

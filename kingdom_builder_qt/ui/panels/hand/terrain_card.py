@@ -98,7 +98,7 @@ class TerrainCardButton(BigButton):
         self.pointed_at.emit(self.underMouse())
 
     def nextCheckState(self) -> None:
-        """Stay as it is: the bridge decides what is chosen."""
+        """Stay as it is: the desk decides what is chosen."""
 
     def ground(self) -> QColor:
         """Return the terrain's colour, or that of the back."""

@@ -1,11 +1,13 @@
-"""What a bridge says: why something cannot be done, and what to do next."""
+"""Who explains: why something cannot be done, what to do next, what became of the players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingdom_builder_qt.core.grid import Hex, Mask
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.core.position import Position
@@ -18,28 +20,44 @@ from kingdom_builder_qt.core.queries import (
 )
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.table.bridge_state import BridgeState
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.table.seats import Seats
+from kingdom_builder_qt.ui.words.game import GameWords
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 
 
-class BridgeWords(BridgeState):
-    """Explains; plays nothing and selects nothing."""
+class Explainer(QObject):
+    """Says sentences about the game on the screen; plays nothing and selects nothing.
+
+    `words`: those of the game, None before the first one; `step`: what to do next with the tile in
+    use, empty if none is.
+    """
+
+    message = Signal(str)  # why something cannot be done: about this moment only
+    notice = Signal(str)  # what has to be known beyond this moment
+    step_changed = Signal(str)
+    refused = Signal(int)  # the hex on which nothing can be done
+
+    def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
+        """Take the seats, whose session is the one that is spoken of."""
+        super().__init__(parent)
+        self._seats = seats
+        self.words: GameWords | None = None
+        self.step = ""
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Say why a source has no target on a hex."""
-        position, texts = self.position, self.texts
-        if position is None or texts is None or self.curtain_down:
+        position, words = self._seats.position, self.words
+        if position is None or words is None or self._seats.curtain_down:
             return
         if draws_first(position, source):
             self.message.emit(
-                self.tr("{tile}: first turn up a card.").format(tile=texts.source(source))
+                self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
             )
             return
         reason = position.why_not(source, hex_, origin)
         if reason is not None:
-            self._say(reason, source, hex_, position, texts)
+            self._say(reason, source, hex_, position, words)
 
     def refuse(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Mark a hex as not possible and say why."""
@@ -48,30 +66,43 @@ class BridgeWords(BridgeState):
 
     def explain_idle(self, hex_: Hex | None) -> None:
         """Say why a click on the board does nothing now."""
-        if self.is_human_turn:
+        if self._seats.is_human_turn:
             self.message.emit(self._idle_text())
             if hex_ is not None:
                 self.refused.emit(hex_)
-        elif self.curtain_down and self.session is not None:
-            name = self.session.seats[self.session.to_move].name
+        elif self._seats.curtain_down and self._seats.session is not None:
+            name = self._seats.session.seats[self._seats.session.to_move].name
             self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
-        elif self.position is not None and not self.position.is_over:
-            self.message.emit(self.tr("It is not your turn."))
+        elif self._seats.position is not None and not self._seats.position.is_over:
+            self.explain_wait()
 
-    def explain_supply(self, kind: str) -> None:
-        """Say why a click on a kind of piece in the supply does nothing now."""
-        position, texts = self.position, self.texts
-        if position is None or texts is None:
+    def explain_wait(self) -> None:
+        """Say that the person at the screen has nothing to decide now."""
+        self.message.emit(self.tr("It is not your turn."))
+
+    def explain_undo(self) -> None:
+        """Say why nothing can be taken back."""
+        self.message.emit(
+            self.tr(
+                "Nothing can be undone: no own move since the last new card or the decision"
+                " of another player."
+            )
+        )
+
+    def explain_supply(self, kind: str, source: str) -> None:
+        """Say why a click on a kind of piece in the supply does nothing; `source` is selected."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
             return
-        if draws_first(position, self.source):
-            self.explain(self.source, _ANY_HEX)
+        if draws_first(position, source):
+            self.explain(source, _ANY_HEX)
         elif is_choosing(position):
-            self._say(Reason("choose"), TURN, _ANY_HEX, position, texts)
+            self._say(Reason("choose"), TURN, _ANY_HEX, position, words)
         else:
             self.message.emit(
                 self.tr(
                     "No {piece} can be placed now; choose a tile first if you have one."
-                ).format(piece=texts.names.piece(kind))
+                ).format(piece=words.names.piece(kind))
             )
 
     def explain_return(self, hex_: Hex) -> None:
@@ -81,48 +112,44 @@ class BridgeWords(BridgeState):
             self.tr("This piece can only go back: click your supply, or the piece to leave it.")
         )
 
-    def tell_step(self, origin: Hex | None) -> None:
-        """Say what to do next with the tile in use; `origin`: a piece is in the hand."""
-        position, texts = self.position, self.texts
-        step = texts.step(self.source, position, origin) if position and texts else ""
+    def tell_step(self, source: str, origin: Hex | None = None) -> None:
+        """Say what to do next with the selected source; `origin`: that piece is in the hand."""
+        position, words = self._seats.position, self.words
+        step = words.turn.step(source, position, origin) if position and words else ""
         if step != self.step:
             self.step = step
             self.step_changed.emit(step)
 
-    def request_highlight(self, role: str, mask: Mask) -> None:
-        """Ask the board to mark hexes."""
-        self.highlight_requested.emit(role, mask)
-
     def explain_source(self, source: str) -> None:
         """Say why a source cannot be chosen at all, or why the turn cannot end."""
-        position, texts = self.position, self.texts
-        if position is None or texts is None:
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
             return
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
         elif source == TURN and is_open(position, TURN):
             # The turn is open for the choice of a card only.
-            self._say(Reason("choose"), source, _ANY_HEX, position, texts)
+            self._say(Reason("choose"), source, _ANY_HEX, position, words)
         elif is_open(position, source):
-            self.message.emit(self._no_move(source, position, texts))
+            self.message.emit(self._no_move(source, position, words))
         else:
             self.explain(source, _ANY_HEX)
 
     def explain_armed(self, source: str) -> None:
         """Say that an outpost in use cannot be taken back any more."""
-        name = self.texts.source(source) if self.texts is not None else source
+        name = self.words.names.source(source) if self.words is not None else source
         self.message.emit(
             self.tr("The {tile} stays in use until your next placement.").format(tile=name.lower())
         )
 
     def explain_card(self, card: str) -> None:
         """Say why a terrain card cannot be chosen."""
-        position, texts = self.position, self.texts
-        if position is None or texts is None:
+        position, words = self._seats.position, self.words
+        if position is None or words is None:
             return
-        name = texts.names.terrain_card(card)
+        name = words.names.terrain_card(card)
         if open_block(position) is not None:
-            self._say(Reason("block"), TURN, _ANY_HEX, position, texts)
+            self._say(Reason("block"), TURN, _ANY_HEX, position, words)
         elif not position.choosing:
             self.message.emit(self.tr("The card of this turn is already chosen."))
         elif position.card is not None:
@@ -138,11 +165,11 @@ class BridgeWords(BridgeState):
 
     def tell_seats(self, before: Sequence[Seat]) -> None:
         """Say who plays from now on, and what they are called."""
-        if self.session is None or self.texts is None:
+        if self._seats.session is None or self.words is None:
             return
-        names = self.texts.names
+        names = self.words.names
         renamed, played_by = [], dict[str, list[str]]()
-        for old, new in zip(before, self.session.seats, strict=True):
+        for old, new in zip(before, self._seats.session.seats, strict=True):
             if old.name != new.name:
                 pattern = self.tr("{old} is called {new} now.")
                 renamed.append(pattern.format(old=old.name, new=new.name))
@@ -156,24 +183,36 @@ class BridgeWords(BridgeState):
         ]
         self.notice.emit(" ".join(renamed + given))
 
+    def tell_restarted(self) -> None:
+        """Say that the process of the computer players broke down and is there again."""
+        self.notice.emit(self.tr("The computer player had to be restarted; the game goes on."))
+
+    def tell_failed(self, reason: str) -> None:
+        """Say that no computer plays any more, and what can be done."""
+        self.notice.emit(
+            self.tr("The computer player does not answer ({reason}). Press P to try again.").format(
+                reason=reason
+            )
+        )
+
     def _say(
-        self, reason: Reason, source: str, hex_: Hex, position: Position, texts: GameTexts
+        self, reason: Reason, source: str, hex_: Hex, position: Position, words: GameWords
     ) -> None:
-        self.message.emit(texts.reason(reason, source, hex_, position))
+        self.message.emit(words.reasons.reason(reason, source, hex_, position))
 
     def _idle_text(self) -> str:
-        position = self.position
+        position = self._seats.position
         assert position is not None
         if is_choosing(position) and position.card is not None:
             return self.tr("First choose one of the two sides of your card.")
         if is_choosing(position):
             return self.tr("First choose one of your terrain cards.")
-        assert self.texts is not None
-        if any(self.texts.names.entry(source) is not None for source in position.sources()):
+        assert self.words is not None
+        if any(self.words.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end the turn.")
         return self.tr("Nothing is left to do: end the turn.")
 
-    def _no_move(self, source: str, position: Position, texts: GameTexts) -> str:
+    def _no_move(self, source: str, position: Position, words: GameWords) -> str:
         """Return why an open source has no move at all."""
         if waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
@@ -185,4 +224,4 @@ class BridgeWords(BridgeState):
             pattern = self.tr("{tile}: you have no settlement left to build.")
         else:
             pattern = self.tr("{tile}: no hex is possible now.")
-        return pattern.format(tile=texts.source(source))
+        return pattern.format(tile=words.names.source(source))

@@ -1,11 +1,11 @@
-"""List of the tiles of the player who is shown, twins together, and of what all players can do."""
+"""The tiles of the player who is shown, twins together, and what all players can do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import CANOE, SILO
@@ -18,13 +18,9 @@ from kingdom_builder_qt.core.queries import (
     source_of_tile,
 )
 from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
-from kingdom_builder_qt.ui.presenters.shown import shown_player
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
-from kingdom_builder_qt.ui.words.texts import GameTexts
+from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.game import GameWords
 
-Index = QModelIndex | QPersistentModelIndex
-ROOT: Final = QModelIndex()
-TILE_ROLE: Final = Qt.ItemDataRole.UserRole
 NOWHERE: Final = -1  # the location of what nobody holds
 
 
@@ -69,40 +65,31 @@ class TileRow:
         return sum(held.state == USABLE for held in self.held)
 
 
-class TileModel(QAbstractListModel):
-    """Rows: sources of the shown player's tiles, sorted by id, then nomad tiles, then shared ones.
+class TilePresenter(QObject):
+    """Prepares the tiles for the panel that shows them, and says what can be done with them."""
 
-    A bonus tile follows the tile that it belongs to.
-    """
-
-    def __init__(self, bridge: SessionBridge, parent: QObject | None = None) -> None:
+    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
+        """Take the desk whose game is shown; every answer is about its present position."""
         super().__init__(parent)
-        self._bridge = bridge
-        self._texts: GameTexts | None = None
-        self.tiles: list[TileRow] = []
-        bridge.session_started.connect(self.rebuild)
-        bridge.seats_changed.connect(self.rebuild)
-        bridge.viewer_changed.connect(self.rebuild)
-        bridge.changed.connect(self.rebuild)
-        self.rebuild()
+        self._desk = desk
 
-    def rebuild(self) -> None:
-        """Read the tiles again."""
-        self.beginResetModel()
-        session = self._bridge.session
-        self._texts = GameTexts(self._bridge.catalog, session) if session is not None else None
-        self.tiles = self._read()
-        self.endResetModel()
+    @property
+    def _words(self) -> GameWords:
+        assert self._desk.words is not None
+        return self._desk.words
 
-    def _read(self) -> list[TileRow]:
-        position = self._bridge.position
+    def rows(self) -> list[TileRow]:
+        """Return the sources of the tiles: by id, then nomad tiles, then what all can do.
+
+        A bonus tile follows the tile that it belongs to.
+        """
+        position = self._desk.position
         if position is None:
             return []
-        player = shown_player(self._bridge)
+        player = self._desk.seats.shown_player
         # At the curtain the targets of a tile would tell the card of the player to move.
-        veiled = position.is_over or self._bridge.curtain_down
-        is_own_turn = player == position.to_move and not veiled
-        assert self._texts is not None
+        hidden = position.is_over or self._desk.seats.curtain_down
+        is_own_turn = player == position.to_move and not hidden
         found: dict[str, list[HeldTile]] = {}
         for held in (*position.tiles[player], *self._shared(position, player)):
             found.setdefault(source_of_tile(position.rules, held.tile), []).append(held)
@@ -119,12 +106,11 @@ class TileModel(QAbstractListModel):
 
         Before the scoring that is a silo action and nothing else.
         """
-        assert self._texts is not None
         if is_silo_phase(position):
-            silo = self._texts.names.entry(SILO) if player == position.to_move else None
+            silo = self._words.names.entry(SILO) if player == position.to_move else None
             return [HeldTile(silo.id, NOWHERE, USABLE)] if silo is not None else []
         used = position.extras.used if player == position.active else ()
-        entries = [(s, self._texts.names.entry(s)) for s in position.rules.standing]
+        entries = [(s, self._words.names.entry(s)) for s in position.rules.standing]
         return [
             HeldTile(entry.id, NOWHERE, USED if source in used else USABLE)
             for source, entry in entries
@@ -139,10 +125,9 @@ class TileModel(QAbstractListModel):
         player: int,
         is_own_turn: bool,
     ) -> TileRow:
-        assert self._texts is not None
         tile, extras = held[0].tile, position.extras
         repeat = repeat_source(position, tile) if is_own_turn else ""
-        special = self._texts.names.catalog.tiles[tile].special
+        special = self._words.names.catalog.tiles[tile].special
         return TileRow(
             source=source,
             tile=held[0].tile,
@@ -161,37 +146,20 @@ class TileModel(QAbstractListModel):
         )
 
     def _colour(self, player: int) -> int:
-        session = self._bridge.session
+        session = self._desk.session
         return session.seats[player].colour if session is not None else 0
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """Return the number of kinds."""
-        return 0 if parent.isValid() else len(self.tiles)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return name, rule text, or the whole row for `TILE_ROLE`."""
-        if not index.isValid() or self._texts is None:
-            return None
-        row = self.tiles[index.row()]
-        if role == TILE_ROLE:
-            return row
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._texts.names.tile(row.tile)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(row)
-        return self.tooltip(row) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def state_text(self, row: TileRow) -> str:
         """Return the state of a row in a word or two."""
-        position = self._bridge.position
-        if position is None or self._texts is None or position.is_over:
+        position = self._desk.position
+        if position is None or position.is_over:
             return ""
         shown = self._shown(row, position)
         if not row.is_own_turn:
-            return self._texts.tile_waiting(shown, position)
+            return self._words.tiles.waiting(shown, position)
         if row.is_repeated and not row.in_use:
             return self.tr("once more")
-        state = self._texts.tile_state(shown, position)
+        state = self._words.tiles.state(shown, position)
         if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
             return self.tr("{state}, {left} of {all}").format(
                 state=state, left=row.left, all=len(row.held)
@@ -200,8 +168,7 @@ class TileModel(QAbstractListModel):
 
     def spoken(self, row: TileRow) -> str:
         """Return name, state and what lies on a row, for a screen reader."""
-        assert self._texts is not None
-        parts = [self._texts.names.tile(row.tile), self.state_text(row), *self._contents(row)]
+        parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
         return ", ".join(filter(None, parts))
 
     def _contents(self, row: TileRow) -> list[str]:
@@ -219,14 +186,12 @@ class TileModel(QAbstractListModel):
 
     def _shown(self, row: TileRow, position: Position) -> HeldTile:
         """Return the twin that the row tells of: the one in use, else the most useful."""
-        assert self._texts is not None
         wanted = USED if row.in_use and row.source not in (CANOE, SILO) else row.state
         return next(held for held in row.held if held.state == wanted)
 
     def tooltip(self, row: TileRow) -> str:
         """Return the rule, where the tiles come from, how long they last, what can be done now."""
-        assert self._texts is not None
-        rule, position = self._texts.names.tile_help(row.tile), self._bridge.position
+        rule, position = self._words.names.tile_help(row.tile), self._desk.position
         if position is None:  # the game was left, and the table is not shown
             return rule
         places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
@@ -238,21 +203,20 @@ class TileModel(QAbstractListModel):
         shown = self._shown(row, position)
         lines = (
             f"{origin} {self.now(row)}",
-            self._texts.tile_life(shown, position),
+            self._words.tiles.life(shown, position),
             *(f"{words[:1].upper()}{words[1:]}." for words in self._contents(row)),
         )
         return "\n".join([rule, *filter(None, lines)])
 
     def now(self, row: TileRow) -> str:
         """Return what can be done with a row now, as a sentence."""
-        position = self._bridge.position
-        assert self._texts is not None
+        position = self._desk.position
         assert position is not None
         if not row.is_own_turn:
             return self.tr("It can be used in your own turn.")
         if row.is_repeated and not row.in_use:
             return self.tr("Click to use it once more with the bazaar.")
-        return self._texts.tile_now(self._shown(row, position), position)
+        return self._words.tiles.now(self._shown(row, position), position)
 
 
 def _best(held: list[HeldTile]) -> str:

@@ -1,4 +1,4 @@
-"""Tests of the models with Nomads and Crossroads: tiles, cards in hand, progress, score rows."""
+"""Tests of the presenters with Nomads and Crossroads: tiles, hand, progress, score rows."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
-from kingdom_builder_qt.ui.presenters.player_model import PlayerModel
+from kingdom_builder_qt.ui.presenters.players import player_rows
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.presenters.tile_model import TileModel, TileRow
+from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, turn_progress
-from kingdom_builder_qt.ui.table.session_bridge import SessionBridge
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from tests.ui.panels import games
 
-BridgeOf = Callable[[Session], SessionBridge]
+DeskOf = Callable[[Session], GameDesk]
 
 
-def row_of(model: TileModel, source: str) -> TileRow:
+def row_of(tiles: TilePresenter, source: str) -> TileRow:
     """Return the row of a source."""
-    return next(row for row in model.tiles if row.source == source)
+    return next(row for row in tiles.rows() if row.source == source)
 
 
 def in_block(tile: str, left: int) -> Callable[[Position], bool]:
@@ -43,35 +43,35 @@ def in_block(tile: str, left: int) -> Callable[[Position], bool]:
 
 
 def test_nomad_tiles_come_last_and_say_how_long_they_last(
-    bridge_of: BridgeOf, catalog: Catalog
+    desk_of: DeskOf, catalog: Catalog
 ) -> None:
     """Prove that nomad tiles are rows of their own kind of source, with their life in words."""
     session = games.crowded(catalog, 2)
-    model = TileModel(bridge_of(session))
-    nomads = [row.is_nomad for row in model.tiles]
+    tiles = TilePresenter(desk_of(session))
+    nomads = [row.is_nomad for row in tiles.rows()]
     assert nomads == sorted(nomads)
     assert nomads.count(True) == 4
-    assert all(row.source.startswith("nomad:") == row.is_nomad for row in model.tiles)
-    sword, outpost = row_of(model, "nomad:sword"), row_of(model, "nomad:outpost")
-    assert (sword.state, model.state_text(sword)) == (NEW, "next turn, once")
-    assert (outpost.state, model.state_text(outpost)) == (USABLE, "this turn only")
-    assert "for your next turn only, once" in model.tooltip(sword)
-    assert "it then leaves the game" in model.tooltip(outpost)
-    assert "nomad" not in model.tooltip(row_of(model, "tile:garden")).lower()
+    assert all(row.source.startswith("nomad:") == row.is_nomad for row in tiles.rows())
+    sword, outpost = row_of(tiles, "nomad:sword"), row_of(tiles, "nomad:outpost")
+    assert (sword.state, tiles.state_text(sword)) == (NEW, "next turn, once")
+    assert (outpost.state, tiles.state_text(outpost)) == (USABLE, "this turn only")
+    assert "for your next turn only, once" in tiles.tooltip(sword)
+    assert "it then leaves the game" in tiles.tooltip(outpost)
+    assert "nomad" not in tiles.tooltip(row_of(tiles, "tile:garden")).lower()
 
 
-def test_equal_ids_of_two_kinds_are_two_rows(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_equal_ids_of_two_kinds_are_two_rows(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that rows go by source: a location and a nomad tile of one name stay apart."""
     session = games.crowded(catalog, 2)
     rules = session.position.rules
     rules.source_of = {**rules.source_of, "garden": "nomad:barracks"}
     rules.actions["nomad:barracks"] = rules.actions["tile:garden"]
-    sources = [row.source for row in TileModel(bridge_of(session)).tiles]
+    sources = [row.source for row in TilePresenter(desk_of(session)).rows()]
     assert {"tile:barracks", "nomad:barracks"} <= set(sources)
     assert len(sources) == len(set(sources))
 
 
-def test_twins_of_a_nomad_tile_are_one_row(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_twins_of_a_nomad_tile_are_one_row(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that two outposts are one row that counts what is left."""
     session = games.crowded(catalog, 2)
     position = session.position
@@ -81,91 +81,91 @@ def test_twins_of_a_nomad_tile_are_one_row(bridge_of: BridgeOf, catalog: Catalog
     own.append(extra._replace(location=space))
     position.tiles = (tuple(sorted(own)), *position.tiles[1:])
     position.forget_answers()
-    row = row_of(TileModel(bridge_of(session)), "nomad:outpost")
+    row = row_of(TilePresenter(desk_of(session)), "nomad:outpost")
     assert (len(row.held), row.left) == (2, 2)
 
 
-def test_outpost_is_on_while_it_is_armed(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_outpost_is_on_while_it_is_armed(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the row follows the position, on and off again."""
     session = games.crowded(catalog, 2)
-    bridge = bridge_of(session)
-    model = TileModel(bridge)
-    assert not row_of(model, "nomad:outpost").in_use
-    bridge.select_source("nomad:outpost")
-    armed = row_of(model, "nomad:outpost")
+    desk = desk_of(session)
+    tiles = TilePresenter(desk)
+    assert not row_of(tiles, "nomad:outpost").in_use
+    desk.controller.select_source("nomad:outpost")
+    armed = row_of(tiles, "nomad:outpost")
     assert session.position.armed
-    assert (armed.in_use, armed.state, model.state_text(armed)) == (True, USED, "on")
-    bridge.select_source("nomad:outpost")
-    assert not row_of(model, "nomad:outpost").in_use
+    assert (armed.in_use, armed.state, tiles.state_text(armed)) == (True, USED, "on")
+    desk.controller.select_source("nomad:outpost")
+    assert not row_of(tiles, "nomad:outpost").in_use
 
 
-def test_crossroads_works_by_itself(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_crossroads_works_by_itself(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that a tile without action is never called unusable."""
-    model = TileModel(bridge_of(games.crowded(catalog, 2)))
-    row = row_of(model, "tile:crossroads")
+    tiles = TilePresenter(desk_of(games.crowded(catalog, 2)))
+    row = row_of(tiles, "tile:crossroads")
     assert not row.can_use
-    assert model.state_text(row) == "always on"
-    assert "by itself" in model.tooltip(row)
+    assert tiles.state_text(row) == "always on"
+    assert "by itself" in tiles.tooltip(row)
 
 
-def test_the_tile_of_an_open_block_is_in_use(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_the_tile_of_an_open_block_is_in_use(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that only the tile whose block is open is marked."""
     session = games.find(catalog, in_block("quarry", 1))
-    model = TileModel(bridge_of(session))
-    assert [row.source for row in model.tiles if row.in_use] == ["tile:quarry"]
-    assert model.state_text(row_of(model, "tile:quarry")) == "in use"
+    tiles = TilePresenter(desk_of(session))
+    assert [row.source for row in tiles.rows() if row.in_use] == ["tile:quarry"]
+    assert tiles.state_text(row_of(tiles, "tile:quarry")) == "in use"
 
 
 # -- cards in hand ---------------------------------------------------------------------------------
 
 
-def test_several_cards_are_choices(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that each card of the hand is offered, and after the choice the other is spare."""
     session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
-    bridge = bridge_of(session)
+    desk = desk_of(session)
     hand = session.position.hands[session.to_move]
-    assert [(c.card, c.part) for c in hand_cards(bridge)] == [(card, "choice") for card in hand]
+    assert [(c.card, c.part) for c in hand_cards(desk)] == [(card, "choice") for card in hand]
     session.play(choose_card(hand[1]))
-    shown = [(c.card, c.part) for c in hand_cards(bridge)]
+    shown = [(c.card, c.part) for c in hand_cards(desk)]
     assert shown == [(hand[1], "played"), (hand[0], "spare")]
 
 
-def test_a_card_without_hex_is_refused(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the core's answer decides which card can be chosen."""
     session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
     position = session.position
     first, second = position.hands[position.to_move]
     position.free_mask &= ~position.rules.board.terrain_masks[first]
     position.forget_answers()
-    parts = [c.part for c in hand_cards(bridge_of(session))]
+    parts = [c.part for c in hand_cards(desk_of(session))]
     assert parts == ["refused", "choice"]
     assert position.is_useful(second)
 
 
-def test_the_card_of_the_fort_lies_open(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the card turned up is shown beside the played one, and only while it counts."""
     session = games.find(catalog, lambda p: p.drawn is not None and p.card is not None)
-    bridge = bridge_of(session)
-    parts = {c.part: c.card for c in hand_cards(bridge)}
+    desk = desk_of(session)
+    parts = {c.part: c.card for c in hand_cards(desk)}
     assert parts["drawn"] == session.position.drawn
     assert parts["played"] == session.position.card
     session.play(session.position.legal_moves()[0])
-    assert "drawn" not in [c.part for c in hand_cards(bridge)]
+    assert "drawn" not in [c.part for c in hand_cards(desk)]
 
 
-def test_nobody_sees_cards_at_the_curtain(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that one back is all there is, however many cards the next hand holds."""
     session = games.find(catalog, lambda p: p.choosing)
-    bridge = bridge_of(session)
-    bridge._show_to(None)
-    assert bridge.curtain_down
-    assert [(c.card, c.part) for c in hand_cards(bridge)] == [(None, "hidden")]
+    desk = desk_of(session)
+    games.show_to(desk, None)
+    assert desk.seats.curtain_down
+    assert [(c.card, c.part) for c in hand_cards(desk)] == [(None, "hidden")]
 
 
 # -- progress --------------------------------------------------------------------------------------
 
 
-def test_progress_of_the_mandatory_action(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_progress_of_the_mandatory_action(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that houses built and due are counted."""
     session = games.expanded(catalog)
     games.build(session)
@@ -223,7 +223,7 @@ def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
 # -- players ---------------------------------------------------------------------------------------
 
 
-def test_players_tell_pieces_and_open_cards(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_players_tell_pieces_and_open_cards(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that warriors on the board are counted and that a hand to choose from lies open."""
 
     def wanted(position: Position) -> bool:
@@ -234,14 +234,14 @@ def test_players_tell_pieces_and_open_cards(bridge_of: BridgeOf, catalog: Catalo
 
     session = games.find(catalog, wanted)
     player, position = session.to_move, session.position
-    bridge = bridge_of(session)
-    row = PlayerModel(bridge).players[player]
+    desk = desk_of(session)
+    row = player_rows(desk)[player]
     warriors = next(count for count in row.pieces if count.kind == "warrior")
     placed = position.others[position.rules.kind_index["warrior"]][player].bit_count()
     assert (warriors.placed, warriors.all) == (placed, 2)
     assert (row.open_cards, row.hidden_cards) == (position.hands[player], 0)
-    bridge._show_to(None)
-    row = PlayerModel(bridge).players[player]
+    games.show_to(desk, None)
+    row = player_rows(desk)[player]
     assert (row.open_cards, row.hidden_cards) == ((), 2)
 
 
@@ -261,10 +261,10 @@ def finished(catalog: Catalog) -> Session:
     return games.find(catalog, wanted, players=3)
 
 
-def test_rows_are_grouped_and_add_up(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_rows_are_grouped_and_add_up(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that each entry has one row, in the order final, task, play, and totals are right."""
     session = finished(catalog)
-    model = ScoreModel(bridge_of(session))
+    model = ScoreModel(desk_of(session))
     rows = range(model.rowCount() - 1)
     groups = [model.group(row) for row in rows]
     assert groups == sorted(groups, key=("final", "task", "play").index)
@@ -281,10 +281,10 @@ def test_rows_are_grouped_and_add_up(bridge_of: BridgeOf, catalog: Catalog) -> N
     ]
 
 
-def test_gold_of_the_game_lights_where_it_was_earned(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_gold_of_the_game_lights_where_it_was_earned(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that red gold and treasure light the hexes of their events, player by player."""
     session = finished(catalog)
-    model = ScoreModel(bridge_of(session))
+    model = ScoreModel(desk_of(session))
     checked = 0
     for row, card in enumerate(model.cards):
         if model.group(row) != "play":
@@ -297,19 +297,19 @@ def test_gold_of_the_game_lights_where_it_was_earned(bridge_of: BridgeOf, catalo
     assert checked
 
 
-def test_no_treasure_no_row(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_no_treasure_no_row(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that a board without a treasure has no row of noughts for it."""
     session = games.crowded(catalog, 2)
     assert "treasure" in session.position.rules.earners
-    assert "treasure" not in ScoreModel(bridge_of(session)).cards
+    assert "treasure" not in ScoreModel(desk_of(session)).cards
 
 
-def test_choice_moves_on_the_hand(bridge_of: BridgeOf, catalog: Catalog) -> None:
+def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that undo brings the choice back."""
     session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
-    bridge = bridge_of(session)
-    before = hand_cards(bridge)
-    bridge.choose_card(before[0].card or "")
+    desk = desk_of(session)
+    before = hand_cards(desk)
+    desk.controller.choose_card(before[0].card or "")
     assert session.log[-1].move == Move("turn", "choose", None, before[0].card)
-    bridge.undo()
-    assert hand_cards(bridge) == before
+    desk.controller.undo()
+    assert hand_cards(desk) == before

@@ -1,4 +1,4 @@
-"""The bridge: selection, undo and redo, the end of a turn, the curtain between two people."""
+"""The desk: selection, undo and redo, the end of a turn, the curtain between two people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.sample_games import (
 
 def build_three(window: MainWindow) -> None:
     """Do the mandatory action by clicks."""
-    for _ in range(window.bridge.position.builds_left):
+    for _ in range(window.desk.position.builds_left):
         click_hex(window, first_target(window))
 
 
@@ -38,8 +38,8 @@ def words_of(widget: QWidget) -> str:
 
 def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     """Three builds, undo, redo and the end of the turn, all by clicks."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    session = window.bridge.session
+    window.desk.start(new_session(catalog, "human", "human"))
+    session = window.desk.session
     actions = window.game_page.hand.buttons
     build_three(window)
     assert len(shown_hexes(window)) == 3
@@ -54,9 +54,9 @@ def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 
 def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
     """The same turn needs no mouse at all."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    session, scene = window.bridge.session, window.game_page.scene
-    while MANDATORY in window.bridge.position.sources():
+    window.desk.start(new_session(catalog, "human", "human"))
+    session, scene = window.desk.session, window.game_page.scene
+    while MANDATORY in window.desk.position.sources():
         press(window, Qt.Key.Key_Right)
         while not scene.highlighted("target") >> scene.cursor & 1:
             before = scene.cursor
@@ -75,28 +75,28 @@ def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
 
 def test_end_turn_too_early_says_why(window: MainWindow, catalog: Catalog) -> None:
     """The turn cannot end while builds are due, and the status bar says so."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    window.bridge.end_turn()
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.desk.controller.end_turn()
     assert "The turn cannot end yet" in window.statusBar().currentMessage()
-    assert window.bridge.session.log == []
+    assert window.desk.session.log == []
 
 
 def test_turn_ends_itself_when_wanted(make_window: object, catalog: Catalog) -> None:
     """Without the confirmation the turn ends with the last possible decision."""
     window = make_window(confirm_end_turn=False)
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     build_three(window)
-    assert window.bridge.session.log[-1].move == END_TURN
-    assert window.bridge.session.to_move == 1
+    assert window.desk.session.log[-1].move == END_TURN
+    assert window.desk.session.to_move == 1
 
 
 def test_curtain_between_two_people(window: MainWindow, catalog: Catalog) -> None:
     """After the first turn hand and tiles are hidden until the next person takes over."""
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.start(new_session(catalog, "human", "human"))
     build_three(window)
-    window.bridge.end_turn()
+    window.desk.controller.end_turn()
     page = window.game_page
-    assert window.bridge.viewer is None
+    assert window.desk.seats.viewer is None
     assert page.bottom.currentWidget() is page.curtain
     assert page.curtain.button.hasFocus()
     target = first_target(window)
@@ -105,7 +105,7 @@ def test_curtain_between_two_people(window: MainWindow, catalog: Catalog) -> Non
     assert "I am Bob" in window.statusBar().currentMessage()
     QTest.mouseClick(page.curtain.button, LEFT)
     assert page.view.hasFocus()
-    assert window.bridge.viewer == 1
+    assert window.desk.seats.viewer == 1
     assert page.bottom.currentWidget() is page.hand
     click_hex(window, target)
     assert shown_hexes(window)[target] == 1
@@ -115,13 +115,13 @@ def test_hidden_card_is_in_no_text(window: MainWindow, catalog: Catalog) -> None
     """No widget names the card another person drew, neither in the turn nor at the curtain."""
     for seed in range(20):
         session = new_session(catalog, "human", "human", seed=seed)
-        window.bridge.start(session)
+        window.desk.start(session)
         build_three(window)
-        window.bridge.end_turn()
+        window.desk.controller.end_turn()
         drawn = session.position.hands[0][0]
         if drawn not in (session.position.card, *session.position.discards):
             break  # otherwise the card is public by accident
-    names = window.bridge.texts.names
+    names = window.desk.words.names
     for _ in range(2):
         # The texts of cards and location tiles name terrains, too: they are no secret.
         page = window.game_page
@@ -133,15 +133,15 @@ def test_hidden_card_is_in_no_text(window: MainWindow, catalog: Catalog) -> None
             str(page.log.model.index(row, 0).data()) for row in range(page.log.model.rowCount())
         )
         assert names.terrain_card(drawn) not in told.lower()
-        window.bridge.lift_curtain()
+        window.desk.lift_curtain()
 
 
 def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
     """Against computers the person at the screen stays the viewer in every turn."""
-    window.bridge.start(new_session(catalog, "builder", "human"))
-    window.bridge.ai.set_paused(True)
-    assert window.bridge.viewer == 1
-    assert not window.bridge.curtain_down
+    window.desk.start(new_session(catalog, "builder", "human"))
+    window.desk.ai.set_paused(True)
+    assert window.desk.seats.viewer == 1
+    assert not window.desk.seats.curtain_down
 
 
 def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> None:
@@ -149,35 +149,35 @@ def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> Non
     session = advanced(
         catalog, lambda p: p.sources() == [MANDATORY, "tile:farm"], "human", "builder"
     )
-    window.bridge.start(session)
+    window.desk.start(session)
     build_three(window)
     tiles = [source for source in session.position.sources() if source.startswith("tile:")]
-    assert window.bridge.source == (tiles[0] if len(tiles) == 1 else "")
+    assert window.desk.controller.source == (tiles[0] if len(tiles) == 1 else "")
 
 
 def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> None:
     """Choosing a tile one does not have says so and selects nothing else."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    window.bridge.select_source("tile:farm")
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.desk.controller.select_source("tile:farm")
     assert window.statusBar().currentMessage() == "You do not have the farm."
-    window.bridge.select_source("tile:nonsense")
+    window.desk.controller.select_source("tile:nonsense")
     assert window.statusBar().currentMessage() == "That is not part of this game."
-    assert window.bridge.source == MANDATORY
+    assert window.desk.controller.source == MANDATORY
 
 
 def test_illegal_move_changes_nothing(window: MainWindow, catalog: Catalog) -> None:
     """A move that is not legal is refused without an exception."""
-    window.bridge.start(new_session(catalog, "human", "human"))
-    assert not window.bridge.play(Move("tile:farm", "build", None, 0))
-    assert window.bridge.session.log == []
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert not window.desk.controller.play(Move("tile:farm", "build", None, 0))
+    assert window.desk.session.log == []
 
 
 def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
     """Every played, undone and redone move is told to the panels exactly once."""
     told = []
-    window.bridge.changed.connect(lambda kind, entry: told.append((kind, entry.number)))
-    window.bridge.start(new_session(catalog, "human", "human"))
+    window.desk.changed.connect(lambda kind, entry: told.append((kind, entry.number)))
+    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    window.bridge.undo()
-    window.bridge.redo()
+    window.desk.controller.undo()
+    window.desk.controller.redo()
     assert told == [("played", 1), ("undone", 1), ("redone", 1)]

@@ -1,0 +1,122 @@
+"""The players as everybody may see them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdom_builder_qt.core.compile.rules import OPEN_HANDS
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import is_silo_phase
+from kingdom_builder_qt.core.turn.tiles import HeldTile
+from kingdom_builder_qt.ui.table.desk import GameDesk
+
+
+@dataclass(frozen=True, slots=True)
+class PieceCount:
+    """How many of a player's other pieces of a kind stand on the board."""
+
+    kind: str
+    placed: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One player as everybody may see it.
+
+    `tiles`: held tiles, each with whether it is a nomad tile; `open_cards`: ids of the played
+    card, or of those from which it is still to be chosen, or by house rule of the hand;
+    `hidden_cards`: cards nobody else sees; `pieces`: kinds that the player has on the board or
+    holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `stored`,
+    `numbers`, `marks`: settlements on the temple, number tiles, rows marked.
+    """
+
+    player: int
+    name: str
+    colour: int
+    controller: str
+    supply: int
+    tiles: tuple[tuple[HeldTile, bool], ...]
+    gold: int
+    to_move: bool
+    is_start: bool
+    open_cards: tuple[str, ...]
+    hidden_cards: int
+    pieces: tuple[PieceCount, ...]
+    is_active: bool = False
+    terrain: str | None = None  # what the open card is used for
+    stored: int = 0
+    numbers: int = 0
+    marks: int = 0
+
+
+def player_rows(desk: GameDesk) -> list[PlayerRow]:
+    """Return the players in the order of their seats; none before the first game."""
+    session = desk.session
+    if session is None:
+        return []
+    position, gold = session.position, session.position.gold()
+    curtain_down = desk.seats.curtain_down
+    return [
+        PlayerRow(
+            player=player,
+            name=seat.name,
+            colour=seat.colour,
+            controller=seat.controller,
+            supply=position.supply[player],
+            tiles=_tiles(position, player),
+            gold=gold[player],
+            to_move=player == position.to_move and not position.is_over,
+            is_start=player == position.rules.start,
+            open_cards=_open_cards(position, player, curtain_down),
+            hidden_cards=_hidden_cards(position, player, curtain_down),
+            pieces=_pieces(position, player),
+            is_active=player == position.active and not position.is_over,
+            terrain=position.terrain if player == position.active else None,
+            stored=position.extras.stored[player],
+            numbers=position.extras.numbers[player],
+            marks=position.extras.row_owners.count(player),
+        )
+        for player, seat in enumerate(session.seats)
+    ]
+
+
+def _open_cards(position: Position, player: int, curtain_down: bool) -> tuple[str, ...]:
+    """Return the cards that lie open; at the curtain none does."""
+    if OPEN_HANDS in position.rules.house and player != position.active:
+        return position.hands[player]
+    if player != position.active or curtain_down or is_silo_phase(position):
+        return ()
+    if position.choosing and position.card is None:
+        return position.hands[player]
+    return (position.card,) if position.card is not None else ()
+
+
+def _hidden_cards(position: Position, player: int, curtain_down: bool) -> int:
+    """Return how many cards a player holds that the others do not see."""
+    held = len(position.hands[player])
+    if OPEN_HANDS in position.rules.house or is_silo_phase(position):
+        return 0
+    if player != position.active:
+        return held
+    # R-157: a hand of several is revealed as a whole when the turn begins.
+    return held + (not position.choosing) if curtain_down else 0
+
+
+def _tiles(position: Position, player: int) -> tuple[tuple[HeldTile, bool], ...]:
+    """Return the tiles of a player, nomad tiles last."""
+    marked = [(held, held.location in position.rules.nomads) for held in position.tiles[player]]
+    return tuple(sorted(marked, key=lambda tile: tile[1]))
+
+
+def _pieces(position: Position, player: int) -> tuple[PieceCount, ...]:
+    """Return the other pieces of a player that matter: placed, or with a tile that places them."""
+    rules = position.rules
+    held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
+    placeable = {b.piece.id for (s, _), b in rules.branches.items() if s in held and b.piece}
+    counts = (
+        PieceCount(kind.id, kind.supply - position.supply_of(kind, player), kind.supply)
+        for kind in rules.kinds
+        if kind.owned
+    )
+    return tuple(count for count in counts if count.placed or count.kind in placeable)

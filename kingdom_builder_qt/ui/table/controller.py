@@ -1,0 +1,329 @@
+"""Who plays: turns what the person at the screen wants into moves; holds what is selected.
+
+Knows no rule: what is possible comes from the position, why not from the explainer.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.core.compile.branches import BuildBranch
+from kingdom_builder_qt.core.errors import IllegalMove
+from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.moves import (
+    END_TURN,
+    MANDATORY,
+    TURN,
+    USE,
+    Move,
+    choose_card,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import (
+    due_source,
+    is_choosing,
+    skip_move,
+    waits_for_card,
+)
+from kingdom_builder_qt.core.sources import plain_moves
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.table.explainer import Explainer
+from kingdom_builder_qt.ui.table.seats import Seats
+
+_log = logging.getLogger(__name__)
+
+NOTHING: Final = ""
+
+
+class Controller(QObject):
+    """Plays the decisions of the person at the screen and takes them back.
+
+    `source`: what the next click is for, `NOTHING` if nothing is selected; `ends_turn_itself`:
+    end the turn as soon as nothing else is left to do.
+    """
+
+    decided = Signal(str)  # the position is another one; the source to stay with if it can be
+    selected = Signal()  # another source, the position is the same
+
+    def __init__(self, seats: Seats, explainer: Explainer, parent: QObject | None = None) -> None:
+        """Wait for a session; `explainer` says why something is not done."""
+        super().__init__(parent)
+        self._seats, self._explainer = seats, explainer
+        self.source = NOTHING
+        self.ends_turn_itself = False
+        self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
+
+    # -- what can be done ----------------------------------------------------------------------
+
+    @property
+    def can_end_turn(self) -> bool:
+        """Return whether the person may end the turn now."""
+        position = self._position_to_decide()
+        return position is not None and position.is_legal(END_TURN)
+
+    @property
+    def can_skip(self) -> bool:
+        """Return whether an open block, a silo action or an offered canoe may be ended now."""
+        position = self._position_to_decide()
+        return position is not None and skip_move(position) is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether a decision can be taken back now."""
+        session = self._seats.session
+        return session is not None and not self._seats.curtain_down and session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether a decision can be played again now."""
+        session = self._seats.session
+        return session is not None and not self._seats.curtain_down and session.can_redo
+
+    @property
+    def plain_move(self) -> Move | None:
+        """Return the move without a hex that the selected source offers now, None without one.
+
+        It is `skip` of what is under way, `draw` of the fort, `take` of the cathedral or `use` of
+        an outpost.
+        """
+        position = self._position_to_decide()
+        if position is None or not is_open(position, self.source):
+            return None
+        return next(iter(plain_moves(position, self.source)), None)
+
+    def preview(self, choice: str) -> Mask:
+        """Return where could be built after a card, or a side of it, is chosen."""
+        position, move = self._position_to_decide(), choose_card(choice)
+        if position is None or not position.is_legal(move):
+            return 0
+        after = position.copy()
+        after.push(move)
+        return after.targets(due_source(after) or self._waiting or MANDATORY)
+
+    def source_for(self, kind: str) -> str | None:
+        """Return what would bring a kind of piece from the supply now; None without a clear one.
+
+        The selected source comes first, then the mandatory action, then the only tile that can.
+        """
+        position = self._position_to_decide()
+        if position is None:
+            return None
+        able = [
+            source
+            for (source, verb), branch in position.rules.branches.items()
+            if isinstance(branch, BuildBranch)
+            and branch.piece.id == kind
+            and position.targets(source, verb=verb)
+        ]
+        for wanted in (self.source, MANDATORY):
+            if wanted in able:
+                return wanted
+        return able[0] if len(able) == 1 else None
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self, move: Move, keep: str = NOTHING) -> bool:
+        """Play a decision of the person at the screen; return whether it was possible.
+
+        `keep`: the source that is to be selected afterwards, if it is open then.
+        """
+        if not self._may_decide() or not self.execute(move, keep):
+            return False
+        self.end_if_done()
+        return True
+
+    def act(
+        self, source: str, hex_: Hex, origin: Hex | None = None, verb: str | None = None
+    ) -> bool:
+        """Play the move of a source that names a hex, or mark the hex and say why not.
+
+        `origin` is where a piece is moved from; `verb` is needed only where several would fit.
+        """
+        position = self._seats.position
+        if not self._may_decide() or position is None:
+            return False
+        from_mask = None if origin is None else 1 << origin
+        moves = position.legal_moves([source], from_mask, 1 << hex_)
+        fitting = [m for m in moves if m.origin == origin and verb in (None, m.verb)]
+        if len(fitting) != 1:
+            self._explainer.refuse(source, hex_, origin)
+            return False
+        return self.play(fitting[0])
+
+    def play_plain(self) -> bool:
+        """Play the move without a hex that the selected source offers, or say there is none."""
+        move = self.plain_move
+        if move is None:
+            if self._may_decide():
+                self._explainer.explain_source(self.source or TURN)
+            return False
+        return self.play(move)
+
+    def choose_card(self, card: str) -> bool:
+        """Choose one of several cards, or a side of one, or say why that is not possible.
+
+        A tile that had to wait for the choice is selected then.
+        """
+        position = self._seats.position
+        if not self._may_decide() or position is None:
+            return False
+        if not position.is_legal(choose_card(card)):
+            self._explainer.explain_card(card)
+            return False
+        waiting, self._waiting = self._waiting, NOTHING
+        return self.play(choose_card(card), waiting)
+
+    def end_turn(self) -> None:
+        """End the turn, or say why that is not possible yet."""
+        if self._seats.is_human_turn and not self.can_end_turn:
+            self._explainer.explain_source(TURN)
+            return
+        self.play(END_TURN)
+
+    def finish(self) -> None:
+        """End what is under way (block, silo action, offered canoe) if possible, else the turn."""
+        position = self._position_to_decide()
+        skip = skip_move(position) if position is not None else None
+        if skip is not None:
+            self.play(skip)
+        else:
+            self.end_turn()
+
+    def undo(self) -> None:
+        """Take the last decision back, or say why that is not possible."""
+        if self.can_undo:
+            self._take_back()
+        else:
+            self._explainer.explain_undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self._seats.session is not None and self.can_redo:
+            self._seats.session.redo()
+            self.decided.emit(NOTHING)
+
+    def execute(self, move: Move, keep: str = NOTHING) -> bool:
+        """Play a move of whoever is to move, person or computer; return whether it was legal."""
+        if self._seats.session is None:
+            return False
+        try:
+            self._seats.session.play(move)
+        except IllegalMove as error:
+            _log.info("refused: %s", error)
+            return False
+        self.decided.emit(keep)
+        return True
+
+    def end_if_done(self) -> None:
+        """End the turn if nothing else is left to do and the player wants that."""
+        if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
+            self.execute(END_TURN)
+
+    # -- selection -----------------------------------------------------------------------------
+
+    def select_source(self, source: str) -> None:
+        """Choose what the next click is for; choosing a selected tile again puts it back.
+
+        While a block is open its source stays selected.  An outpost is switched on and off.
+        """
+        position, self._waiting = self._position_to_decide(), NOTHING
+        if position is None or source == NOTHING:
+            self.reset_source()
+        elif source == TURN:
+            self.end_turn()
+        elif source in position.rules.waivers:
+            self._switch(source)
+        elif source not in self._sources():
+            if waits_for_card(position, source):
+                self._waiting = source
+            self._explainer.explain_source(source)
+        elif source == self.source and source != MANDATORY:
+            self.reset_source()
+        else:
+            self._select(source)
+
+    def reset_source(self) -> None:
+        """Put a selected tile back: the mandatory action, if due, is selected again."""
+        self._select(self._asked_source())
+
+    def forget(self) -> None:
+        """Select nothing: another game begins."""
+        self.source = self._waiting = NOTHING
+
+    def choose_source(self, keep: str = NOTHING) -> None:
+        """Select what fits the position after a decision, without a signal: the desk gives one.
+
+        That is `keep` if it is open, else what an open block or a due mandatory action asks for,
+        else the only tile left.
+        """
+        if self._seats.is_human_turn and keep in self._sources():
+            self.source = keep
+        else:
+            self.source = self._asked_source() or self._only_tile()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _select(self, source: str) -> None:
+        self.source = source
+        self.selected.emit()
+
+    def _switch(self, source: str) -> None:
+        """Waive adjacency for the next placement; take that back while nothing came after it."""
+        session, use, kept = self._seats.session, Move(source, USE), self.source
+        assert session is not None
+        # What was selected stays so: the outpost may be meant for the tile in use.
+        if not session.position.armed:
+            if session.position.is_legal(use):
+                self.play(use, kept)
+            else:
+                self._explainer.explain_source(source)
+        elif self._is_last(session, use) and self.can_undo:
+            self._take_back(kept)
+        else:
+            self._explainer.explain_armed(source)
+
+    def _take_back(self, keep: str = NOTHING) -> None:
+        assert self._seats.session is not None
+        self._seats.session.undo()
+        self.decided.emit(keep)
+
+    def _is_last(self, session: Session, move: Move) -> bool:
+        return bool(session.log) and session.log[-1].move == move
+
+    def _may_decide(self) -> bool:
+        """Return whether the person at the screen decides now; say so if not."""
+        if not self._seats.is_human_turn:
+            self._explainer.explain_wait()
+            return False
+        return True
+
+    def _position_to_decide(self) -> Position | None:
+        """Return the position in which the person at the screen decides; None in all others."""
+        return self._seats.position if self._seats.is_human_turn else None
+
+    def _sources(self) -> list[str]:
+        position = self._seats.position
+        return position.sources() if position is not None else []
+
+    def _asked_source(self) -> str:
+        """Return what an open block or a due mandatory action asks for."""
+        position = self._position_to_decide()
+        if position is None:
+            return NOTHING
+        due = due_source(position)
+        if due is not None:
+            return due
+        return MANDATORY if MANDATORY in position.sources() else NOTHING
+
+    def _only_tile(self) -> str:
+        """Return the only source but the end of the turn; waivers are switched, not selected."""
+        position = self._position_to_decide()
+        if position is None or is_choosing(position):
+            return NOTHING
+        others = {TURN, *position.rules.waivers}
+        tiles = [source for source in position.sources() if source not in others]
+        return tiles[0] if len(tiles) == 1 else NOTHING

@@ -1,0 +1,143 @@
+"""The desk with the one game on the screen: joins who plays, who sees what and who explains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.moves import CANOE, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.ui.table.ai_turns import AiTurns
+from kingdom_builder_qt.ui.table.controller import NOTHING, Controller
+from kingdom_builder_qt.ui.table.explainer import Explainer
+from kingdom_builder_qt.ui.table.hidden_information import hidden_part
+from kingdom_builder_qt.ui.table.seats import Seats
+from kingdom_builder_qt.ui.words.game import GameWords
+
+
+class GameDesk(QObject):
+    """Opens and closes the game and says what happens to it, always in the same order.
+
+    A decision, whoever makes it, an undo or a redo gives: `changed`, `change_shown`,
+    `source_selected`, `updated`, `settled`.  Nobody hears of it before the curtain has fallen.
+    """
+
+    session_started = Signal()
+    seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
+    changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
+    # The same once the board has begun to show it: a sound waits for the piece that falls.
+    change_shown = Signal(str, object)
+    revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
+    # '' = nothing.  The board answers with a gesture, and that tells the next step: both are there
+    # before any panel is shown.
+    source_selected = Signal(str)
+    updated = Signal()  # panels show the game anew, once for all that came before
+    settled = Signal()  # everything shows the decision
+
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+        """Wait for a session; no process is started before a computer plays."""
+        super().__init__(parent)
+        self.catalog = catalog
+        self.seats = Seats()
+        self.explainer = Explainer(self.seats, self)
+        self.controller = Controller(self.seats, self.explainer, self)
+        self.controller.decided.connect(self._settle)
+        self.controller.selected.connect(self._on_selected)
+        self.ai = AiTurns(self)
+        self.ai.decided.connect(self._on_ai_decided)
+        self.ai.restarted.connect(self.explainer.tell_restarted)
+        self.ai.failed.connect(self.explainer.tell_failed)
+
+    @property
+    def session(self) -> Session | None:
+        """Return the game that is open, None before the first one."""
+        return self.seats.session
+
+    @property
+    def position(self) -> Position | None:
+        """Return the position of the game, None before the first one."""
+        return self.seats.position
+
+    @property
+    def words(self) -> GameWords | None:
+        """Return the words for the game, None before the first one."""
+        return self.explainer.words
+
+    def start(self, session: Session) -> None:
+        """Show another game, new or loaded."""
+        self.seats.open(session)
+        self.explainer.words = GameWords(self.catalog, session)
+        session.listen(self._on_session_changed)
+        session.listen_to_seats(self._on_seats_changed)
+        self.controller.forget()
+        self.ai.start(session)
+        self.session_started.emit()
+        self._settle()
+
+    def close(self) -> None:
+        """Stop following the game; no process remains."""
+        self.seats.close()
+        self.ai.close()
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play from now on, or call them otherwise; SetupError changes nothing."""
+        if self.session is not None:
+            self.session.change_seats(seats)
+
+    def lift_curtain(self) -> None:
+        """Take the seat: from now on the board shows what the player to move may see."""
+        session = self.session
+        if session is None or not self.seats.curtain_down:
+            return
+        self.seats.take()
+        if session.log:
+            self.revealed.emit(hidden_part(session.log[-1]))
+        self._show()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _settle(self, keep: str = NOTHING) -> None:
+        """Bring everything in line with the position; `keep`: see `Controller.play`."""
+        self.seats.follow()
+        self._show(keep)
+        self.ai.follow()
+
+    def _show(self, keep: str = NOTHING) -> None:
+        self.controller.choose_source(keep)
+        self._show_selection()
+        self.updated.emit()
+        self.settled.emit()
+
+    def _show_selection(self) -> None:
+        source = self.controller.source
+        self.explainer.tell_step(source)  # a gesture that knows more says so
+        self.source_selected.emit(source)
+
+    def _on_selected(self) -> None:
+        self._show_selection()
+        self.updated.emit()
+
+    def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
+        # The curtain falls before anybody hears of the card with which the next turn begins.
+        self.seats.follow()
+        shown = self.seats.shown(entry)
+        self.changed.emit(kind, shown)
+        self.change_shown.emit(kind, shown)
+
+    def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
+        assert self.session is not None
+        self.explainer.words = GameWords(self.catalog, self.session)
+        self.seats.follow_change(before)
+        self.seats_changed.emit(before)
+        self._show()
+        self.ai.follow_seats(before)
+        self.explainer.tell_seats(before)
+
+    def _on_ai_decided(self, move: Move) -> None:
+        if not self.controller.execute(move):
+            self.ai.reject(move)
+        elif move.source == CANOE:  # the turn of a person may go on
+            self.controller.end_if_done()

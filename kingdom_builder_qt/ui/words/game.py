@@ -1,0 +1,30 @@
+"""The words for one running game: one holder for panels and dialogs, an attribute for each subject.
+
+Texts only: no rule is judged here, and no hidden card is ever named to somebody else.
+"""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.words.events import EventTexts
+from kingdom_builder_qt.ui.words.hexes import HexTexts
+from kingdom_builder_qt.ui.words.moves import MoveTexts
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.reasons import ReasonTexts
+from kingdom_builder_qt.ui.words.tiles import TileTexts
+from kingdom_builder_qt.ui.words.turn import TurnTexts
+
+
+class GameWords:
+    """Made once for a session, and again only when other players sit down."""
+
+    def __init__(self, catalog: Catalog, session: Session) -> None:
+        """Take the names of content from the catalog and those of the players from the seats."""
+        self.names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
+        self.events = EventTexts(self.names, session.position.rules)
+        self.hexes = HexTexts(self.names)
+        self.moves = MoveTexts(self.names)
+        self.reasons = ReasonTexts(self.names)
+        self.tiles = TileTexts(self.names)
+        self.turn = TurnTexts(self.names)
