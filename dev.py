@@ -3,12 +3,15 @@
 
     python3 dev.py play             start the game
     python3 dev.py edit [FILE]      start the section editor
-    python3 dev.py test [ARGS]      run the tests; ARGS go to pytest
+    python3 dev.py test [ARGS]      run the tests but the slow ones, on all cores; ARGS go to pytest
+                                    --all: the slow ones too; --quick: one case of each quick test
+    python3 dev.py coverage [ARGS]  run all tests and report the lines they miss
+    python3 dev.py proofs           write docs/proofs.md: which test proves which component
     python3 dev.py bench [ARGS]     run the benchmarks
     python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
     python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
-    python3 dev.py coverage         write docs/coverage.md
+    python3 dev.py fuzz [ARGS]      open damaged section files and do with them what the editor does
     python3 dev.py check            style, types, import rules, spelling, content data
     python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
     python3 dev.py WORD [ARGS]      anything else goes to the program: simulate, replay, perft, ...
@@ -267,11 +270,43 @@ def play(args: list[str]) -> int:
     return python_m("kingdom_builder_qt", *args, cwd=None)
 
 
+# With one of these pytest shows something, or talks to the user: nothing to share out.
+ONE_PROCESS = ("--pdb", "--trace", "--co", "--collect-only", "--fixtures", "--markers", "--help")
+
+
+def pytest_words(args: Sequence[str], cores: int) -> list[str]:
+    """Return the arguments of pytest: what to run, in how many processes, and what `args` add.
+
+    The slow tests are left out unless `--all`, a marker or a single test is asked for. A single
+    file runs in one process, else there are `cores`; the user's own `-n`, `--dist`, `-m` win.
+    """
+    words = [word for word in args if word != "--all"]
+    chosen = any(word.startswith("-m") or "::" in word for word in words)
+    mine = [] if chosen or "--all" in args else ["-m", "not slow"]
+    named = [word for word in words if "::" in word or (ROOT / word).exists()]
+    alone = len(named) == 1 and ("::" in named[0] or (ROOT / named[0]).is_file())
+    shared = any(word.startswith(("-n", "--numprocesses")) for word in words)
+    if not (shared or alone or cores < 2 or set(words) & set(ONE_PROCESS)):
+        mine += ["-n", str(cores)]
+        shared = True
+    if shared and not any(word.startswith("--dist") for word in words):
+        # Each process begins with a run of neighbours, so that it makes few module-wide fixtures;
+        # whoever is done first takes from the end of the longest run that is left.
+        mine += ["--dist", "worksteal"]
+    return mine + words
+
+
 def test(args: list[str]) -> int:
     """Run pytest, without windows unless the user chose a platform."""
     ensure_libraries(window=False)
     ensure_venv()
-    return python_m("pytest", *args, QT_QPA_PLATFORM="offscreen")
+    words = pytest_words(args, os.cpu_count() or 1)
+    return python_m("pytest", *words, QT_QPA_PLATFORM="offscreen")
+
+
+def coverage(args: list[str]) -> int:
+    """Run all tests and report the lines they miss."""
+    return test(["--all", "--cov", "--cov-report=term", *args])
 
 
 def bench(args: list[str]) -> int:
@@ -280,28 +315,34 @@ def bench(args: list[str]) -> int:
     return python_m("benchmarks.run", *args)
 
 
-def games(args: list[str]) -> int:
-    """Play many random games with everything checked."""
-    ensure_venv()
-    return python_m("benchmarks.random_games", *args)
-
-
 def bench_ai(args: list[str]) -> int:
     """Let the levels play and compare with the expected figures."""
     ensure_venv()
     return python_m("benchmarks.ai_strength", *args)
 
 
+def games(args: list[str]) -> int:
+    """Play many random games with everything checked."""
+    ensure_venv()
+    return python_m("tests.campaigns.random_games", *args)
+
+
 def levels(args: list[str]) -> int:
     """Let every level play games of every preset."""
     ensure_venv()
-    return python_m("benchmarks.levels", *args)
+    return python_m("tests.campaigns.levels", *args)
 
 
-def coverage(args: list[str]) -> int:
+def fuzz(args: list[str]) -> int:
+    """Damage section files in many ways and open them."""
+    ensure_venv()
+    return python_m("tests.campaigns.fuzz_sections", *args)
+
+
+def proofs(args: list[str]) -> int:
     """Write the list of all components with their proofs."""
     ensure_venv()
-    return python_m("tests.helpers.coverage_table", *args)
+    return python_m("tests.helpers.proofs_table", *args)
 
 
 LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
@@ -340,11 +381,13 @@ COMMANDS = {
     "play": play,
     "edit": play,
     "test": test,
+    "coverage": coverage,
+    "proofs": proofs,
     "bench": bench,
     "bench-ai": bench_ai,
     "games": games,
     "levels": levels,
-    "coverage": coverage,
+    "fuzz": fuzz,
     "check": check,
     "lint": lint,
 }

@@ -1,8 +1,16 @@
-"""Sessions for CI systems and for several Pythons; `python3 dev.py` covers daily work."""
+"""Sessions for CI systems and several Pythons: what `dev.py` runs, each in a fresh environment."""
+
+import os
+import sys
+from pathlib import Path
 
 import nox
 
-nox.options.sessions = ["tests", "lint", "types", "data"]
+sys.path.insert(0, str(Path(__file__).parent))
+
+from dev import CHECKS, pytest_words
+
+nox.options.sessions = ["tests", "checks"]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 
 
@@ -12,42 +20,31 @@ def install(session: nox.Session) -> None:
     session.install("--no-deps", "--no-build-isolation", "--editable", ".")
 
 
+def run_pytest(session: nox.Session, *words: str) -> None:
+    """Run the tests as `dev.py test` does."""
+    install(session)
+    arguments = pytest_words([*words, *session.posargs], os.cpu_count() or 1)
+    session.run("pytest", *arguments, env={"QT_QPA_PLATFORM": "offscreen"})
+
+
 @nox.session(python=PYTHONS)
 def tests(session: nox.Session) -> None:
-    """Run the tests; arguments go to pytest."""
-    install(session)
-    session.run("pytest", *session.posargs, env={"QT_QPA_PLATFORM": "offscreen"})
+    """Run all tests; arguments go to pytest."""
+    run_pytest(session, "--all")
 
 
 @nox.session
 def coverage(session: nox.Session) -> None:
-    """Run the tests and report the lines they miss."""
-    install(session)
-    session.run("pytest", "--cov", "--cov-report=term", env={"QT_QPA_PLATFORM": "offscreen"})
+    """Run all tests and report the lines they miss."""
+    run_pytest(session, "--all", "--cov", "--cov-report=term")
 
 
 @nox.session
-def lint(session: nox.Session) -> None:
-    """Check style, formatting, spelling and the direction of imports."""
+def checks(session: nox.Session) -> None:
+    """Check style, types, import rules, spelling and the shipped content."""
     install(session)
-    session.run("ruff", "check", ".")
-    session.run("ruff", "format", "--check", ".")
-    session.run("codespell")
-    session.run("lint-imports", "--no-logo")
-
-
-@nox.session
-def types(session: nox.Session) -> None:
-    """Check types."""
-    install(session)
-    session.run("mypy")
-
-
-@nox.session
-def data(session: nox.Session) -> None:
-    """Check the shipped content."""
-    install(session)
-    session.run("kingdom-builder-qt", "check-data")
+    for words in CHECKS:
+        session.run(*words)
 
 
 @nox.session

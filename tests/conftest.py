@@ -13,7 +13,7 @@ import logging
 import hypothesis
 import pytest
 
-from tests.helpers.leaks import leaked_threads, leaked_timers
+from tests.helpers.leaks import leaked_threads, leaked_timers, watch_timers
 from tests.helpers.logfail import CollectingHandler, LogGuard
 
 # ci: the same examples in every run, and a slow machine is no failure.
@@ -22,6 +22,28 @@ hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev")
 )
+
+# Fixtures of whole windows: half a second each, too long for --quick.
+WINDOWS = {"make_window", "make_editor", "dialog_of"}
+
+watch_timers()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what `dev.py test --quick` passes on."""
+    parser.addoption("--quick", action="store_true", help="run the first case of each quick test")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With `--quick` keep the first case of each test function, and none that opens a window."""
+    if not config.getoption("quick"):
+        return
+    first: dict[str, pytest.Item] = {}
+    for item in items:
+        if not item.get_closest_marker("slow") and not WINDOWS & set(item.fixturenames):
+            first.setdefault(item.nodeid.partition("[")[0], item)
+    config.hook.pytest_deselected(items=[i for i in items if i not in first.values()])
+    items[:] = first.values()
 
 
 @pytest.fixture(autouse=True)

@@ -343,12 +343,13 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["test", "-k", "core"], ["pytest", "-k", "core"]),
+        (["test", "tests/test_dev.py::x"], ["pytest", "tests/test_dev.py::x"]),
         (["bench"], ["benchmarks.run"]),
-        (["games", "--games", "5"], ["benchmarks.random_games", "--games", "5"]),
+        (["games", "--games", "5"], ["tests.campaigns.random_games", "--games", "5"]),
         (["bench-ai", "--quick"], ["benchmarks.ai_strength", "--quick"]),
-        (["levels", "--games", "5"], ["benchmarks.levels", "--games", "5"]),
-        (["coverage"], ["tests.helpers.coverage_table"]),
+        (["levels", "--games", "5"], ["tests.campaigns.levels", "--games", "5"]),
+        (["fuzz", "--count", "5"], ["tests.campaigns.fuzz_sections", "--count", "5"]),
+        (["proofs"], ["tests.helpers.proofs_table"]),
         (["play"], ["kingdom_builder_qt"]),
         (["simulate", "--games", "2"], ["kingdom_builder_qt", "simulate", "--games", "2"]),
     ],
@@ -364,6 +365,40 @@ def test_command_starts_the_module(
 def test_status_of_the_child_is_ours(started: list[tuple[list[str], dict[str, str]]]) -> None:
     """Prove that a failing child makes the command fail."""
     assert dev.main(["test", "bad"]) == 7
+
+
+QUICKER = ["-m", "not slow"]
+SHARED = ["-n", "4", "--dist", "worksteal"]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ([], [*QUICKER, *SHARED]),
+        (["--all"], SHARED),
+        (["--quick"], [*QUICKER, *SHARED, "--quick"]),
+        (["-k", "core"], [*QUICKER, *SHARED, "-k", "core"]),
+        (["-m", "slow"], [*SHARED, "-m", "slow"]),
+        (["tests/core"], [*QUICKER, *SHARED, "tests/core"]),
+        (["tests/test_dev.py"], [*QUICKER, "tests/test_dev.py"]),
+        (["tests/test_dev.py::test_x"], ["tests/test_dev.py::test_x"]),
+        (["tests/cli", "tests/test_dev.py"], [*QUICKER, *SHARED, "tests/cli", "tests/test_dev.py"]),
+        (["-n", "2"], [*QUICKER, "--dist", "worksteal", "-n", "2"]),
+        (["-n2", "--dist=load"], [*QUICKER, "-n2", "--dist=load"]),
+        (["--pdb"], [*QUICKER, "--pdb"]),
+    ],
+    ids=" ".join,
+)
+def test_tests_share_the_cores_unless_told_otherwise(
+    words: list[str], expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove which tests run in how many processes, and that the user's own words win."""
+    assert dev.pytest_words(words, 4) == expected
+
+
+def test_one_core_starts_no_processes() -> None:
+    """Prove that a single process has nobody to share with."""
+    assert dev.pytest_words(["--all"], 1) == []
 
 
 @pytest.mark.parametrize("chosen", [None, "xcb"])
@@ -471,6 +506,6 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     from kingdom_builder_qt.cli import _COMMANDS
 
     modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
-    tools = {"bench", "bench-ai", "games", "levels", "coverage"}
+    tools = {"bench", "bench-ai", "games", "levels", "fuzz", "coverage", "proofs"}
     ours = {"--version", "test", "check", "lint", *tools}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import levels
 from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.players.player import LEVELS, make_player
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
@@ -12,6 +11,7 @@ from kingdom_builder_qt.core import SetupError
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.setup.presets import preset_words
+from tests.campaigns import levels
 from tests.helpers import builders
 
 PRESETS = preset_words(builders.catalog())

@@ -1,9 +1,10 @@
 """Finds threads and Qt timers that a test left running."""
 
-import gc
 import sys
 import threading
 import time
+import weakref
+from typing import Any
 
 GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
 
@@ -27,20 +28,36 @@ def _new_threads(before: set[threading.Thread]) -> list[threading.Thread]:
     ]
 
 
+_timers: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def watch_timers() -> None:
+    """Keep book of every QTimer that Python makes from now on, for `leaked_timers`.
+
+    `QTimer.__init__` and not `start`: signals are connected to `start`, and PySide looks at the
+    signature of what it connects.
+    """
+    from PySide6.QtCore import QTimer
+
+    made = QTimer.__init__
+
+    def make(timer: QTimer, *args: Any, **properties: Any) -> None:
+        made(timer, *args, **properties)
+        _timers.add(timer)
+
+    QTimer.__init__ = make  # type: ignore[method-assign]
+
+
 def leaked_timers() -> list[str]:
-    """Stop every Qt timer that still runs and return their descriptions."""
+    """Stop every QTimer that still runs and return their descriptions."""
     if "PySide6.QtCore" not in sys.modules:
         return []
-    from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+    from PySide6.QtCore import QCoreApplication, QEvent
     from shiboken6 import isValid
 
     # Without an event loop nobody else deletes what the test closed and gave to deleteLater().
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    running = [
-        timer
-        for timer in gc.get_objects()
-        if issubclass(type(timer), QTimer) and isValid(timer) and timer.isActive()
-    ]
+    running = [timer for timer in _timers if isValid(timer) and timer.isActive()]
     found = [f"QTimer({timer.interval()} ms) of {timer.parent()!r}" for timer in running]
     for timer in running:
         timer.stop()  # so that only the guilty test fails

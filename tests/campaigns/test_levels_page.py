@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import levels
-from benchmarks.levels import Game
 from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.core import Move, SetupError
 from kingdom_builder_qt.core.moves import parse_move
@@ -19,6 +17,8 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import worker_pool
+from tests.campaigns import levels
+from tests.campaigns.levels import Game
 
 SOME = [Game("random", preset, number) for preset in ("base", "harvest") for number in range(5)]
 

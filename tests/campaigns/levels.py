@@ -24,7 +24,7 @@ from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, results_of, worker_pool
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "levels.md"
 KEPT = ROOT / "build" / "levels.csv"
 GAMES = 50
@@ -145,7 +145,7 @@ def _row(level: str, preset: str, found: list[Result]) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Play, write the page; return 1 if a move was illegal, 130 if it was interrupted."""
     presets = preset_words(installed_catalog())
-    parser = argparse.ArgumentParser(prog="benchmarks.levels", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py levels", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"default: {GAMES}")
     parser.add_argument("--levels", nargs="+", choices=PLAYERS, default=[*PLAYERS], metavar="X")
     parser.add_argument("--presets", nargs="+", choices=presets, default=presets, metavar="X")

@@ -1,10 +1,10 @@
-"""2000 damaged files: the small share of `benchmarks.fuzz_sections` that runs with the tests."""
+"""2000 damaged files: the small share of `fuzz_sections` that runs with the tests."""
 
 import pytest
 
-from benchmarks import fuzz_sections
-from benchmarks.fuzz_sections import damaged, fuzz
 from kingdom_builder_qt.content.sections import section_text
+from tests.campaigns import fuzz_sections
+from tests.campaigns.fuzz_sections import damaged, fuzz
 from tests.editor.support import CATALOG
 
 SOUND = [section_text(s, CATALOG.terrains).encode() for s in CATALOG.sections.values()]
@@ -28,7 +28,7 @@ def test_a_number_names_a_file():
 
 
 def test_a_failure_is_reported(qapp, monkeypatch):
-    """The benchmark can fail: an exception and a slow file are named with their number."""
+    """The run can fail: an exception and a slow file are named with their number."""
 
     def broken(path, catalog):
         raise RuntimeError("no")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import random_games
 from kingdom_builder_qt.core import Position
+from tests.campaigns import random_games
 
 
 def test_an_interrupted_run_goes_on_where_it_was(

@@ -22,7 +22,7 @@ from kingdom_builder_qt.game import GameOptions
 from tests.helpers.invariants import cards_of, check_cards, check_moves, check_pieces, check_tiles
 from tests.helpers.random_games import all_options, mixed_options, random_options, random_position
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "random-games.md"
 KEPT = ROOT / "build" / "random-games.json"
 GAMES = 20_000
@@ -164,7 +164,7 @@ def page(counts: Counter[str]) -> str:
 
 def main() -> int:
     """Play, write the page, return the exit status."""
-    parser = argparse.ArgumentParser(prog="benchmarks.random_games", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py games", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"default: {GAMES}")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="counts so far")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")

@@ -1,4 +1,4 @@
-"""Opens damaged section files: `python -m benchmarks.fuzz_sections [--count N] [--seed S]`.
+"""Opens damaged section files: `python3 dev.py fuzz [--count N] [--seed S]`.
 
 Every file must come back as problems or as a section that can be checked, measured and saved, in
 less than a second, and nothing may be raised.  The second is one of the processor: on a busy
@@ -253,7 +253,7 @@ def _memory() -> int:
 
 def main() -> int:
     """Run, print the report, return 1 if a promise was broken."""
-    parser = argparse.ArgumentParser(prog="benchmarks.fuzz_sections", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py fuzz", description=__doc__)
     parser.add_argument("--count", type=int, default=100_000, help="files (default: 100000)")
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
     parsed = parser.parse_args()

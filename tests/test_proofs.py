@@ -1,25 +1,25 @@
-"""docs/coverage.md: every component of the rulebooks has a definition and a proof."""
+"""docs/proofs.md: every component of the rulebooks has a definition and a proof."""
 
 from __future__ import annotations
 
 import pytest
 
 from kingdom_builder_qt.game.setup.options import HOUSE_RULES
-from tests.helpers import coverage_table
+from tests.helpers import proofs_table
 from tests.helpers.builders import catalog
-from tests.helpers.coverage_table import CASES, PAGE, PROOFS, ROOT, Row
+from tests.helpers.proofs_table import CASES, PAGE, PROOFS, ROOT, Row
 
-ROWS = coverage_table.rows()
+ROWS = proofs_table.rows()
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.kind}: {row.id}")
 def test_a_component_is_defined_and_proved(row: Row) -> None:
     """The file exists and is not empty of it; at least one test, or the cases of an entry."""
     assert (ROOT / row.file).is_file()
-    assert row.tests, f"{row.id} has no proof: name a test in tests/helpers/coverage_table.py"
+    assert row.tests, f"{row.id} has no proof: name a test in tests/helpers/proofs_table.py"
     if row.cases is not None:
         assert row.cases >= CASES, f"{row.id} has {row.cases} cases of at least {CASES}"
-    known = coverage_table.known_tests()
+    known = proofs_table.known_tests()
     assert [name for name in row.tests if name.partition("[")[0] not in known] == []
     if row.kind in ("terrains", "features", "pieces", "house_rules") or row.cases is not None:
         # The seven donations are one entry with variants.
@@ -28,8 +28,8 @@ def test_a_component_is_defined_and_proved(row: Row) -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """Write it anew with `python3 dev.py coverage` after a change."""
-    assert PAGE.read_text(encoding="utf-8") == coverage_table.page()
+    """Write it anew with `python3 dev.py proofs` after a change."""
+    assert PAGE.read_text(encoding="utf-8") == proofs_table.page()
 
 
 def test_nothing_of_the_content_is_left_out() -> None:

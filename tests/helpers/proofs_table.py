@@ -1,7 +1,7 @@
-"""docs/coverage.md: every component of the rulebooks, where it is defined, what proves it.
+"""docs/proofs.md: every component of the rulebooks, where it is defined, what proves it.
 
 The components come from the content itself and the proofs from the tests, so that nothing can be
-listed twice, forgotten or out of date: `python3 dev.py coverage` writes the page.
+listed twice, forgotten or out of date: `python3 dev.py proofs` writes the page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.setup.options import HOUSE_RULES, LORDS_OUT
 from tests.helpers.builders import catalog
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "coverage.md"
+PAGE = ROOT / "docs" / "proofs.md"
 ENTRIES = ROOT / "tests" / "data" / "entries"
 CASES = 3  # of an entry, at least
 
@@ -128,10 +128,10 @@ TITLES = {
     "house_rules": "House rules",
 }
 HEAD = (
-    "# Coverage\n\n"
+    "# Proofs\n\n"
     "Every component of the five rulebooks: where it is defined and which test proves it. "
     "Generated from the content and the tests by\n"
-    "`python3 dev.py coverage`; `tests/test_coverage.py` fails when a component has "
+    "`python3 dev.py proofs`; `tests/test_proofs.py` fails when a component has "
     "no proof, a proof does not exist or the page is not up to date.\n\n"
     "*Cases* are drawn positions with the targets or the gold that the rules ask for "
     "(`tests/data/entries`). Besides, whole games of all of it are compared move by\n"
