@@ -65,7 +65,7 @@ def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
         made.append(FakeExecutor())
         return run_review(*args, executor=made[-1])
 
-    monkeypatch.setattr(job, "run_review", run)
+    monkeypatch.setattr("kingdom_builder_qt.ui.review.job.run_review", run)
     return made
 
 
