@@ -16,7 +16,6 @@ from kingdom_builder_qt.core.compile.branches import (
 )
 from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.entries import Piece
-from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
 from kingdom_builder_qt.core.position import Position
@@ -196,14 +195,6 @@ def in_use(position: Position, held: HeldTile) -> bool:
 
 
 # -- pieces ----------------------------------------------------------------------------------------
-
-
-def blocking_piece(position: Position, hex_: Hex) -> Piece | None:
-    """Return a kind of piece beside a hex because of which nothing can come there."""
-    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
-        if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
-            return kind
-    return None
 
 
 def placeable_kinds(position: Position) -> list[tuple[Piece, int]]:

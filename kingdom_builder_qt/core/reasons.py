@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.compile.branches import (
     MoveBranch,
 )
 from kingdom_builder_qt.core.compile.filters import Term
-from kingdom_builder_qt.core.grid import Hex, Mask, flower
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, flower
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 from kingdom_builder_qt.core.turn.tiles import USABLE, USED
 
@@ -36,16 +36,20 @@ class Reason:
     Of the tile: `no_tile`, `tile_new`, `tile_used`, `not_used_yet` (its own action comes before
     the repetition), `no_supply`, `no_number` (no number tile is left for another build).
     Of the hex: `no_hex` (there is none), `feature` (it has no terrain), `occupied`, `blocked`
-    (beside a warrior), `flower` (no room for seven hexes), `terrain` (wrong for the action or for
-    the piece), `card` (not the terrain of the played card), `drawn`, `edge`, `near`, `line_end`,
-    `piece`, `not`, `leap`, `steps`, `slide`, `ray`, `same_area` (out of reach), `origin` (no own
-    piece there that may move, or it can go nowhere), `same_hex`, `not_adjacent` (it must be
-    beside an own piece: always, or because such a hex is possible).
-    `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source.
+    (beside a piece that blocks), `flower` (no room for seven hexes), `terrain` (wrong for the
+    action or for the piece), `card` (not the terrain of the played card), `drawn`, `edge`,
+    `section_border`, `near`, `line_end`, `piece`, `not`, `leap`, `steps`, `slide`, `ray`,
+    `same_area` (out of reach), `origin` (no own piece there that may move, or it can go nowhere),
+    `same_hex`, `not_adjacent` (it must be beside an own piece: always, or because such a hex is
+    possible).
+    `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source,
+    the kind of piece that blocks or is not left.  `number`: the length of the leap or of the line,
+    the distance within which `near` looks.
     """
 
     code: str
     detail: str = ""
+    number: int = 0
 
 
 def why_not(position: Position, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
@@ -184,12 +188,12 @@ def _why_not_wanted(
     if not position.empty_mask >> hex_ & 1:
         return Reason("occupied")
     if not _free(position, origin) >> hex_ & 1:
-        return Reason("blocked")
+        return Reason("blocked", blocking_kind(position, hex_))
     if branch.filter.reads_card and position.choosing:
         return Reason("choose")
     for term in branch.filter.terms:
         if not _holds(position, term, origin) >> hex_ & 1:
-            return Reason(term.name, terrain)
+            return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
         kind = SETTLEMENT if origin is None else position.kind_at(position.to_move, origin)
         if not position.rules.stands[kind] >> hex_ & 1:
@@ -208,6 +212,14 @@ def _free(position: Position, origin: Hex | None) -> Mask:
         return position.free_mask
 
 
+def blocking_kind(position: Position, hex_: Hex) -> str:
+    """Return a kind of piece beside a hex because of which nothing can come there, or ""."""
+    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
+        if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
+            return kind.id
+    return ""
+
+
 def _fits(position: Position, branch: BuildBranch, hex_: Hex) -> bool:
     """Return whether a flower has room around a hex."""
     free = branch.filter.mask(position, position.to_move) & position.free_mask
@@ -221,7 +233,7 @@ def _why_out_of_reach(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reas
         return Reason("not_adjacent")
     if branch.leaps is not None and branch.leaps[origin] >> hex_ & 1:
         return Reason("not_adjacent")
-    return Reason(branch.kind)
+    return Reason(branch.kind, number=branch.length)
 
 
 def _holds(position: Position, term: Term, origin: Hex | None) -> Mask:

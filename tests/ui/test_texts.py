@@ -25,7 +25,7 @@ CODES = (
     *("over", "block", "mandatory_done", "mandatory_due", "tile_new", "tile_used", "no_tile"),
     *("no_supply", "feature", "occupied", "terrain", "card", "edge", "near", "line_end", "not"),
     *("leap", "origin", "same_hex", "not_adjacent", "no_hex", "ray", "same_area", "no_number"),
-    *("interrupt", "last_phase", "not_now", "action_used", "not_used_yet"),
+    *("interrupt", "last_phase", "not_now", "action_used", "not_used_yet", "section_border"),
 )
 
 EVENTS = (
@@ -226,7 +226,7 @@ def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
 )
 def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, said: str) -> None:
     """Prove that builds are counted as done, steps and opponents as the one that is next."""
-    assert texts.turn.progress(verb, done, due) == said
+    assert texts.turn.progress(verb, done, due, "stone_wall") == said
 
 
 def blocked(tile: str, left: int) -> Callable[[Position], bool]:

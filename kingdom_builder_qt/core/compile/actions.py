@@ -138,6 +138,7 @@ class Compiler:
             kind=reach.kind,
             leaps=_leaps(reach.length) if reach.kind == "leap" else None,
             exists=self._board.hex_mask,
+            length=reach.length,
             steps=reach.length if reach.kind == "steps" else action.count.max,
             at_least=action.count.min,
             same_piece=reach.kind == "steps" and not reach.shared,

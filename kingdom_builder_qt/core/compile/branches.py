@@ -129,6 +129,7 @@ class MoveBranch:
     kind: str
     leaps: tuple[Mask, ...] | None
     exists: Mask  # all hexes of the board
+    length: int = 0  # of a leap
     steps: int = 1
     at_least: int = 1
     same_piece: bool = False  # all steps of a block by one piece

@@ -31,13 +31,17 @@ MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
 
 
 class Term(NamedTuple):
-    """One compiled condition: a constant mask, or a function of position and player."""
+    """One compiled condition: a constant mask, or a function of position and player.
+
+    `number`: what a refusal has to say, a distance or the length of a line.
+    """
 
     name: str
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
     reads_pieces: bool = False  # its value changes when a piece is lifted
     reads_beside: bool = False  # of the position it reads nothing but the own pieces beside a hex
+    number: int = 0
 
     def evaluate(self, position: Position, player: int) -> Mask:
         """Return the hexes that fulfil this condition."""
@@ -55,7 +59,7 @@ class CompiledFilter:
         constant, functions = -1, []
         self.reads_pieces = self.reads_card = False
         self.reads_beside = True
-        for name, mask, function, reads_pieces, reads_beside in terms:
+        for name, mask, function, reads_pieces, reads_beside, _ in terms:
             if function is None:
                 constant &= mask
             else:
@@ -183,12 +187,13 @@ def _near(near: Near, board: Board, words: Words) -> Term:
     inner = compile_filter(near.filter, board, words)
     reach = _reach(near)
     if not inner.functions:
-        return Term("near", reach(inner.constant))
+        return Term("near", reach(inner.constant), number=near.within)
     return Term(
         "near",
         function=lambda position, player: reach(inner.mask(position, player)),
         reads_pieces=inner.reads_pieces,
         reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
+        number=near.within,
     )
 
 
@@ -216,7 +221,7 @@ def _near_same(near: Near, board: Board, words: Words) -> Term:
             result |= terrain & reach(terrain & match)
         return result
 
-    return Term("near", function=function, reads_pieces=inner.reads_pieces)
+    return Term("near", function=function, reads_pieces=inner.reads_pieces, number=near.within)
 
 
 def _line_end(length: int) -> Term:
@@ -224,6 +229,7 @@ def _line_end(length: int) -> Term:
         "line_end",
         function=lambda position, player: line_ends(position.own[player], length),
         reads_pieces=True,
+        number=length,
     )
 
 

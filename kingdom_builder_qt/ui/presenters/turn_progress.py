@@ -36,6 +36,12 @@ class Progress:
         """Return the number of all steps."""
         return len(self.signs)
 
+    @property
+    def kind(self) -> str:
+        """Return the kind of piece of the steps, "" if they are no pieces or there are none."""
+        kinds = [sign.kind for sign in self.signs if sign.kind != STEP]
+        return kinds[0] if kinds else ""
+
 
 def turn_progress(session: Session, source: str) -> Progress:
     """Return how far the open block is, else the selected tile, else the mandatory action.

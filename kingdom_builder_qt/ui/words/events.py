@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import SETTLEMENT, RemoveBranch
 from kingdom_builder_qt.core.compile.rules import OPEN_HANDS, Rules
@@ -64,6 +65,7 @@ class EventTexts(QObject):
             card=self._names.terrain_card(str(move.target)),
             tile=self._names.source(move.source, in_sentence=True),
             piece=self._names.piece(kind),
+            a_piece=with_article(self._names.piece(kind)),
         )
 
     def _case(self, move: Move) -> str:
@@ -202,6 +204,7 @@ class EventTexts(QObject):
             count=abs(getattr(event, "change", 0)),
             row=names.row(row) if row is not None else "",
             piece=names.piece(getattr(event, "piece", "")),
+            a_piece=with_article(names.piece(getattr(event, "piece", ""))),
             owner=names.player(getattr(event, "owner", 0)),
         )
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import blocking_kind
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -26,21 +28,25 @@ class HexTexts(QObject):
         pattern = (
             self.tr("{hex}, {terrain}, {piece}")
             if overlay is None
-            else self.tr("{hex}, {terrain} with a {overlay}, {piece}")
+            else self.tr("{hex}, {terrain} with {an_overlay}, {piece}")
         )
         return pattern.format(
             hex=hex_name(hex_),
             terrain=self._names.terrain(terrain or ""),
-            overlay=self._names.feature(overlay or ""),
+            an_overlay=with_article(self._names.feature(overlay or "")),
             piece=self._piece(hex_, position),
         )
 
     def _piece(self, hex_: Hex, position: Position) -> str:
-        """Return what stands on a hex; an empty one beside a warrior says so."""
+        """Return what stands on a hex; an empty one beside a piece that blocks says so."""
         found = position.piece_at(hex_)
         if found is None:
-            blocked = position.blocked >> hex_ & 1
-            return self.tr("empty, blocked by a warrior") if blocked else self.tr("empty")
+            kind = blocking_kind(position, hex_)
+            if not kind:
+                return self.tr("empty")
+            return self.tr("empty, blocked by {a_piece}").format(
+                a_piece=with_article(self._names.piece(kind))
+            )
         kind, owner = found
         name = self._names.piece(kind)
         if owner is None:
@@ -51,10 +57,10 @@ class HexTexts(QObject):
         tile = position.rules.tile_of.get(hex_)
         overlay = position.rules.board.overlay_at(hex_)
         if tile is None and overlay not in (None, feature):
-            return self.tr("{hex}, {feature} with a {overlay}").format(
+            return self.tr("{hex}, {feature} with {an_overlay}").format(
                 hex=hex_name(hex_),
                 feature=self._names.feature(feature),
-                overlay=self._names.feature(overlay or ""),
+                an_overlay=with_article(self._names.feature(overlay or "")),
             )
         if tile is None:
             return self.tr("{hex}, {feature}").format(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.content.describe.filters import plural_noun
 from kingdom_builder_qt.core.entries import (
     Action,
     BuildAction,
@@ -31,6 +32,11 @@ def _in_sentence(name: str) -> str:
     """Return a name as it is written inside a sentence; English writes it small."""
     translated = QCoreApplication.translate("ContentInSentence", name)
     return translated if translated != name else content_text(name).lower()
+
+
+def short_plural(name: str) -> str:
+    """Return several of a piece by its English noun: "walls" of a stone wall."""
+    return plural_noun(name.partition(" of ")[0].rpartition(" ")[2])
 
 
 def _terrains(action: Action | None) -> tuple[str, ...]:
@@ -148,8 +154,15 @@ class NameTexts(QObject):
         entry = self.entry(source)
         if entry is None or entry.special == "cathedral_store":
             return ("card",)
-        words = _terrains(entry.action)
+        words = _terrains(entry.action) or self._ground(entry.action)
         return tuple(entry.printed if word == "printed" else word for word in words)
+
+    def _ground(self, action: Action | None) -> tuple[str, ...]:
+        """Return what the piece of an action stands on, where the action names no terrain."""
+        first = action.branches[0] if isinstance(action, OneOf) else action
+        first = first.then if isinstance(first, DrawAction) else first
+        piece = self.catalog.pieces.get(getattr(first, "piece", ""))
+        return piece.stands_on if piece is not None else ()
 
     def entry(self, source: str) -> Tile | None:
         """Return the tile or standing action that a source belongs to, None if to none."""

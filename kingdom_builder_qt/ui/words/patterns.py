@@ -42,8 +42,8 @@ class PatternTexts(QObject):
         """
         patterns = {
             END: self.tr("{player} ends the turn"),
-            PLACE: self.tr("{player} places a {piece} on {hex} ({terrain}) with the {tile}"),
-            WALL: self.tr("{player} places a {piece} on {hex} ({terrain}) with the {tile}"),
+            PLACE: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
+            WALL: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
             RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
             REMOVE: self.tr("{player} strikes {hex} with the {tile}"),
             DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
@@ -72,7 +72,7 @@ class PatternTexts(QObject):
         """Return the pattern of an event; `hidden`: its card is secret."""
         patterns: dict[type[Event], str] = {
             happened.Placed: self.tr("{player} builds on {hex}"),
-            happened.PiecePlaced: self.tr("{player} places a {piece} on {hex}"),
+            happened.PiecePlaced: self.tr("{player} places {a_piece} on {hex}"),
             happened.Moved: self.tr("{player} moves a piece from {origin} to {hex}"),
             happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
             happened.TileTaken: self.tr("{player} takes a tile from {hex}: {Tile}"),

@@ -7,13 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, BuildBranch
+from kingdom_builder_qt.content.describe.filters import with_article
+from kingdom_builder_qt.core.compile.branches import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import played_terrain
+from kingdom_builder_qt.core.queries import build_branch, played_terrain
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.numbers import spelled
 
 _ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet")
 
@@ -32,15 +34,20 @@ class ReasonTexts(QObject):
         pattern = pattern or self.tr("{hex} is not possible here.")
         stands = position.piece_at(hex_)
         kind, owner = stands if stands is not None else (self._kind(source, position), None)
+        detail, piece = self._detail(reason), self._names.piece(kind)
         return pattern.format(
             hex=hex_name(hex_),
-            detail=self._detail(reason),
+            detail=detail,
+            a_detail=with_article(detail),
+            number=spelled(reason.number),
             wanted=self._wanted(source, position),
             tile=self._tile(reason, source),
-            piece=self._names.piece(kind),
+            piece=piece,
+            a_piece=with_article(piece),
             asked=self._names.player(position.to_move),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
+            sides=self._sides(position),
             block=self._block(position),
         )
 
@@ -64,14 +71,20 @@ class ReasonTexts(QObject):
         if code == "occupied":
             stands = position.piece_at(hex_)
             return "walled" if stands is not None and stands[1] is None else code
+        if code in ("leap", "near") and reason.number > 1:
+            return f"{code}_far"
         if code == "not_adjacent":
             return self._adjacency_case(source, position)
         if code == "origin" and position.targets(source, verb=REMOVE):
             return "victim"
         return code
 
+    def _sides(self, position: Position) -> str:
+        options = position.rules.options.get(position.card or "", ())
+        return spelled(len(options))
+
     def _adjacency_case(self, source: str, position: Position) -> str:
-        branch = self._build_branch(source, position)
+        branch = build_branch(position.rules, source)
         if position.origins(source):
             return "move_adjacent"
         if branch is None or branch.piece.id == SETTLEMENT:
@@ -80,20 +93,14 @@ class ReasonTexts(QObject):
             return "flower_adjacent"
         return "must_touch" if branch.adjacency == "required" else "place_adjacent"
 
-    def _build_branch(self, source: str, position: Position) -> BuildBranch | None:
-        """Return what a source brings from the supply, None if nothing."""
-        action = position.rules.actions.get(source)
-        branches = action.branches if action is not None else ()
-        return next((b for b in branches if isinstance(b, BuildBranch)), None)
-
     def _kind(self, source: str, position: Position) -> str:
-        branch = self._build_branch(source, position)
+        branch = build_branch(position.rules, source)
         return branch.piece.id if branch is not None else SETTLEMENT
 
     def _detail(self, reason: Reason) -> str:
         if reason.code == "feature":
             return self._names.feature(reason.detail)
-        if reason.code == "no_supply":
+        if reason.code in ("no_supply", "blocked"):
             return self._names.piece(reason.detail)
         return self._names.terrain(reason.detail) if reason.detail else ""
 
@@ -139,7 +146,7 @@ class ReasonTexts(QObject):
                 "The turn cannot end yet: {left} still to build in the mandatory action."
             ),
             "choose": lambda: self.tr("First choose one of your terrain cards."),
-            "choose_side": lambda: self.tr("First choose one of the two sides of your card."),
+            "choose_side": lambda: self.tr("First choose one of the {sides} sides of your card."),
             "interrupt": lambda: self.tr("First {asked} says whether to use the canoe."),
             "last_phase": lambda: self.tr("The last round is over: only silo actions are left."),
             "canoe": lambda: self.tr(
@@ -167,16 +174,20 @@ class ReasonTexts(QObject):
             "no_card": lambda: self.tr("You have no terrain card in this turn."),
             "no_supply": lambda: self.tr("You have no settlement left to build."),
             "no_piece": lambda: self.tr("No {detail} is left in the supply."),
-            "feature": lambda: self.tr("{hex} is a {detail}: nothing can be built there."),
-            "occupied": lambda: self.tr("{hex} is taken: a {piece} of {owner} stands there."),
-            "walled": lambda: self.tr("{hex} is taken: a {piece} stands there."),
+            "feature": lambda: self.tr("{hex} is {a_detail}: nothing can be built there."),
+            "occupied": lambda: self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
+            "walled": lambda: self.tr("{hex} is taken: {a_piece} stands there."),
             "terrain": lambda: self.tr("{hex} is {detail}; it must be {wanted}."),
             "card": lambda: self.tr("{hex} is {detail}, but your card shows {wanted}."),
             "drawn": lambda: self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
             "edge": lambda: self.tr("{hex} is not at the edge of the board."),
+            "section_border": lambda: self.tr("{hex} is not beside another section."),
             "near": lambda: self.tr("{hex} is not beside what this action asks for."),
+            "near_far": lambda: self.tr(
+                "{hex} is not within {number} hexes of what this action asks for."
+            ),
             "line_end": lambda: self.tr(
-                "{hex} does not continue a straight line of at least three of your settlements."
+                "{hex} does not continue a straight line of at least {number} of your settlements."
             ),
             "not": lambda: self.tr("{hex} is ruled out by this action."),
             "not_adjacent": lambda: self.tr(
@@ -189,7 +200,7 @@ class ReasonTexts(QObject):
     def _refused_piece(self, code: str) -> str:
         """Return why a piece cannot be taken, or cannot go there; empty for other codes."""
         texts: dict[str, Callable[[], str]] = {
-            "blocked": lambda: self.tr("{hex} is beside a warrior: nothing can come there."),
+            "blocked": lambda: self.tr("{hex} is beside {a_detail}: nothing can come there."),
             "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
             "flower_adjacent": lambda: self.tr(
                 "One of the seven hexes around {hex} must be beside one of your own pieces."
@@ -201,7 +212,10 @@ class ReasonTexts(QObject):
             "move_adjacent": lambda: self.tr(
                 "Move beside your other settlements while a free {wanted} hex there exists."
             ),
-            "leap": lambda: self.tr("{hex} is not exactly two hexes away in a straight line."),
+            "leap": lambda: self.tr("{hex} is not exactly one hex away in a straight line."),
+            "leap_far": lambda: self.tr(
+                "{hex} is not exactly {number} hexes away in a straight line."
+            ),
             "steps": lambda: self.tr("{hex} is not next to that piece: it moves step by step."),
             "slide": lambda: self.tr(
                 "{hex} is not where a straight way ends: the piece goes as far as it can."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.compile.branches import (
     SETTLEMENT,
     Branch,
@@ -32,7 +33,12 @@ from kingdom_builder_qt.core.queries import (
     steps_left,
     usable_branches,
 )
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
+
+
+def _is_optional(branch: Branch) -> bool:
+    """Return whether an action may end before all of its steps are made."""
+    return branch.at_least < branch.steps
 
 
 class StepTexts(QObject):
@@ -97,20 +103,26 @@ class StepTexts(QObject):
             word = self.tr("piece")
         else:
             word = self._names.piece(piece)
+        left, terrain = steps_left(position, first, source), self._wanted(source, position)
         return {
             # The terrain of a donation is named in the sentence itself.
             "tile": self._names.source(source).partition(":")[0],
-            "terrain": self._wanted(source, position),
-            "left": steps_left(position, first, source),
-            "steps": self._steps(steps_left(position, first, source)),
+            "terrain": terrain or self.tr("buildable hexes"),
+            "a_terrain": with_article(terrain),
+            "left": left,
+            "some": self.tr("up to {left}").format(left=left) if _is_optional(first) else left,
+            "steps": self._steps(left),
+            "moves": next((b.steps for b in branches if isinstance(b, MoveBranch)), 0),
             "piece": word,
+            "a_piece": with_article(word),
+            "pieces": short_plural(word),
             "victim": self._names.player(victims[0]) if victims else "",
         }
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))
         if can_build and position.origins(SILO):
-            return self.tr("{tile}: build up to {left}, or else move up to 3, or Done")
+            return self.tr("{tile}: build up to {left}, or else move up to {moves}, or Done")
         if can_build:
             return self.tr("{tile}: build up to {left}, or Done")
         return self.tr("{tile}: move up to {left}, or Done")
@@ -136,21 +148,20 @@ class StepTexts(QObject):
         if RETURN in verbs:
             return self.tr("{tile}: choose where it goes, or the supply (Esc: back)")
         if self._wanted(source, position):
-            return self.tr("{tile}: now choose a {terrain} hex (Esc: back)")
+            return self.tr("{tile}: now choose {a_terrain} hex (Esc: back)")
         return self.tr("{tile}: now choose where it goes (Esc: back)")
 
     def _next(self, branch: Branch, may_skip: bool, same_piece: bool, left: int) -> str:
         """Return the sentence inside a block."""
         if branch.verb == WALL:
-            return self.tr("{tile}: {left} more on {terrain}, or Done")
+            done = self.tr("{tile}: {left} more on {terrain}, or Done")
+            return done if may_skip else self.tr("{tile}: {left} more on {terrain}")
         if branch.verb == PLACE:
-            return self.tr("{tile}: now place the other {piece}")
+            return self._next_piece(branch, may_skip, left)
         if branch.verb == BUILD:
             return self._next_build(branch, may_skip)
-        if isinstance(branch, MoveBranch) and branch.once_each and left > 1:
-            return self.tr("{tile}: move up to {left} more, each once, or Done")
         if isinstance(branch, MoveBranch) and branch.once_each:
-            return self.tr("{tile}: move one more, another one, or Done")
+            return self._next_mover(may_skip, left)
         if branch.verb == REMOVE:
             return self.tr("{tile}: now take a piece of {victim}")
         if same_piece:
@@ -158,6 +169,24 @@ class StepTexts(QObject):
         if may_skip:
             return self.tr("{tile}: {steps} left for any {piece}, or Done")
         return self.tr("{tile}: {steps} left for any {piece}")
+
+    def _next_piece(self, branch: Branch, may_skip: bool, left: int) -> str:
+        if may_skip:
+            return self.tr("{tile}: place up to {left} more, or Done")
+        if left > 1:
+            return self.tr("{tile}: place {left} more")
+        if branch.steps > 2:
+            return self.tr("{tile}: now place the last {piece}")
+        return self.tr("{tile}: now place the other {piece}")
+
+    def _next_mover(self, may_skip: bool, left: int) -> str:
+        if may_skip and left > 1:
+            return self.tr("{tile}: move up to {left} more, each once, or Done")
+        if may_skip:
+            return self.tr("{tile}: move one more, another one, or Done")
+        if left > 1:
+            return self.tr("{tile}: move {left} more, each once")
+        return self.tr("{tile}: move one more, another one")
 
     def _next_build(self, branch: Branch, may_skip: bool) -> str:
         if not may_skip:
@@ -175,32 +204,43 @@ class StepTexts(QObject):
             return self.tr("{tile}: choose a settlement to build anew in your next turn")
         if first.verb == REMOVE:
             return self.tr("{tile}: take a piece of {victim}")
-        if first.verb == WALL:
-            return self.tr("{tile}: build up to {left} walls on {terrain}")
-        if first.verb == PLACE:
+        if isinstance(first, BuildBranch) and first.verb in (PLACE, WALL):
             return self._place(first, can_return)
-        if first.verb == MOVE:
+        if isinstance(first, MoveBranch):
             return self._move(first, can_return)
         if first.verb == RETURN:
             return self.tr("{tile}: choose the {piece} to take back")
         if first.steps > 1:
-            return self.tr("{tile}: build {left} on {terrain}")
+            return self.tr("{tile}: build {some} on {terrain}")
         if self._wanted(source, position):
-            return self.tr("{tile}: choose a {terrain} hex")
+            return self.tr("{tile}: choose {a_terrain} hex")
         return self.tr("{tile}: choose one of the marked hexes")
 
-    def _place(self, branch: Branch, can_return: bool) -> str:
-        if branch.piece is not None and branch.piece.flower:
+    def _place(self, branch: BuildBranch, can_return: bool) -> str:
+        if branch.piece.flower:
             return self.tr("{tile}: choose the middle of seven free hexes")
+        if branch.verb == WALL and branch.steps > 1:
+            return self.tr("{tile}: build {some} {pieces} on {terrain}")
         if branch.steps > 1:
-            return self.tr("{tile}: place {left}, each beside your own pieces")
+            return self._place_several(branch)
         if can_return:
-            return self.tr("{tile}: place a {piece}, or take one back")
-        return self.tr("{tile}: place a {piece} on a marked hex")
+            return self.tr("{tile}: place {a_piece}, or take one back")
+        return self.tr("{tile}: place {a_piece} on a marked hex")
 
-    def _move(self, branch: Branch, can_return: bool) -> str:
+    def _place_several(self, branch: BuildBranch) -> str:
+        if branch.adjacency == "required":
+            return self.tr("{tile}: place {some}, each beside your own pieces")
+        return self.tr("{tile}: place {some} on marked hexes")
+
+    def _move(self, branch: MoveBranch, can_return: bool) -> str:
+        if can_return and branch.kind != "steps":
+            return self.tr("{tile}: move the {piece}, or take it back")
         if can_return:
             return self.tr("{tile}: move the {piece} up to {steps}, or take it back")
+        if branch.once_each:
+            return self.tr("{tile}: move {some}, each once")
+        if branch.same_piece and branch.steps > 1:
+            return self.tr("{tile}: choose {a_piece} to move up to {steps}")
         if branch.steps > 1:
             return self.tr("{tile}: move any {piece}, {steps} in all")
-        return self.tr("{tile}: choose a {piece} to move")
+        return self.tr("{tile}: choose {a_piece} to move")

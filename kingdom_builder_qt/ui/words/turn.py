@@ -31,7 +31,7 @@ from kingdom_builder_qt.core.queries import (
     open_block,
     played_terrain,
 )
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 from kingdom_builder_qt.ui.words.steps import StepTexts
 
 NAMED: Final = 3  # so many tiles are named in the task
@@ -167,19 +167,23 @@ class TurnTexts(QObject):
         entry = self._names.entry(source)
         return entry is not None and entry.special == "cathedral_store"
 
-    def progress(self, verb: str, done: int, due: int) -> str:
-        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4"."""
+    def progress(self, verb: str, done: int, due: int, kind: str = "") -> str:
+        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4".
+
+        `kind`: the piece that comes to the board with each step.
+        """
         if verb == MOVE:
             pattern = self.tr("step {next} of {due}")
         elif verb == REMOVE:
             pattern = self.tr("opponent {next} of {due}")
         elif verb == WALL:
-            pattern = self.tr("{done} of {due} walls")
+            pattern = self.tr("{done} of {due} {pieces}")
         elif verb == PLACE:
             pattern = self.tr("{done} of {due} placed")
         else:
             pattern = self.tr("{done} of {due} built")
-        return pattern.format(done=done, next=min(done + 1, due), due=due)
+        pieces = short_plural(self._names.piece(kind))
+        return pattern.format(done=done, next=min(done + 1, due), due=due, pieces=pieces)
 
     def game_over(self, position: Position) -> str:
         """Return the winners; tied players share the victory (RULINGS 2.8)."""

@@ -184,7 +184,7 @@ class HandPanel(Panel):
         progress = turn_progress(session, "" if veiled else self.desk.controller.source)
         # The button of a tile that turns up a card takes the same room.
         self.progress.setVisible(progress.due > 0 and not veiled and self.turn_up.isHidden())
-        said = words.turn.progress(progress.verb, progress.done, progress.due)
+        said = words.turn.progress(progress.verb, progress.done, progress.due, progress.kind)
         self.progress.show_progress(progress, said, session.seats, self.theme)
 
     def _fit_task(self) -> None:
