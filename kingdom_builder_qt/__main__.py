@@ -4,13 +4,13 @@ import multiprocessing
 import sys
 
 from kingdom_builder_qt import cli
+from kingdom_builder_qt.ui.workers import child
 
 
 def main() -> int:
-    """Run the command line."""
-    # First: in a packaged program the worker processes start here, too.
+    """Run the command line, or the worker that a packaged program has started here."""
     multiprocessing.freeze_support()
-    return cli.main()
+    return child.main() if sys.argv[1:] == [child.FLAG] else cli.main()
 
 
 if __name__ == "__main__":

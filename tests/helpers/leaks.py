@@ -53,12 +53,18 @@ def leaked_timers() -> list[str]:
     if "PySide6.QtCore" not in sys.modules:
         return []
     from PySide6.QtCore import QCoreApplication, QEvent
-    from shiboken6 import isValid
 
     # Without an event loop nobody else deletes what the test closed and gave to deleteLater().
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    running = [timer for timer in _timers if isValid(timer) and timer.isActive()]
+    running = running_timers()
     found = [f"QTimer({timer.interval()} ms) of {timer.parent()!r}" for timer in running]
     for timer in running:
         timer.stop()  # so that only the guilty test fails
     return found
+
+
+def running_timers() -> list[Any]:
+    """Return every QTimer that runs."""
+    from shiboken6 import isValid
+
+    return [timer for timer in _timers if isValid(timer) and timer.isActive()]

@@ -4,45 +4,45 @@ from __future__ import annotations
 
 import os
 import time
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 from kingdom_builder_qt.ui.sound.device import Device, Feed, NoDevice, open_device
 from kingdom_builder_qt.ui.sound.worker import State, serve
+from kingdom_builder_qt.ui.workers.messages import Channel
 
 
-def hang(connection: Connection, folder: str) -> None:
+def hang(channel: Channel, folder: str) -> None:
     """Take a request and never answer, like a device that is stuck."""
-    connection.recv()
+    channel.recv()
     time.sleep(600)
 
 
-def die(connection: Connection, folder: str) -> None:
+def die(channel: Channel, folder: str) -> None:
     """End with the first request, like a driver that crashes; count how often."""
-    connection.recv()
+    channel.recv()
     with (Path(folder) / "deaths").open("a", encoding="utf-8") as file:
         file.write("x")
     os._exit(1)
 
 
-def plugged_in_later(connection: Connection, folder: str) -> None:
+def plugged_in_later(channel: Channel, folder: str) -> None:
     """Have no device before there is a file `plugged`."""
     while True:
-        request = connection.recv()
+        request = channel.recv()
         is_there = (Path(folder) / "plugged").exists()
-        connection.send(State() if is_there else State("device", f"none for {request.name}"))
+        channel.send(State() if is_there else State("device", f"none for {request.name}"))
 
 
-def null_device(connection: Connection, folder: str) -> None:
+def null_device(channel: Channel, folder: str) -> None:
     """Play for real on a device that makes no sound."""
-    serve(connection, folder, lambda feed: open_device(feed, ["NULL"]))
+    serve(channel, folder, lambda feed: open_device(feed, ["NULL"]))
 
 
-def noisy_failure(connection: Connection, folder: str) -> None:
+def noisy_failure(channel: Channel, folder: str) -> None:
     """Complain on the terminal as ALSA does, and have no device."""
 
     def fail(feed: Feed) -> Device:
         os.write(2, b"ALSA lib: cannot find card\n")
         raise NoDevice("no card")
 
-    serve(connection, folder, fail)
+    serve(channel, folder, fail)

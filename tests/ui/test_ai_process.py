@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.table import ai_worker
 from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.ui.mixed_games import ALL, mixed_session
 from tests.ui.sample_games import finish_turn, new_session, press
 
@@ -117,7 +118,6 @@ class Thinker:
 def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes during a decision ends it; the worker then goes on with the next question."""
     monkeypatch.setattr(ai_worker, "make_player", lambda *args: Thinker(args[3]))
-    monkeypatch.setattr(ai_worker.signal, "signal", lambda *_args: None)
     view, levels = session.position.view(0), ("master", "builder")
     game = Game.of(session.options, levels, session.dealt.nomads)
     pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))
@@ -126,9 +126,8 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
     assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)
 
 
-def test_worker_gives_advice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_gives_advice(session: Session) -> None:
     """A hint is what Master would do, whoever sits there; what cannot be told is an error."""
-    monkeypatch.setattr(ai_worker.signal, "signal", lambda *_args: None)
     view = session.position.view(0)
     game = Game.of(session.options, ("novice", "builder"), session.dealt.nomads)
     pipe = FakePipe(game, HintQuestion(1, view), Hurry(1), HintQuestion(2, None))  # type: ignore[arg-type]
@@ -237,18 +236,19 @@ def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Return what workers are told from now on, and `"worker"` for each new one."""
     told: list[object] = []
-    send, begin = AiProcess._send, AiProcess._start
+    send, start = WorkerProcess.send, WorkerProcess.start
 
-    def noted(self: AiProcess, message: Game | Question) -> bool:
+    def noted(self: WorkerProcess, message: Game | Question) -> None:
         told.append(message)
-        return send(self, message)
+        send(self, message)
 
-    def begun(self: AiProcess) -> None:
-        told.append("worker")
-        begin(self)
+    def started(self: WorkerProcess) -> None:
+        if not self.is_running:
+            told.append("worker")
+        start(self)
 
-    monkeypatch.setattr(AiProcess, "_send", noted)
-    monkeypatch.setattr(AiProcess, "_start", begun)
+    monkeypatch.setattr(WorkerProcess, "send", noted)
+    monkeypatch.setattr(WorkerProcess, "start", started)
     return told
 
 
@@ -296,7 +296,7 @@ def test_leaving_a_game_starts_no_process(
     window.desk.start(new_session(catalog, "builder", "human"))
     process, started = window.desk.ai.process, []
     assert process.is_busy
-    monkeypatch.setattr(AiProcess, "_start", lambda process: started.append(process))
+    monkeypatch.setattr(WorkerProcess, "start", lambda process: started.append(process))
     window.show_start_page()
     assert started == []
     assert process.pid is None

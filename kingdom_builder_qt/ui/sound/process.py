@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -17,40 +13,37 @@ from kingdom_builder_qt.ui.sound.cues import PLACE
 from kingdom_builder_qt.ui.sound.device import is_installed
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.sound.worker import Play, State, serve
+from kingdom_builder_qt.ui.workers.messages import Channel
+from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
 
-POLL_MS: Final = 50  # only while an answer is awaited
 STUCK_SECONDS: Final = 10.0  # without an answer, then the process is ended
-MAX_OPEN: Final = 8  # requests without an answer: the pipe must not fill up and make us wait
+MAX_OPEN: Final = 8  # requests without an answer: behind a slow device they would all come at once
 MAX_DEATHS: Final = 3  # in a row, then only a change of the settings tries again
-_JOIN_SECONDS: Final = 2.0
 
-Target = Callable[[Connection, str], None]
+Serve = Callable[[Channel, str], None]
 
 
 class ProcessPlayer(SoundPlayer):
     """Plays the sounds of a folder in a process that lives while sound is switched on."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None, target: Target = serve) -> None:
-        """Prepare without starting a process; `target` is what runs in it."""
+    def __init__(self, folder: Path, parent: QObject | None = None, run: Serve = serve) -> None:
+        """Prepare without starting a process; `run` is what runs in it."""
         super().__init__(parent)
-        self._folder, self._target = folder, target
-        self._context = multiprocessing.get_context("spawn")
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._worker = WorkerProcess(run, str(folder), parent=self)
+        self._worker.received.connect(self._receive)
+        self._worker.died.connect(self._lost)
         self._open = 0  # requests without an answer
-        self._asked = 0.0  # when the oldest of them, or the last answer, was
         self._deaths = 0
         self._noted: set[tuple[SoundProblem, str]] = set()
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self._poll)
+        self._patience = QTimer(self, singleShot=True)  # since the first of them or the last answer
+        self._patience.timeout.connect(self._on_stuck)
 
     @property
     def pid(self) -> int | None:
         """Return the process id, None while there is no process."""
-        return self._process.pid if self._process else None
+        return self._worker.pid
 
     def set_volume(self, volume: int) -> None:
         """Play louder or softer from now on; 0 ends the process."""
@@ -61,8 +54,8 @@ class ProcessPlayer(SoundPlayer):
 
     def prepare(self) -> None:
         """Start the process, so that the first sound comes in time."""
-        if self.volume:
-            self._ready()
+        if self.volume and self._may_start():
+            self._worker.start()
 
     def check(self) -> None:
         """Look for a device, whatever the volume is."""
@@ -80,72 +73,42 @@ class ProcessPlayer(SoundPlayer):
 
     def close(self) -> None:
         """End the process, whatever it is doing: it holds nothing that could be lost."""
-        self._timer.stop()
+        self._patience.stop()
         self._open = 0
-        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join(_JOIN_SECONDS)
-            if process.exitcode is not None:
-                process.close()
+        self._worker.close()
 
-    def _ready(self) -> bool:
-        """Start the process if there is none; tell whether there is one."""
-        if self._process is not None:
+    def _may_start(self) -> bool:
+        """Return whether there is a process or one may be started."""
+        if self._worker.is_running:
             return True
         if not is_installed():
             self._note(SoundProblem.LIBRARY, "")
             return False
-        if self._deaths >= MAX_DEATHS:
-            return False
-        try:
-            ours, theirs = self._context.Pipe()
-            process = self._context.Process(
-                target=self._target,
-                args=(theirs, str(self._folder)),
-                name="kingdom-builder-sound",
-                daemon=True,
-            )
-            process.start()
-        except OSError as error:
-            self._lost(str(error))
-            return False
-        theirs.close()  # so that the end of the process shows as the end of the pipe
-        self._process, self._pipe = process, ours
-        return True
+        return self._deaths < MAX_DEATHS
 
     def _send(self, request: Play) -> None:
-        if not self._ready() or self._pipe is None or self._open >= MAX_OPEN:
+        if self._open >= MAX_OPEN or not self._may_start():
             return
-        try:
-            self._pipe.send(request)
-        except OSError as error:
-            self._lost(str(error))
-            return
-        if not self._open:
-            self._asked = monotonic()
         self._open += 1
-        self._timer.start()
+        self._worker.send(request)
+        if not self._patience.isActive():
+            self._wait()
 
-    def _poll(self) -> None:
-        try:
-            while self._pipe is not None and self._pipe.poll():
-                self._receive(self._pipe.recv())
-        except (EOFError, OSError) as error:
-            self._lost(f"the sound process ended: {error!r}")
-            return
-        if not self._open:
-            self._timer.stop()
-        elif monotonic() - self._asked > STUCK_SECONDS:
-            self._lost("the device does not answer")
+    def _wait(self) -> None:
+        """Wait for the next answer, but not for ever."""
+        self._patience.start(round(1000 * STUCK_SECONDS))
 
     def _receive(self, state: State) -> None:
         self._open -= 1
-        self._asked = monotonic()
         self._deaths = 0
+        if self._open:
+            self._wait()
+        else:
+            self._patience.stop()
         self._note(SoundProblem(state.problem), state.detail)
+
+    def _on_stuck(self) -> None:
+        self._lost("the device does not answer")
 
     def _lost(self, reason: str) -> None:
         """Begin anew with the next sound, but not for ever."""

@@ -8,18 +8,17 @@ window's garbage must not be collected (`app/gc_guard`).
 from __future__ import annotations
 
 import os
-import signal
 import wave
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ui.sound.device import Device, Feed, NoDevice, NoLibrary, load, open_device
 from kingdom_builder_qt.ui.sound.mixer import RATE, Mixer
+from kingdom_builder_qt.ui.workers.messages import Channel
 
 IDLE_SECONDS: Final = 10.0  # of silence, then the device is closed
 STALL_SECONDS: Final = 1.0  # without a frame taken, then the device is gone
@@ -113,16 +112,15 @@ def read_wave(path: Path) -> array[int]:
         return array("h", file.readframes(file.getnframes()))
 
 
-def serve(connection: Connection, folder: str, opener: Opener = open_device) -> None:
-    """Play what is asked for until the program closes its end of the pipe or dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
+def serve(channel: Channel, folder: str, opener: Opener = open_device) -> None:
+    """Play what is asked for until the window's end of the channel is closed."""
     _be_quiet()
     _warm_up()
     speaker = Speaker(Path(folder), opener)
     try:
         while True:
-            if connection.poll(_LOOK_SECONDS if speaker.is_open else None):
-                connection.send(speaker.play(connection.recv()))
+            if channel.poll(_LOOK_SECONDS if speaker.is_open else None):
+                channel.send(speaker.play(channel.recv()))
             else:
                 speaker.rest()
     except (EOFError, OSError):
@@ -130,7 +128,7 @@ def serve(connection: Connection, folder: str, opener: Opener = open_device) -> 
 
 
 def _be_quiet() -> None:
-    """Send to nowhere what ALSA and its like print; errors go through the pipe."""
+    """Send to nowhere what ALSA and its like print; errors go through the channel."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     os.close(nowhere)

@@ -1,15 +1,13 @@
 """What runs in the worker process: rebuilds the rules, decides for the AI seats.  No Qt.
 
-Everything that crosses the pipe is plain data; the answer is a move as text, or an advice.
+Everything that crosses the channel is plain data; the answer is a move as text, or an advice.
 """
 
 from __future__ import annotations
 
-import signal
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
@@ -20,6 +18,7 @@ from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import make_rules
+from kingdom_builder_qt.ui.workers.messages import Channel
 
 _NO_SEED: Final = 0
 
@@ -107,18 +106,17 @@ class Desk:
         return advise(self._rules, view, self._game.seeds[view.player], self._is_hurried)
 
 
-def serve(connection: Connection) -> None:
-    """Answer questions until the program closes its end of the pipe or dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
+def serve(channel: Channel) -> None:
+    """Answer questions until the window's end of the channel is closed."""
     desk: Desk | None = None
     try:
         while True:
-            request = connection.recv()
+            request = channel.recv()
             if isinstance(request, Game):
                 # Whatever comes during a decision asks for haste: a cancelled one is killed.
-                desk = _prepared(request, connection.poll)
+                desk = _prepared(request, channel.poll)
             elif isinstance(request, Question | HintQuestion):
-                connection.send(_answer(desk, request))
+                channel.send(_answer(desk, request))
     except (EOFError, OSError):
         return
 

@@ -45,7 +45,7 @@ def make(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
 
 def answered(player: ProcessPlayer) -> bool:
     """Return whether no answer is awaited."""
-    return not player._timer.isActive()
+    return not player._patience.isActive()
 
 
 def test_off_means_no_process(make: Maker) -> None:

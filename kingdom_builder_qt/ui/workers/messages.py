@@ -1,0 +1,47 @@
+"""Messages between a window and its workers: any picklable object, as bytes of a stream.  No Qt."""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from typing import Any, Final, Protocol
+
+_LENGTH: Final = struct.Struct("!I")
+
+
+class Channel(Protocol):
+    """The worker's end of its two pipes; a `Connection` of multiprocessing is one, too."""
+
+    def send(self, message: Any, /) -> None:
+        """Send a message; OSError if the window is gone."""
+
+    def recv(self) -> Any:
+        """Wait for the next message and return it; EOFError if none can come any more."""
+
+    def poll(self, timeout: float | None = 0.0, /) -> bool:
+        """Return whether `recv` need not wait, after some seconds at most; None waits for ever."""
+
+
+def pack(message: object) -> bytes:
+    """Return a message as bytes that tell their own length."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return _LENGTH.pack(len(body)) + body
+
+
+class Unpacker:
+    """Makes messages of bytes that come in pieces of any size."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def feed(self, piece: bytes) -> list[Any]:
+        """Return the messages that are complete with this piece, the oldest first."""
+        self._bytes += piece
+        found = []
+        while len(self._bytes) >= _LENGTH.size:
+            end = _LENGTH.size + _LENGTH.unpack_from(self._bytes)[0]
+            if len(self._bytes) < end:
+                break
+            found.append(pickle.loads(self._bytes[_LENGTH.size : end]))
+            del self._bytes[:end]
+        return found
