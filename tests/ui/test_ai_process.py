@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from tests.helpers.processes import is_alive
 from tests.ui.mixed_games import ALL, mixed_session
 from tests.ui.sample_games import finish_turn, new_session, press
 
@@ -41,11 +42,6 @@ def process(qapp: object, session: Session) -> Iterator[AiProcess]:
     made.set_game(session.options, ("builder", "builder"))
     yield made
     made.close()
-
-
-def is_alive(pid: int) -> bool:
-    """Return whether a process exists, also as a zombie."""
-    return Path(f"/proc/{pid}").exists()
 
 
 def test_answer_is_a_legal_move(process: AiProcess, session: Session, qtbot: QtBot) -> None:

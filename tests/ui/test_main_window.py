@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -15,6 +13,7 @@ from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.processes import is_alive, pids_of
 from tests.ui.expansion_games import session_where, start
 from tests.ui.sample_games import LEFT, advanced, click_hex, first_target, new_session, press
 
@@ -33,7 +32,7 @@ def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) ->
 def test_no_worker_before_a_game(window: MainWindow) -> None:
     """The start page needs no process; a game of people neither."""
     assert window.desk.ai.process.pid is None
-    assert multiprocessing.active_children() == []
+    assert pids_of(window) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
@@ -166,9 +165,11 @@ def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: Q
     """Closing in the middle of the computer's turn leaves no process behind."""
     window = make_window(ai_delay_ms=1800)
     window.desk.start(new_session(catalog, "builder", "human"))
-    assert multiprocessing.active_children()
+    pids = pids_of(window)
+    assert pids
     window.close()
-    assert multiprocessing.active_children() == []
+    assert pids_of(window) == []
+    assert not any(map(is_alive, pids))
 
 
 def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog) -> None:

@@ -15,16 +15,12 @@ from kingdom_builder_qt.ui.sound import process as process_module
 from kingdom_builder_qt.ui.sound.player import SoundProblem
 from kingdom_builder_qt.ui.sound.process import MAX_DEATHS, MAX_OPEN, ProcessPlayer
 from tests.helpers import sound_targets
+from tests.helpers.processes import is_alive
 
 SOUNDS = paths.resources() / "sounds"
 START_MS = 60_000  # a process that starts on a machine with other work
 needs_library = pytest.mark.skipif(find_spec("miniaudio") is None, reason="no sound library")
 Maker = Callable[..., ProcessPlayer]
-
-
-def is_alive(pid: int) -> bool:
-    """Return whether a process exists."""
-    return Path(f"/proc/{pid}").exists()
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.workers import child, worker_process
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
 from tests.helpers.leaks import running_timers
+from tests.helpers.processes import is_alive
 
 START_MS = 60_000  # a process that starts on a machine with other work
 Maker = Callable[..., WorkerProcess]
@@ -35,11 +36,6 @@ def make(qapp: object) -> Iterator[Maker]:
     yield worker
     for one in made:
         one.close()
-
-
-def is_alive(pid: int) -> bool:
-    """Return whether a process exists, also as a zombie."""
-    return Path(f"/proc/{pid}").exists()
 
 
 def test_messages_come_back_in_order(make: Maker, qtbot: QtBot) -> None:
