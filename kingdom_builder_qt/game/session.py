@@ -133,9 +133,9 @@ class Session:
     def can_undo(self) -> bool:
         """Return whether the last decision may be taken back.
 
-        Normally only within the own turn and not past a reveal (DECISIONS 5).  A decision is a
-        person's if a person sits there now: after an undo a person is to move, so no computer
-        plays at once what was taken back.
+        Normally only within the own turn and not past a reveal: what was seen is known.  A
+        decision is a person's if a person sits there now: after an undo a person is to move, so
+        no computer plays at once what was taken back.
         """
         if not self.log:
             return False

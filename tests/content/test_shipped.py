@@ -293,7 +293,7 @@ def test_pieces_are_as_in_the_rules(pinned_catalog: Catalog) -> None:
 
 
 def test_nomad_tiles_are_fifteen(pinned_catalog: Catalog) -> None:
-    """RULINGS 6: seven donations, two of each other kind; at least one for every nomad space."""
+    """Seven donations, two of each other kind; at least one for every nomad space (R-100)."""
     nomads = {t.id: t for t in pinned_catalog.tiles.values() if t.kind == "nomad_tile"}
     spaces = [sum(c.feature == "nomad" for c in s.cells) for s in pinned_catalog.sections.values()]
 
@@ -306,7 +306,7 @@ def test_nomad_tiles_are_fifteen(pinned_catalog: Catalog) -> None:
 
 
 def test_location_tiles_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
-    """RULINGS 14: four of a kind, or two where a section has one location of it or two kinds."""
+    """Four of a kind, or two where a section has one location of it or two kinds (R-01, R-140)."""
     found = Counter(
         (section.expansion, cell.tile)
         for section in pinned_catalog.sections.values()
@@ -324,7 +324,7 @@ def test_location_tiles_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
 
 
 def test_components_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
-    """RULINGS 14: kinds of tile, cards and sections of each expansion."""
+    """The components of each box: kinds of tile, cards and sections of each expansion."""
     kinds = Counter((tile.expansion, tile.kind) for tile in pinned_catalog.tiles.values())
     cards = Counter((card.expansion, card.kind) for card in pinned_catalog.cards.values())
     sections = Counter(section.expansion for section in pinned_catalog.sections.values())
@@ -343,7 +343,7 @@ def test_components_are_as_many_as_printed(pinned_catalog: Catalog) -> None:
 
 
 def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
-    """RULINGS 8: one card for each basic terrain; 2 on swamp or 3 there; a deck of 30."""
+    """One card for each basic terrain; 2 on swamp or 3 there; a deck of 30 (R-200)."""
     decks = [catalog.expansion(id_).terrain_cards for id_ in ("base", "marshlands")]
     basic = ("grass", "canyon", "desert", "flower", "forest")
 
@@ -356,7 +356,7 @@ def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
 
 
 def test_features_are_laid_where_the_rules_say(pinned_catalog: Catalog) -> None:
-    """RULINGS 10: a capitol on a castle of two sections, a cave far from every site."""
+    """A capitol on a castle of two sections, a cave far from every site (R-300, R-302)."""
     sites = Filter(feature=("location", "castle", "nomad", "palace", "silo"))
     far = Filter(near=(Near(sites, within=2),))
     overlays = {o.feature: o for e in pinned_catalog.expansions.values() for o in e.overlays}
@@ -370,7 +370,7 @@ def test_features_are_laid_where_the_rules_say(pinned_catalog: Catalog) -> None:
 
 
 def test_only_scouts_remove_a_terrain(pinned_catalog: Catalog) -> None:
-    """RULINGS 8.5: the card Scouts changes the deck, no other does."""
+    """The card Scouts changes the deck, no other does (R-290)."""
     assert {c.id: c.setup for c in pinned_catalog.cards.values() if c.setup} == {
         "scouts": "remove_terrain_type"
     }

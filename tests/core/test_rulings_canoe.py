@@ -49,7 +49,7 @@ def river(tiles_of: dict[int, str], players: int = 3, **more: object) -> Positio
 
 
 def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
-    """R-213: E19: taken by A, B builds and takes another last one: B, (C, A), C."""
+    """R-213: taken by A, B builds and takes another last one: B, (C, A), C."""
     position = river({0: "canoe@R3", 1: "canoe@R3 farm@M3", 2: "canoe@R7 paddock@H5"})
     events = play(position, "mandatory build M4")
     assert of_kind(events, Asked) == [Asked(1)]
@@ -68,7 +68,7 @@ def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
 
 
 def test_whoever_takes_the_last_tile_is_not_asked() -> None:
-    """R-214: E19: the own canoe does not help; nobody is asked while a tile is left."""
+    """R-214: the own canoe does not help; nobody is asked while a tile is left."""
     position = river({0: "canoe@R3", 1: "farm@M3"})
     events = play(position, "mandatory build M4")
     assert (of_kind(events, Asked), position.to_move) == ([], 0)
@@ -113,7 +113,7 @@ def test_each_canoe_serves_once_a_round() -> None:
 
 
 def test_a_canoe_serves_in_the_turn_in_which_it_was_gained() -> None:
-    """R-217: E33: also one gained in that very interrupt."""
+    """R-217: also one gained in that very interrupt."""
     position = river({1: "canoe@R3:new farm@M3"})
     play(position, "mandatory build M4")
     assert position.to_move == 1
@@ -132,7 +132,7 @@ def test_a_canoe_serves_in_the_turn_in_which_it_was_gained() -> None:
 
 
 def test_one_interrupt_for_several_last_tiles() -> None:
-    """R-218: E19: a settlement that takes two last tiles at once asks once."""
+    """R-218: a settlement that takes two last tiles at once asks once."""
     position = river(
         {1: "canoe@R3 farm@M3", 2: "canoe@R7 oasis@M5"}, extra={"M5": "A"}, pieces=["L4", "", ""]
     )
@@ -145,7 +145,7 @@ def test_one_interrupt_for_several_last_tiles() -> None:
 
 
 def test_nobody_is_asked_in_vain() -> None:
-    """R-218: E19: owners without supply or without target are passed over."""
+    """R-218: owners without supply or without target are passed over."""
     position = river({1: "canoe@R3 farm@M3"}, supply={1: 0})
     play(position, "mandatory build M4")
     assert position.to_move == 0
@@ -187,7 +187,7 @@ def test_a_canoe_build_is_a_build_like_any_other() -> None:
 
 
 def test_the_useless_card_waits_for_the_interrupts() -> None:
-    """R-221: E7: the last hex of grass is built on, the canoe comes first."""
+    """R-221: the last hex of grass is built on, the canoe comes first."""
     board = make_board("", extra={**RIVER, "M4": "g", "M5": "g", "A1": "d"})
     position = make_position(
         board, pieces=["M5", ""], tiles_of={1: "canoe@R3 farm@M3"}, deck="desert"
@@ -214,7 +214,7 @@ def test_a_block_goes_on_after_an_interrupt() -> None:
 
 
 def test_an_armed_outpost_serves_in_an_interrupt_of_the_active_player() -> None:
-    """R-222: E31: and only there, not for the other owner of a canoe."""
+    """R-222: and only there, not for the other owner of a canoe."""
     position = river(
         {0: "canoe@R7 refuge@P5 outpost@P3", 1: "canoe@R3 farm@M3", 2: "paddock@H5"},
         extra={"P3": "N", "P5": "refuge"},

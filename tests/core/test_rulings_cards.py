@@ -103,7 +103,7 @@ def test_the_replacement_is_discarded_at_the_end_of_the_turn() -> None:
 
 
 def test_three_builds_in_all_on_two_terrains() -> None:
-    """R-12: E3: the number is fixed by the first build and survives the redraw."""
+    """R-12: the number is fixed by the first build and survives the redraw."""
     position = make_position(make_board("gg\nddddd"), deck="desert")
     play(position, "mandatory build A1", "mandatory build A2")
     assert position.card == "desert"
@@ -114,7 +114,7 @@ def test_three_builds_in_all_on_two_terrains() -> None:
 
 
 def test_the_pile_is_refilled_only_when_a_card_is_needed() -> None:
-    """R-13: E6: drawing the last card leaves the discards alone; the next draw shuffles them."""
+    """R-13: drawing the last card leaves the discards alone; the next draw shuffles them."""
     position = make_position(make_board(full()), deck="grass", discards="forest", hand="grass")
     builds = [f"mandatory build A{column}" for column in (1, 2, 3)]
     events = play(position, *builds, "turn end")
@@ -158,7 +158,7 @@ def test_with_both_piles_empty_the_rest_of_the_mandatory_action_lapses() -> None
 
 
 def test_a_player_without_card_draws_at_the_start_of_the_turn() -> None:
-    """R-15: E9: the card that another player discarded comes to him."""
+    """R-15: the card that another player discarded comes to him."""
     position = make_position(make_board(full()), card=None, hand="grass")
     assert of_kind(position.opening, CardDrawn) == [CardDrawn(0, None)]
     assert moves(position) == {"turn end"}
@@ -199,7 +199,7 @@ def test_a_hex_freed_by_a_move_keeps_the_card() -> None:
 
 
 def test_the_safety_end_after_a_round_without_builds_and_cards() -> None:
-    """R-18: E10: both piles and all hands are empty and nobody built in the round."""
+    """R-18: both piles and all hands are empty and nobody built in the round."""
     position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
     play(position, "turn end")
     assert not position.is_over

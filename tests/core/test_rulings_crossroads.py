@@ -59,7 +59,7 @@ def fort(deck: str = "desert", **more: object) -> Position:
 
 
 def test_fort_draws_and_builds_in_one_action() -> None:
-    """R-142: E23: the build is compulsory; only an outpost comes between; the card goes at once."""
+    """R-142: the build is compulsory; only an outpost comes between; the card goes at once."""
     position = fort()
     assert moves(position, "tile:fort") == {"tile:fort draw"}
     events = play(position, "tile:fort draw")
@@ -79,7 +79,7 @@ def test_fort_draws_and_builds_in_one_action() -> None:
 
 
 def test_fort_without_a_hex_builds_nothing() -> None:
-    """R-143: E23: there is no second draw; the played card stays the same."""
+    """R-143: there is no second draw; the played card stays the same."""
     position = fort("flower")
     play(position, "tile:fort draw")
     assert (position.block, position.discards, position.card) == (None, ("flower",), "grass")
@@ -152,7 +152,7 @@ def test_every_crossroads_tile_adds_a_card() -> None:
 
 
 def test_the_card_is_chosen_before_it_is_needed() -> None:
-    """R-152: E1: farm may come first; oracle, barn, quarry and mandatory build may not."""
+    """R-152: farm may come first; oracle, barn, quarry and mandatory build may not."""
     extra = {"R3": "F", "R5": "O", "R7": "B", "R9": "Q", "R11": "X"}
     board = make_board(ROW + "\n" + "d" * 20, at="C1", extra=extra)
     tiles = "farm@R3 oracle@R5 barn@R7 quarry@R9 crossroads@R11"
@@ -201,7 +201,7 @@ def test_no_choice_is_needed_without_supply() -> None:
 
 
 def test_a_useless_card_may_not_be_chosen_while_the_other_has_a_hex() -> None:
-    """R-154: E1: it stays in hand and is discarded at the end like any other."""
+    """R-154: it stays in hand and is discarded at the end like any other."""
     position = make_position(make_board(ROW), card="desert grass", hand="grass", deck="grass")
     assert moves(position) == {"turn choose grass"}
     assert position.removed == ()
@@ -211,7 +211,7 @@ def test_a_useless_card_may_not_be_chosen_while_the_other_has_a_hex() -> None:
 
 
 def test_a_useless_hand_loses_the_card_drawn_first() -> None:
-    """R-155: E1, E29: a queue: what is drawn joins at the end, until one card has a hex."""
+    """R-155: a queue: what is drawn joins at the end, until one card has a hex."""
     position = make_position(
         make_board(ROW), card="desert forest", deck="canyon flower grass canyon"
     )
@@ -226,7 +226,7 @@ def test_a_useless_hand_loses_the_card_drawn_first() -> None:
 
 
 def test_one_card_left_of_a_useless_hand_is_the_played_card() -> None:
-    """R-155: E29: with no card to draw the last one needs no choice; it may be useless, too."""
+    """R-155: with no card to draw the last one needs no choice; it may be useless, too."""
     position = make_position(make_board("", extra={"A1": "d"}), card="grass desert")
     assert (position.choosing, position.hands[0]) == (True, ("grass", "desert"))
     position = make_position(

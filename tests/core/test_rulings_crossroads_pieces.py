@@ -93,7 +93,7 @@ def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
 
 
 def test_a_lifted_warrior_does_not_block() -> None:
-    """R-166: E11: it may go to hexes beside where it stood; another warrior still blocks."""
+    """R-166: it may go to hexes beside where it stood; another warrior still blocks."""
     board = make_board(full("g"), extra={"R5": "P", "R7": "K", "R9": "N"})
     tiles = "paddock@R5 resettlement@R9"
     position = make_position(board, own="K1", others="warrior@C5", tiles=tiles)
@@ -135,7 +135,7 @@ def test_the_wagon_is_placed_moved_or_taken_back() -> None:
 
 
 def test_the_wagon_may_come_back_on_its_way_and_go_on_without_its_tile() -> None:
-    """R-168: E32: a step back is a step; the walk goes on if its own tile is lost on the way."""
+    """R-168: a step back is a step; the walk goes on if its own tile is lost on the way."""
     board = make_board(ROW, at="C1", extra={"B3": "W"})
     position = make_position(board, own="C12", others="wagon@C4", tiles="wagon@B3")
     events = play(position, "tile:wagon move C4 C5")
@@ -185,7 +185,7 @@ def test_the_ship_is_placed_moved_or_taken_back() -> None:
 
 
 def test_other_tiles_move_pieces_where_the_terrain_suits_both() -> None:
-    """R-170: E16: barn a warrior or wagon, harbor a ship, paddock what stands on land."""
+    """R-170: barn a warrior or wagon, harbor a ship, paddock what stands on land."""
     extra = {"R3": "B", "R5": "H", "R7": "P", "R9": "C", "P3": "K", "P5": "W", "P7": "I"}
     board = make_board(ROW, at="C1", extra={**extra, "B12": "m", "P9": "Y"})
     tiles = "barn@R3 harbor@R5 paddock@R7 caravan@R9"
@@ -269,7 +269,7 @@ def test_pieces_are_no_supply() -> None:
 
 
 def test_the_safety_end_looks_at_settlements_only() -> None:
-    """R-173: E36: a round in which only pieces were placed and no card is left is the last one."""
+    """R-173: a round in which only pieces were placed and no card is left is the last one."""
     board = make_board("ggg", at="C1", extra={"R5": "K", "R7": "K"})
     position = make_position(
         board, pieces=["C1", "C2"], card=None, tiles="barracks@R5", tiles_of={1: "barracks@R7"}

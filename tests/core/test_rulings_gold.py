@@ -70,7 +70,7 @@ def test_extra_builds_earn_and_moves_do_not() -> None:
     ],
 )
 def test_families_pay_three_in_a_straight_line(order: str, gold: int) -> None:
-    """R-132: E26: in any order and direction, side by side."""
+    """R-132: in any order and direction, side by side."""
     names = order.split()
     board = make_board("", extra={**dict.fromkeys(names, "g"), "T20": "g"})
     # an own neighbour of all of them, so that nothing else than the terrain decides

@@ -80,7 +80,7 @@ def silos(pieces: list[str], extra: dict[str, str] | None = None, **more: object
 
 
 def test_silo_actions_go_round_from_the_start_player() -> None:
-    """R-232: E17: one per silo beside an own settlement; each player resolves all of his."""
+    """R-232: one per silo beside an own settlement; each player resolves all of his."""
     position = silos(["C4 H4", "", "C6"], supply={2: 3})
     assert (position.to_move, position.active, position.extras.silos) == (0, 0, (2, 0, 1))
     assert not position.is_over
@@ -163,7 +163,7 @@ def test_silo_actions_may_mark_a_row() -> None:
 
 
 def test_a_silo_action_without_any_step_lapses() -> None:
-    """R-237: E17: a lone piece without supply; a game without a silo action just ends."""
+    """R-237: a lone piece without supply; a game without a silo action just ends."""
     position = silos(["C4", ""], supply={0: 0})
     assert position.is_over
     position = silos(["C2", ""])
@@ -185,7 +185,7 @@ def test_a_silo_is_a_site() -> None:
 
 
 def test_the_fourth_settlement_in_a_row_is_marked_at_once() -> None:
-    """R-252: E24: they need not touch; compulsory, from the supply, and for nothing else."""
+    """R-252: they need not touch; compulsory, from the supply, and for nothing else."""
     board = make_board(full("g"))
     position = make_position(board, own="C1 C5 C9", cards=["mayors", "knights"])
     events = play(position, "mandatory build C10")
@@ -215,7 +215,7 @@ def test_the_first_in_a_row_only_and_for_good() -> None:
 
 
 def test_no_mark_for_what_was_there_before() -> None:
-    """R-253: E24: only rows placed in or moved to are looked at; without supply there is none."""
+    """R-253: only rows placed in or moved to are looked at; without supply there is none."""
     board = make_board(full("g"))
     position = make_position(board, own="C1 C5 C9 C13 K1", cards=["mayors"])
     play(position, "mandatory build K2")
@@ -241,7 +241,7 @@ def test_a_mark_can_trigger_the_end() -> None:
 
 
 def test_a_city_hall_marks_from_the_top_row_down() -> None:
-    """R-254: E24: here rows D and E are both full, but only one settlement is left."""
+    """R-254: here rows D and E are both full, but only one settlement is left."""
     board = make_board(full("g"), extra={"R5": "Y"})
     own = "D10 D12 E10 C4"
     position = make_position(board, own=own, cards=["mayors"], tiles="city_hall@R5", supply={0: 1})
@@ -326,7 +326,7 @@ def test_what_counts_for_rovers(tile: str, letter: str, move: str, gold: int) ->
 
 
 def test_interrupts_do_not_count_for_rovers() -> None:
-    """R-258: E33: not even those of the active player; nothing for the other one either."""
+    """R-258: not even those of the active player; nothing for the other one either."""
     extra = {"M3": "F", "H5": "P", "H6": "p", "R5": "canoe", "T12": "p"}
     board = make_board(full("g"), extra=extra)
     position = make_position(

@@ -36,7 +36,7 @@ def market(tiles: str, extra: dict[str, str], own: str = "C5", **more: object) -
 
 
 def test_the_bazaar_repeats_another_tile_after_its_own_action() -> None:
-    """R-240: E21: once a turn, in all, and not before that tile was used."""
+    """R-240: once a turn, in all, and not before that tile was used."""
     position = market("farm@R5 paddock@R7", {"R5": "F", "R7": "P"})
     assert not any(source.startswith("bazaar:") for source in position.sources())
     assert position.why_not("bazaar:farm", grid.parse_hex("C6")).code == "not_used_yet"
@@ -105,7 +105,7 @@ def test_what_the_bazaar_cannot_repeat() -> None:
 
 
 def test_the_bazaar_with_crossroads_draws_one_more_card() -> None:
-    """R-243: E21, E34: at the end of the turn, even if the tile is lost; a new one not yet."""
+    """R-243: at the end of the turn, even if the tile is lost; a new one not yet."""
     position = market("crossroads@R5", {"R5": "X"}, hand="grass", deck="grass " * 9)
     play(position, "bazaar:crossroads take")
     assert not any(source.startswith("bazaar:") for source in position.sources())
@@ -134,7 +134,7 @@ def cabin(own: str = "C5", extra: dict[str, str] | None = None, **more: object) 
 
 
 def test_scouts_count_as_own_settlements_until_the_turn_ends() -> None:
-    """R-244: E12: for adjacency, lines and counts; then both are taken up."""
+    """R-244: for adjacency, lines and counts; then both are taken up."""
     position = cabin(own="C5 D5", tiles="tavern@R5 village@R7", extra={"R5": "V", "R7": "L"})
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert target_names(position, "tile:tavern") == "C4 C8"
@@ -182,7 +182,7 @@ def test_scouts_do_not_help_to_mark_a_row() -> None:
 
 
 def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
-    """R-246: E24: a canoe build beside them earns no gold of ambassadors, but is shut in."""
+    """R-246: a canoe build beside them earns no gold of ambassadors, but is shut in."""
     extra = {"M3": "F", "R7": "canoe", "K4": "p", "K5": "p"}
     position = cabin(
         own="M5 L4",
@@ -207,7 +207,7 @@ def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
 
 
 def test_scouts_keep_a_tile_until_they_are_taken_up() -> None:
-    """R-247: E8, E12: it is lost at the end of the turn, before the next card is drawn."""
+    """R-247: it is lost at the end of the turn, before the next card is drawn."""
     extra = {"B6": "F", "R5": "P"}
     position = cabin(own="C6 K1", extra=extra, tiles="farm@B6:used paddock@R5", cards=["rovers"])
     play(position, "tile:scout_cabin place C7", "tile:scout_cabin place D6")
@@ -222,7 +222,7 @@ def test_scouts_keep_a_tile_until_they_are_taken_up() -> None:
 
 
 def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
-    """R-248: E22, E35: their old hexes are free again; tiles are judged when one stands again."""
+    """R-248: their old hexes are free again; tiles are judged when one stands again."""
     extra = {"B6": "F", "R5": "bazaar", "R7": "P"}
     position = cabin(own="C6 K1", extra=extra, tiles="bazaar@R5 farm@B6 paddock@R7")
     play(position, "tile:scout_cabin place C7", "tile:scout_cabin place D6")
@@ -245,7 +245,7 @@ def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
 
 
 def test_one_scout_is_placed_where_there_is_room_for_one() -> None:
-    """R-248: E22: both if possible."""
+    """R-248: both if possible."""
     closed = dict.fromkeys(["B4", "B5", "B6", "C4", "C7", "D4", "D5", "D6"], "S")
     board = make_board("", extra={"C5": "g", "C6": "g", "R3": "scout_cabin", **closed})
     position = make_position(board, own="C5", card=None, tiles="scout_cabin@R3")
@@ -286,7 +286,7 @@ def test_the_number_tiles_are_ten_and_five_for_each() -> None:
 
 
 def test_the_cathedral_builds_on_the_terrain_of_the_card() -> None:
-    """R-250: E20: as many as one likes, each for a number tile, nothing in between."""
+    """R-250: as many as one likes, each for a number tile, nothing in between."""
     extra = {"R5": "cathedral", "R7": "F", "T20": "d"}
     board = make_board(full("g"), extra=extra)
     tiles = "cathedral@R5 farm@R7"
@@ -312,7 +312,7 @@ def test_without_number_tile_the_cathedral_builds_nothing() -> None:
 
 
 def test_the_repeated_cathedral_builds_only() -> None:
-    """R-251: E20: after a number tile was taken, or after a block of builds."""
+    """R-251: after a number tile was taken, or after a block of builds."""
     board = make_board(full("g"), extra={"R5": "cathedral", "R7": "bazaar"})
     tiles = "cathedral@R5 bazaar@R7"
     position = make_position(board, own="C5", tiles=tiles, numbers={0: 1})

@@ -39,7 +39,7 @@ SWAMP = {"B3": "p", "B8": "p", "T20": "p"}
 
 
 def test_a_side_of_a_swamp_card_is_chosen() -> None:
-    """R-200: E2: 2 settlements on swamp or 3 on the other terrain; fixed for the turn."""
+    """R-200: 2 settlements on swamp or 3 on the other terrain; fixed for the turn."""
     board = make_board(ROW, at="C1", extra=SWAMP)
     position = make_position(board, own="C3", card="swamp_grass", deck="grass")
     assert (position.card, position.choosing, position.terrain) == ("swamp_grass", True, None)
@@ -80,7 +80,7 @@ def test_the_side_binds_all_that_looks_at_the_card() -> None:
 
 
 def test_a_side_without_a_free_hex_is_no_choice() -> None:
-    """R-202: E2: the choice remains even if only one side is possible, on occupied swamp too."""
+    """R-202: the choice remains even if only one side is possible, on occupied swamp too."""
     board = make_board(ROW, at="C1", extra=SWAMP)
     position = make_position(board, other="B3 B8 T20", card="swamp_grass")
     assert moves(position) == {"turn choose grass"}
@@ -108,7 +108,7 @@ def test_without_swamp_on_the_board_it_is_a_plain_card() -> None:
 
 
 def test_only_the_chosen_side_counts_and_the_number_is_kept() -> None:
-    """R-205: E3, E4: a redraw keeps what is left of two, also when the oracle used the swamp up."""
+    """R-205: a redraw keeps what is left of two, also when the oracle used the swamp up."""
     board = make_board(ROW, at="C1", extra={"B3": "p", "R3": "O"})
     position = make_position(board, card="swamp_grass", deck="grass", tiles="oracle@R3")
     events = play(position, "turn choose swamp", "mandatory build B3")
@@ -123,7 +123,7 @@ def test_only_the_chosen_side_counts_and_the_number_is_kept() -> None:
 
 
 def test_a_redraw_before_the_first_build_leaves_the_number_to_the_new_card() -> None:
-    """R-206: E3: three were due, the new card is used for two."""
+    """R-206: three were due, the new card is used for two."""
     board = make_board("", extra={"C1": "g", **SWAMP, "M1": "d", "R3": "F"})
     position = make_position(board, card="grass", deck="swamp_desert", tiles="farm@R3")
     assert position.builds_left == 3
@@ -135,7 +135,7 @@ def test_a_redraw_before_the_first_build_leaves_the_number_to_the_new_card() -> 
 
 
 def test_a_swamp_card_drawn_between_builds_is_decided_at_once() -> None:
-    """R-207: E2: nothing but the choice and an outpost is possible then."""
+    """R-207: nothing but the choice and an outpost is possible then."""
     extra = {"C1": "g", **SWAMP, "M1": "d", "M2": "d", "R3": "F", "R5": "N"}
     board = make_board("", extra=extra)
     position = make_position(
@@ -148,7 +148,7 @@ def test_a_swamp_card_drawn_between_builds_is_decided_at_once() -> None:
 
 
 def test_a_swamp_card_drawn_inside_a_cathedral_or_quarry_block() -> None:
-    """R-208: E2, E30: the block stays open for the choice, and may be skipped."""
+    """R-208: the block stays open for the choice, and may be skipped."""
     extra = {"C1": "g", "C2": "g", **SWAMP, "M1": "d", "R3": "cathedral", "R5": "Q", "R7": "F"}
     board = make_board("", extra=extra)
     tiles = "cathedral@R3 quarry@R5 farm@R7"
@@ -171,7 +171,7 @@ def test_a_swamp_card_drawn_inside_a_cathedral_or_quarry_block() -> None:
 
 
 def test_such_a_block_closes_without_supply() -> None:
-    """R-208: E30: with nothing left to build there is nothing to wait for."""
+    """R-208: with nothing left to build there is nothing to wait for."""
     extra = {"C1": "g", "C2": "g", **SWAMP, "M1": "d", "R3": "cathedral"}
     position = make_position(
         make_board("", extra=extra),
@@ -196,7 +196,7 @@ def test_swamp_is_no_water() -> None:
 
 
 def test_fort_with_a_swamp_card_builds_one_on_either_side() -> None:
-    """R-209: E14: the hex says which side; adjacency is judged within each."""
+    """R-209: the hex says which side; adjacency is judged within each."""
     extra = {**SWAMP, "M9": "d", "T1": "d", "R5": "D"}
     position = make_position(
         make_board(ROW, at="C1", extra=extra), own="C3", tiles="fort@R5", deck="swamp_desert"
@@ -302,7 +302,7 @@ TEMPLE = make_board(full("g"), extra={"R3": "temple"})
 
 
 def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> None:
-    """R-224: E5: in addition to the others, on their terrain, and not out of the supply."""
+    """R-224: in addition to the others, on their terrain, and not out of the supply."""
     board = make_board(ROW, at="C1", extra={"R3": "temple", "T1": "g"})
     position = make_position(board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass")
     play(position, "tile:temple remove T1")
@@ -347,7 +347,7 @@ def test_how_many_builds_are_due_with_a_temple(
 
 
 def test_what_is_stored_stays_due() -> None:
-    """R-226: E5: without the tile, and in a later turn if there is no card in this one."""
+    """R-226: without the tile, and in a later turn if there is no card in this one."""
     position = make_position(TEMPLE, stored={0: 1})
     assert position.builds_left == 4
     position = make_position(TEMPLE, card=None, stored={0: 1}, hand="grass")
@@ -361,7 +361,7 @@ def test_what_is_stored_stays_due() -> None:
 
 
 def test_stored_settlements_are_no_part_of_families() -> None:
-    """R-227: E26: the three regular ones are; two on swamp and a stored one are not."""
+    """R-227: the three regular ones are; two on swamp and a stored one are not."""
     board = make_board(ROW, at="C1", extra={"R3": "temple", "K1": "p", "K2": "p", "K3": "p"})
     position = make_position(board, stored={0: 1}, cards=["families"])
     play(position, "mandatory build C1", "mandatory build C2")

@@ -164,7 +164,7 @@ def test_donated_water_and_mountains_score_as_what_they_are() -> None:
 
 
 def test_resettlement_gains_and_loses_tiles_on_the_way() -> None:
-    """R-108: E15: rulebook example: three steps of one settlement, one of another."""
+    """R-108: rulebook example: three steps of one settlement, one of another."""
     extra = {"B5": "N", "D1": "R", "R5": "N", "L4": "F"}
     board = make_board(ROW, at="C1", extra={**extra, **{f"M{c}": "g" for c in range(1, 21)}})
     position = make_position(
@@ -292,7 +292,7 @@ def test_the_outpost_does_not_serve_the_city_hall() -> None:
 
 
 def test_the_outpost_inside_blocks() -> None:
-    """R-114: E13: usable inside donation, not inside resettlement, quarry or a walk."""
+    """R-114: usable inside donation, not inside resettlement, quarry or a walk."""
     extra = {"R5": "N", "R7": "N", "R9": "N", "P5": "Q", "P9": "W"}
     board = make_board(ROW + "\n" + ROW, at="C1", extra=extra)
     tiles = "outpost@R5 donation_grass@R7 resettlement@R9 quarry@P5 wagon@P9"
@@ -349,7 +349,7 @@ def sword_position() -> Position:
 
 
 def test_the_sword_hits_every_opponent_from_the_left() -> None:
-    """R-116: E25: one choice each; who has nothing on the board is left out."""
+    """R-116: one choice each; who has nothing on the board is left out."""
     position = sword_position()
     assert target_names(position, "nomad:sword") == "C3 C9"
     events = play(position, "nomad:sword remove C3")

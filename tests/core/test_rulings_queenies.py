@@ -119,7 +119,7 @@ def test_the_target_is_beside_a_cave_and_buildable() -> None:
 
 
 def test_a_cave_is_a_mountain_hex() -> None:
-    """R-304: E28: empty unless a piece stands on it; Miners, wagon and donation treat it so."""
+    """R-304: empty unless a piece stands on it; Miners, wagon and donation treat it so."""
     extra = {**CAVES, "R3": "W", "R5": "N"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -229,7 +229,7 @@ def test_its_rim_is_no_edge_and_no_seam() -> None:
 
 
 def test_every_coast_hex_is_beside_water() -> None:
-    """R-314: E27: Fishermen and water mill; a hex with all six neighbours is no coast."""
+    """R-314: Fishermen and water mill; a hex with all six neighbours is no coast."""
     board = make_board(full("g"), extra={"R5": "water_mill"}, island=ISLAND)
     position = make_position(board, own="iB3 iA3", tiles="water_mill@R5", cards=["fishermen"])
     assert position.scores()[0]["fishermen"] == 1
@@ -263,7 +263,7 @@ def test_nothing_stands_on_the_sea() -> None:
 
 
 def test_a_jump_needs_its_target_hex_only() -> None:
-    """R-316: E27: the paddock jumps over the sea; the refuge bonus stops at the rim."""
+    """R-316: the paddock jumps over the sea; the refuge bonus stops at the rim."""
     extra = {"R3": "P", "R5": "refuge", "R7": "refuge", "R9": "C"}
     tiles = "paddock@R3 refuge@R5 refuge@R7 refuge_bonus@R7 caravan@R9"
     position = island("g", extra=extra, land="g.ggg", own="iA1", tiles=tiles)

@@ -172,7 +172,7 @@ TWINS = make_board(full(), extra={"B3": "P", "L3": "P"})
 
 @pytest.mark.parametrize(("move", "left"), [("C3 C5", "L3"), ("M3 M5", "B3")])
 def test_of_two_identical_tiles_the_used_one_goes(move: str, left: str) -> None:
-    """R-33: E18: the unused twin stays, tied to the other location."""
+    """R-33: the unused twin stays, tied to the other location."""
     position = make_position(TWINS, own="C3 M3", tiles="paddock@B3 paddock@L3", deck="grass")
     play(position, f"tile:paddock move {move}")
     assert held(position) == [f"paddock@{left}:usable"]

@@ -189,7 +189,7 @@ def test_an_extra_action_without_target_is_not_offered() -> None:
 
 
 def test_the_turn_ends_by_an_explicit_move_discard_then_draw() -> None:
-    """R-09: E8: the played card is discarded first, then a new one is drawn."""
+    """R-09: the played card is discarded first, then a new one is drawn."""
     position = make_position(GRASS, deck="desert forest", hand="canyon")
     play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3")
     assert position.to_move == 0

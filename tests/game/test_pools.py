@@ -1,4 +1,4 @@
-"""What a game may draw from: task cards by the sections on the board (RULINGS 7)."""
+"""What a game may draw from: task cards by the sections on the board (R-140)."""
 
 from __future__ import annotations
 

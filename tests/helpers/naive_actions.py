@@ -13,7 +13,7 @@ RESETTLEMENT = 4
 DONATION = 3
 QUARRY = 2
 SCOUTS = 2
-# Placements without "adjacent if possible": they leave an armed outpost alone (RULINGS E13).
+# Placements without "adjacent if possible": they leave an armed outpost alone (R-113).
 ABSOLUTE = ("tavern", "village", "city_hall", "fountain", "scout_cabin")
 # Moves with it.
 AIP_MOVES = ("barn", "harbor", "rope_bridge", "tree_house")
@@ -47,7 +47,7 @@ class NaiveActions(NaivePhases):
         if self.block is None:
             self.use_tile("bazaar" if source == "bazaar" else kind)
         if carries_adjacency(kind, verb):
-            # RULINGS E13, E31: it uses up the armed outpost.
+            # R-112: it uses up the armed outpost.
             self.armed = False
         hexes = [parse_hex(word) for word in words]
         if verb == "build":
@@ -73,13 +73,13 @@ class NaiveActions(NaivePhases):
         """Build with a tile."""
         kind = action.split(":")[1]
         if kind == "fort":
-            # RULINGS E23: the card is discarded as soon as the settlement stands.
+            # R-142: the card is discarded as soon as the settlement stands.
             assert self.block is not None
             assert self.block.card is not None
             self.discards.append(self.block.card)
             self.block = None
         if kind == "cathedral":
-            # RULINGS E20: each build returns one number tile.
+            # R-250: each build returns one number tile.
             self.block = NaiveBlock(action)
             self.numbers[self.active] -= 1
             self.number_stock += 1
@@ -108,7 +108,7 @@ class NaiveActions(NaivePhases):
         if kind == "cathedral":
             self.take_number(self.active)
         else:
-            # RULINGS E21
+            # R-240
             assert kind == "crossroads"
             self.extra_cards[self.active] += 1
 
@@ -119,7 +119,7 @@ class NaiveActions(NaivePhases):
             scouts.clear()
         scouts.add(hex_)
         self.count_step(action, SCOUTS)
-        # RULINGS E35: judged once the first scout stands again. RULINGS 9.3: none is gained.
+        # R-248: judged once the first scout stands again. R-245: none is gained.
         self.lose_tiles(self.active)
 
     def draw_for_fort(self, action: str) -> None:
@@ -129,7 +129,7 @@ class NaiveActions(NaivePhases):
         if self.useful(card):
             self.block = NaiveBlock(action, card=card)
         else:
-            # RULINGS E23: nothing happens, no other card is drawn.
+            # R-143: nothing happens, no other card is drawn.
             self.discards.append(card)
 
     def play_nomad(self, action: str, verb: str, words: list[str]) -> None:
@@ -140,7 +140,7 @@ class NaiveActions(NaivePhases):
             self.armed = True
             return
         if kind == "sword" and self.block is None:
-            # RULINGS E25: one choice for each victim.
+            # R-116: one choice for each victim.
             self.use_nomad(kind)
             self.block = NaiveBlock(action, victims=self.sword_victims())
         elif self.block is None:

@@ -26,7 +26,7 @@ LETTERS = {
     "R": "farmland",
 }
 BASIC = ("grass", "canyon", "desert", "flower", "forest")
-# RULINGS 1: buildable terrain, with that of Marshlands and Harvest.
+# Buildable terrain, with that of Marshlands and Harvest.
 BUILDABLE = {*BASIC, "swamp", "farmland"}
 DIRECTIONS = ("west", "east", "northwest", "northeast", "southwest", "southeast")
 OPPOSITE = {
@@ -63,7 +63,7 @@ def on_board(hex_: Hex) -> bool:
 
 def on_edge(hex_: Hex) -> bool:
     """Return whether the hex lies on the edge of the main board."""
-    # RULINGS 1; RULINGS 10: the rim of the island is no board edge.
+    # R-313: the rim of the island is no board edge.
     row, column = hex_
     return on_board(hex_) and (row in (0, ROWS - 1) or column in (0, COLUMNS - 1))
 
@@ -78,7 +78,7 @@ def distance(first: Hex, second: Hex) -> int:
 
 def step(hex_: Hex, direction: str) -> Hex:
     """Return the next hex in a direction; it may lie off the board."""
-    # RULINGS 1: odd rows (0-based) are shifted right by half a hex.
+    # R-01: odd rows (0-based) are shifted right by half a hex.
     row, column = hex_
     if direction == "west":
         return row, column - 1
@@ -107,7 +107,7 @@ class NaiveBoard:
     nomads: dict[Hex, str | None] = field(default_factory=dict)
     palaces: set[Hex] = field(default_factory=set)
     silos: set[Hex] = field(default_factory=set)
-    # RULINGS 10: capitols lie on castle hexes, caves on mountain hexes.
+    # R-300, R-302: capitols lie on castle hexes, caves on mountain hexes.
     capitols: set[Hex] = field(default_factory=set)
     caves: set[Hex] = field(default_factory=set)
     # All hexes of the island, its location and castle too.
@@ -136,13 +136,13 @@ class NaiveBoard:
 
     def waterside(self) -> set[Hex]:
         """Return the hexes that lie next to water."""
-        # RULINGS E27: on the island a hex with a neighbour missing is a coast hex.
+        # R-314: on the island a hex with a neighbour missing is a coast hex.
         coast = {hex_ for hex_ in self.island if len(self.neighbours(hex_)) < 6}
         return coast | self.around(self.hexes_of("water"))
 
     def sites(self) -> set[Hex]:
         """Return the site hexes: locations, castles, nomad spaces, palaces and silos."""
-        # RULINGS 1 and 4: an empty location, an empty nomad space remains a site.
+        # R-36, R-104: an empty location, an empty nomad space remains a site.
         return set(self.locations) | self.castles | set(self.nomads) | self.palaces | self.silos
 
     def set_hex(self, hex_: Hex, letter: str, first: str, second: str) -> None:
@@ -200,7 +200,7 @@ class NaiveBoard:
                 for column, letter in enumerate(line):
                     hex_ = (top + row, left + column)
                     board.set_hex(hex_, letter, first, second)
-        # RULINGS 5, Beautiful castles: that location hex is a castle hex and carries no tiles.
+        # R-52: that location hex is a castle hex and carries no tiles.
         for hex_ in castle_overrides:
             del board.locations[hex_]
             board.castles.add(hex_)

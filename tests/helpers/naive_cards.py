@@ -12,7 +12,7 @@ class NaiveCards(NaiveEvents):
 
     def draw(self) -> str | None:
         """Draw a card; reshuffle the discards only if one is needed and the pile is empty."""
-        # RULINGS E6
+        # R-13
         if not self.deck and self.discards:
             self.deck = list(self.shuffle(list(self.discards)))
             self.discards = []
@@ -28,7 +28,7 @@ class NaiveCards(NaiveEvents):
 
     def hand_size(self) -> int:
         """Return how many cards the active player draws at the end of his turn."""
-        # RULINGS 7.1: two with crossroads, already in the turn in which it was gained; E8: one
+        # R-150: two with crossroads, already in the turn in which it was gained; R-243: one
         # more for each repetition by bazaar.
         player = self.active
         return 1 + self.count_tiles(player, "crossroads") + self.extra_cards[player]
@@ -40,7 +40,7 @@ class NaiveCards(NaiveEvents):
         if not card.startswith("swamp_"):
             return [card]
         plain = card.removeprefix("swamp_")
-        # RULINGS 8.1, E2: without a swamp hex, occupied or not, it is a plain card.
+        # R-204: without a swamp hex, occupied or not, it is a plain card.
         return ["swamp", plain] if self.board.hexes_of("swamp") else [plain]
 
     def useful(self, card: str) -> bool:
@@ -72,13 +72,13 @@ class NaiveCards(NaiveEvents):
         if self.forfeited:
             return set()
         if not self.chosen:
-            # RULINGS E1: not a card without eligible hex; two equal cards are one choice.
+            # R-152, R-154: not a card without eligible hex; two equal cards are one choice.
             cards = {card for card in self.hand(self.active) if self.useful(card)}
             return cards | self.twin_terrains()
         if not self.undecided():
             return set()
         card = self.hand(self.active)[0]
-        # RULINGS E2
+        # R-202
         return {terrain for terrain in self.terrains_of(card) if self.has_eligible(terrain)}
 
     def twins(self) -> list[str]:
@@ -90,7 +90,7 @@ class NaiveCards(NaiveEvents):
 
     def twin_terrains(self) -> set[str]:
         """Return the terrains that twin cards may stand for."""
-        # RULINGS 15
+        # R-321
         return {terrain for terrain in BASIC if self.twins() and self.has_eligible(terrain)}
 
     def choose(self, word: str) -> None:
@@ -98,7 +98,7 @@ class NaiveCards(NaiveEvents):
         if self.chosen:
             self.side = word
             if self.quota is None:
-                # RULINGS E3: the swamp choice fixes the number of builds.
+                # R-205: the swamp choice fixes the number of builds.
                 self.quota = SWAMP_BUILDS if word == "swamp" else MANDATORY_BUILDS
             return
         cards = self.hand(self.active)
@@ -117,23 +117,22 @@ class NaiveCards(NaiveEvents):
         """Return whether the played card, or before the choice every card held, is useless."""
         cards = self.hand(self.active)
         if not self.chosen:
-            # RULINGS E1. RULINGS leaves open whether the terrains of twins count (house rule):
-            # here only the cards themselves do.
+            # R-155, R-195: what twins could stand for does not count, only the cards themselves.
             return not any(self.useful(card) for card in cards)
-        # RULINGS E4: once a side is chosen only that side counts.
+        # R-205: once a side is chosen only that side counts.
         return not (self.has_eligible(self.side) if self.side else self.useful(cards[0]))
 
     def replace_useless_cards(self) -> None:
         """Remove useless cards of the active player from the game and draw others."""
-        # RULINGS 2.4; adjacency plays no part.
+        # R-10; adjacency plays no part.
         while not self.forfeited:
             cards = self.hand(self.active)
             if not cards:
-                # RULINGS 2.4: no replacement exists: the rest of the mandatory action is lost.
+                # R-14: no replacement exists: the rest of the mandatory action is lost.
                 self.forfeited = True
                 return
             if len(cards) == 1:
-                # RULINGS E29: one card left is the played card.
+                # R-155: one card left is the played card.
                 self.chosen = True
             if not self.hand_is_useless():
                 return
@@ -142,9 +141,9 @@ class NaiveCards(NaiveEvents):
             self.side = None
             drawn = self.draw()
             if drawn is not None:
-                # RULINGS E29: at the end of the queue; a new played card is the played card.
+                # R-155: at the end of the queue; a new played card is the played card.
                 cards.insert(0 if self.chosen else len(cards), drawn)
             elif self.chosen:
-                # RULINGS 7.1: not from the other cards in hand.
+                # R-156: not from the other cards in hand.
                 self.forfeited = True
             self.set_hand(self.active, cards)

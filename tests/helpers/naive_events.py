@@ -1,6 +1,6 @@
 """Naive reference engine, part 5: what one event does to the table.
 
-RULINGS 2.5, the order: place or move, losses, gains, gold from red cards, the mayors' mark, and
+R-255, the order: place or move, losses, gains, gold from red cards, the mayors' mark, and
 then the canoes, for which `NaiveCanoe` asks.
 """
 
@@ -39,10 +39,10 @@ class NaiveEvents(NaiveState):
         player = self.active
         self.built += 1
         if self.quota is None:
-            # RULINGS E3: fixed by the first build on a plain card.
+            # R-12: fixed by the first build on a plain card.
             self.quota = MANDATORY_BUILDS
         if self.regular == self.quota or self.supply[player] == 0:
-            # RULINGS E5: the temple stock comes last, and is no part of the families.
+            # R-224, R-227: the temple stock comes last, and is no part of the families.
             self.temple_stock[player] -= 1
             self.stock_due -= 1
             self.settle(hex_, player)
@@ -56,7 +56,7 @@ class NaiveEvents(NaiveState):
     def settle(self, hex_: Hex, player: int, families: bool = False) -> None:
         """Put a settlement on a hex, wherever it comes from."""
         self.settlements[player].add(hex_)
-        self.built_this_round = True  # RULINGS E36: settlements only
+        self.built_this_round = True  # R-173: settlements only
         self.check_end(player)
         self.placed(player, {hex_}, families)
 
@@ -67,14 +67,14 @@ class NaiveEvents(NaiveState):
 
     def placed(self, player: int, hexes: set[Hex], families: bool = False) -> None:
         """Do what follows when new pieces stand."""
-        # RULINGS 7.1: a city hall takes the tiles at all its hexes, once they all lie.
+        # R-161: a city hall takes the tiles at all its hexes, once they all lie.
         for hex_ in sorted(hexes):
             self.gain_tiles(hex_, player)
         self.earn_for(hexes, player)
         if families and "families" in self.cards:
             self.earn("families", red_families(self.mandatory_hexes), player)
         if player == self.active and not self.interrupts:
-            # RULINGS E33: not what the active player builds in an interrupt; 10: not the island.
+            # R-258: not what the active player builds in an interrupt; R-311: not the island.
             found = {sector(hex_) for hex_ in hexes}
             self.sections_built |= {number for number in found if number is not None}
         self.mark_rows(player, hexes)
@@ -87,7 +87,7 @@ class NaiveEvents(NaiveState):
         own.add(target)
         self.lose_tiles(self.active)
         self.gain_tiles(target, self.active)
-        # RULINGS 6.3: no gold from red cards for moves.
+        # R-131: no gold from red cards for moves.
         self.mark_rows(self.active, {target})
         self.call_canoes(self.active)
 
@@ -101,7 +101,7 @@ class NaiveEvents(NaiveState):
 
     def store(self, hex_: Hex) -> None:
         """Put an own settlement onto the temple tile."""
-        # RULINGS 8.4: it is not part of the supply.
+        # R-224: it is not part of the supply.
         self.settlements[self.active].remove(hex_)
         self.temple_stock[self.active] += 1
         self.lose_tiles(self.active)
@@ -115,13 +115,13 @@ class NaiveEvents(NaiveState):
 
     def check_end(self, player: int) -> None:
         """Trigger the end if the player has nothing left to build."""
-        # RULINGS 2.7: supply and temple stock; once triggered it stays.
+        # R-116, R-228: supply and temple stock; once triggered it stays.
         if self.supply[player] == 0 and self.temple_stock[player] == 0:
             self.end_triggered = True
 
     def mark_rows(self, player: int, hexes: Iterable[Hex]) -> None:
         """Mark the rows of these hexes for the mayors."""
-        # RULINGS 9.4, E24: four own pieces anywhere in the row; from the top row down.
+        # R-252, R-254: four own pieces anywhere in the row; from the top row down.
         if "mayors" not in self.cards:
             return
         for row in sorted({row for (row, _) in hexes}):
@@ -133,7 +133,7 @@ class NaiveEvents(NaiveState):
 
     def call_canoes(self, taker: int) -> None:
         """Begin an interrupt if the event took a last tile."""
-        # RULINGS E19: one interrupt per event; from the left of the taker, who is not asked.
+        # R-213, R-218: one interrupt per event; from the left of the taker, who is not asked.
         if self.last_tile_taken:
             order = [(taker + i) % self.players for i in range(1, self.players)]
             self.interrupts.append(order)
@@ -148,7 +148,7 @@ class NaiveEvents(NaiveState):
 
     def earn_for(self, hexes: set[Hex], player: int) -> None:
         """Give the gold of shepherds and ambassadors for newly built pieces, hex by hex."""
-        # RULINGS E24: scouts fill their hex, and are nobody's neighbours.
+        # R-246: scouts fill their hex, and are nobody's neighbours.
         filled = occupied(self.all_pieces()) | self.walls
         pieces = self.lasting_pieces()
         for hex_ in hexes:
@@ -166,7 +166,7 @@ class NaiveEvents(NaiveState):
                 self.claim(site, player)
             if site not in self.board.locations:
                 continue
-            # RULINGS 2.5, gain
+            # R-30, R-31
             if self.stock[site] == 0 or (player, site) in self.taken:
                 continue
             self.stock[site] -= 1
@@ -178,13 +178,13 @@ class NaiveEvents(NaiveState):
     def take_tile(self, site: Hex, player: int) -> None:
         """Give a player the tile of a location, and what comes with it."""
         kind = self.board.locations[site]
-        # RULINGS 2.5: usable from the next own turn on.
+        # R-34: usable from the next own turn on.
         fresh = player == self.active
         self.tiles[player].append(NaiveTile(kind, site, fresh=fresh))
         if kind == "cathedral":
             self.take_number(player)
         if kind in MARSHLANDS and self.bonus_stock[kind] > 0:
-            # RULINGS 8.3: with the second tile of the type held at the same time.
+            # R-211: with the second tile of the type held at the same time.
             held = [bonus.kind for bonus in self.bonuses[player]]
             if self.count_tiles(player, kind) >= 2 and f"{kind}_bonus" not in held:
                 self.bonus_stock[kind] -= 1
@@ -196,7 +196,7 @@ class NaiveEvents(NaiveState):
 
     def may_take_number(self, player: int) -> bool:
         """Return whether a player may take a number tile of the cathedral."""
-        # RULINGS 9.3: ten in all, five for each player.
+        # R-249: ten in all, five for each player.
         return self.number_stock > 0 and self.numbers[player] < NUMBERS_PER_PLAYER
 
     def take_number(self, player: int) -> None:
@@ -207,7 +207,7 @@ class NaiveEvents(NaiveState):
 
     def claim(self, space: Hex, player: int) -> None:
         """Claim the nomad tile of a space."""
-        # RULINGS 6.1; it was the last one of its space.
+        # R-101, R-219: it was the last one of its space.
         kind = self.nomad_stock[space]
         assert kind is not None
         self.nomad_stock[space] = None
@@ -219,14 +219,14 @@ class NaiveEvents(NaiveState):
 
     def lose_tiles(self, player: int) -> None:
         """Lose at once every tile whose location no own piece touches any more."""
-        # RULINGS 2.5, loss; nomad tiles are never lost.
+        # R-32, R-103: nomad tiles are never lost.
         while True:
             tile = self.lost_tile(player)
             if tile is None:
                 return
             gone = tile
             if not tile.used:
-                # RULINGS E18: its used twin goes instead, and it takes the twin's location.
+                # R-33: its used twin goes instead, and it takes the twin's location.
                 for twin in self.tiles[player]:
                     if twin.kind == tile.kind and twin.used:
                         tile.location = twin.location
@@ -239,12 +239,11 @@ class NaiveEvents(NaiveState):
         """Lose what depends on a lost tile."""
         left = self.count_tiles(player, kind)
         if left < 2:
-            # RULINGS 8.3: the bonus tile leaves the game.
+            # R-212: the bonus tile leaves the game.
             kept = [bonus for bonus in self.bonuses[player] if bonus.kind != f"{kind}_bonus"]
             self.bonuses[player] = kept
         if kind == "cathedral" and left == 0:
-            # RULINGS 9.3: the number tiles go back; RULINGS leaves open what happens with a
-            # second cathedral (no printed board has two): they stay as long as one is held.
+            # R-249, R-196: the number tiles go back with the last cathedral.
             self.number_stock += self.numbers[player]
             self.numbers[player] = 0
 

@@ -38,30 +38,30 @@ class NaiveGame(NaiveActions):
         self.reset_turn()
         for tile in self.tiles[self.active]:
             if tile.kind == "canoe":
-                # RULINGS 8.4: once per round.
+                # R-216: once between two of its owner's turns.
                 tile.used = False
         if not self.hand(self.active):
             if "draw_at_start" in self.house:
-                # RULINGS 15
+                # R-324
                 self.draw_hand()
             else:
-                # RULINGS E9: one card.
+                # R-15: one card.
                 card = self.draw()
                 self.set_hand(self.active, [] if card is None else [card])
         self.replace_useless_cards()
 
     def end_turn(self) -> None:
-        """Settle the end of a turn (RULINGS E8), then pass on to the next player."""
+        """Settle the end of a turn (R-09), then pass on to the next player."""
         player = self.active
         if "rovers" in self.cards:
             self.earn("rovers", len(self.sections_built), player)
         self.pieces[player]["scout"] = set()
         self.lose_tiles(player)
-        # RULINGS 6.1, E8: nomad tiles of this turn leave the game, used or not.
+        # R-102: nomad tiles of this turn leave the game, used or not.
         self.nomad_tiles[player] = [
             tile for tile in self.nomad_tiles[player] if tile.claimed == self.round
         ]
-        # RULINGS E8: the hand is discarded first, then new cards are drawn. The played card lies
+        # R-09: the hand is discarded first, then new cards are drawn. The played card lies
         # first in the hand.
         self.discards += self.hand(player)
         self.set_hand(player, [])
@@ -84,7 +84,7 @@ class NaiveGame(NaiveActions):
 
     def is_last_round(self) -> bool:
         """Return whether the round that has just been played was the last one."""
-        # RULINGS 2.7: the player to the right of the start player is the last one. E10, E36:
+        # R-19: the player to the right of the start player is the last one. R-18, R-173:
         # safety end.
         no_cards = not self.deck and not self.discards
         no_hands = all(hand is None for hand in self.hands)
@@ -128,10 +128,10 @@ class NaiveGame(NaiveActions):
         self.settle_interrupts()
         if self.interrupts:
             return
-        # RULINGS E7: after every single step, also inside blocks, once interrupts are over.
+        # R-10, R-221: after every single step, also inside blocks, once interrupts are over.
         self.replace_useless_cards()
         if self.block is not None and not self.block_texts():
-            # RULINGS E30
+            # R-208
             self.block = None
 
     # ----- end
@@ -142,7 +142,7 @@ class NaiveGame(NaiveActions):
 
     def gold_of(self, player: int) -> dict[str, int]:
         """Return the gold of one player by what it comes from."""
-        pieces = self.lasting_pieces()  # RULINGS 9.3: scouts never score
+        pieces = self.lasting_pieces()  # R-245: scouts never score
         plain = [card for card in self.cards if card not in RED]
         gold = {card: self.gold_for(card, player) for card in plain}
         gold["castle"] = score_castle(self.board, pieces, player)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from .naive_board import Hex, NaiveBoard, distance, on_board, on_edge
 from .naive_scores import areas, row_counts, sector_counts
 
-# RULINGS 8.5, vassals: rows and columns on either side of the inner edges.
+# Vassals: rows and columns on either side of the inner edges.
 INNER = (9, 10)
 # What a player gets for the most settlements around a palace.
 MAJORITY = 5
@@ -23,7 +23,7 @@ def score_geologists(board: NaiveBoard, settlements: Sequence[set[Hex]], player:
     for area in areas(board, settlements[player]):
         reached = set()
         for number, mountain in enumerate(mountains):
-            # RULINGS 8.5: a settlement standing on a mountain touches it.
+            # Geologists: a settlement standing on a mountain touches it.
             if area & mountain or any(board.touches(hex_, mountain) for hex_ in area):
                 reached.add(number)
         if len(reached) >= 2:
@@ -103,7 +103,7 @@ def score_scouts(
 
 def score_palaces(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 5 per palace around which nobody has more settlements."""
-    # RULINGS 8.2: all who are tied get it; nobody adjacent, nobody scores.
+    # R-210: all who are tied get it; nobody adjacent, nobody scores.
     palaces = board.palaces
     return MAJORITY * sum(1 for hex_ in palaces if most_around(board, settlements, player, hex_))
 
@@ -129,6 +129,6 @@ LATE_SCORES: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
     "chainers": score_chainers,
     "travellers": score_travellers,
 }
-# RULINGS 8.5 and 9.4: these two need more than the pieces on the board.
+# These two need more than the pieces on the board.
 SPECIAL = ("scouts", "mayors")
 MARK = 4  # gold for each mark of the mayors

@@ -8,7 +8,7 @@ from .naive_tile_texts import NaiveTileTexts
 from .naive_tiles import DONATIONS, MANDATORY_BUILDS, WALLS, NaiveNomadTile
 
 # Actions of several steps that may be ended early, and those in which an outpost may be used
-# (RULINGS E31); of a location tile also when the bazaar repeats it.
+# (R-112); of a location tile also when the bazaar repeats it.
 SKIPPABLE = ("quarry", "wagon", "lighthouse", "cathedral", "resettlement")
 OUTPOST_BLOCKS = ("fort", "cathedral", *(f"donation_{terrain}" for terrain in DONATIONS))
 
@@ -18,14 +18,14 @@ class NaiveLegal(NaiveTileTexts):
 
     def regular_left(self) -> int:
         """Return how many regular mandatory builds are still to be made."""
-        # RULINGS 2.3: what remains when the supply runs out lapses.
+        # R-16: what remains when the supply runs out lapses.
         quota = MANDATORY_BUILDS if self.quota is None else self.quota
         return min(quota - self.regular, self.supply[self.active])
 
     def mandatory_open(self) -> bool:
         """Return whether mandatory builds remain to be made."""
-        # RULINGS 2.3: without supply and stock the action counts as done, also before a card is
-        # chosen. E5: the temple stock of earlier turns comes on top.
+        # R-153, R-225: without supply and stock the action counts as done, also before a card is
+        # chosen. R-226: the temple stock of earlier turns comes on top.
         return not self.forfeited and (self.regular_left() > 0 or self.stock_due > 0)
 
     def mandatory_hexes_open(self) -> set[Hex]:
@@ -33,14 +33,14 @@ class NaiveLegal(NaiveTileTexts):
         terrain = self.played_terrain()
         if terrain is None:
             return set()
-        # RULINGS 8.4, temple bonus: the first one of the action ignores adjacency.
+        # R-229: the first one of the action ignores adjacency.
         free = self.armed or (self.built == 0 and "temple_bonus" in self.usable_bonuses())
         pieces = self.all_pieces()
         return terrain_targets(self.board, pieces, self.active, terrain, self.blocked(), free)
 
     def usable_nomads(self) -> list[NaiveNomadTile]:
         """Return the active player's nomad tiles that may be used now."""
-        # RULINGS 6.1: only in the owner's turn of the next round.
+        # R-102: only in the owner's turn of the next round.
         return [
             tile
             for tile in self.nomad_tiles[self.active]
@@ -62,12 +62,12 @@ class NaiveLegal(NaiveTileTexts):
             targets = self.mandatory_hexes_open()
             texts |= {f"mandatory build {hex_name(hex_)}" for hex_ in targets}
             if self.built > 0:
-                # RULINGS 2.2: never anything else between the builds of the mandatory action.
+                # R-06: never anything else between the builds of the mandatory action.
                 return texts
         else:
             texts.add("turn end")
         for tile in self.tiles[self.active]:
-            # RULINGS 2.5: usable from the next own turn on, once per turn.
+            # R-07, R-34: usable from the next own turn on, once per turn.
             if not tile.used and not tile.fresh:
                 texts |= self.tile_texts(tile.kind, f"tile:{tile.kind}")
         for nomad in self.usable_nomads():
@@ -80,7 +80,7 @@ class NaiveLegal(NaiveTileTexts):
 
     def outpost_texts(self) -> set[str]:
         """Return the use of an outpost."""
-        # RULINGS E13
+        # R-111
         if self.armed or not any(tile.kind == "outpost" for tile in self.usable_nomads()):
             return set()
         return {"nomad:outpost use"}
@@ -98,7 +98,7 @@ class NaiveLegal(NaiveTileTexts):
             return self.fort_texts(block.action, block.card)
         if kind == "cathedral":
             if self.undecided():
-                # RULINGS E30
+                # R-208
                 room = self.numbers[self.active] > 0 and self.supply[self.active] > 0
                 return self.choose_texts() if room else set()
             return self.cathedral_builds(block.action)
@@ -106,7 +106,7 @@ class NaiveLegal(NaiveTileTexts):
             return set()
         if kind == "quarry":
             if self.undecided():
-                # RULINGS E30
+                # R-208
                 return self.choose_texts() if len(self.walls) < WALLS else set()
             return self.quarry_texts(block.action)
         if kind == "scout_cabin":
@@ -125,7 +125,7 @@ class NaiveLegal(NaiveTileTexts):
         if kind == "resettlement":
             texts = set()
             for origin, piece in self.carried().items():
-                # RULINGS 6.1, E16: adjacent eligible hexes that suit the piece.
+                # R-110, R-170: adjacent eligible hexes that suit the piece.
                 kinds = PIECE_TERRAIN[piece] & BUILDABLE
                 blocked = self.blocked(lifted=origin)
                 pieces = self.all_pieces()
@@ -140,7 +140,7 @@ class NaiveLegal(NaiveTileTexts):
 
     def sword_victims(self) -> list[int]:
         """Return whom the sword strikes: from the left of the active player on."""
-        # RULINGS E25
+        # R-116
         others = [(self.active + i) % self.players for i in range(1, self.players)]
         return [player for player in others if self.movable(player)]
 

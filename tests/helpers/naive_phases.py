@@ -28,7 +28,7 @@ class NaivePhases(NaiveLegal):
 
     def canoe_texts(self, owner: int) -> set[str]:
         """Return where an owner may build with an unused canoe."""
-        # RULINGS E33: also with a canoe gained in this interrupt.
+        # R-217: also with a canoe gained in this interrupt.
         if not any(tile.kind == "canoe" and not tile.used for tile in self.tiles[owner]):
             return set()
         return {f"canoe build {hex_name(hex_)}" for hex_ in self.canoe_hexes(owner)}
@@ -37,13 +37,13 @@ class NaivePhases(NaiveLegal):
         """Play the answer of the owner who is asked."""
         owner = self.to_move
         if verb == "skip":
-            # RULINGS E19: he declines the rest of this interrupt.
+            # R-218: he declines the rest of this interrupt.
             self.interrupts[-1].pop(0)
             return
         tile = next(t for t in self.tiles[owner] if t.kind == "canoe" and not t.used)
         tile.used = True
         if owner == self.active:
-            # RULINGS E31
+            # R-222
             self.armed = False
         self.build(parse_hex(words[0]), owner)
 
@@ -56,14 +56,14 @@ class NaivePhases(NaiveLegal):
             elif self.canoe_texts(owners[0]):
                 return
             else:
-                # RULINGS E19: without supply or target he is not asked.
+                # R-218: without supply or target he is not asked.
                 owners.pop(0)
 
     # ----- silos
 
     def begin_silo_phase(self) -> None:
         """Count the silo actions of everybody, once and for all."""
-        # RULINGS 9.2: a snapshot; in turn order from the start player.
+        # R-232, R-233: a snapshot; in turn order from the start player.
         self.silo_queue = []
         pieces = self.all_pieces()
         for i in range(self.players):
@@ -97,7 +97,7 @@ class NaivePhases(NaiveLegal):
         texts: set[str] = set()
         if self.silo_left == 0:
             return texts
-        # RULINGS 9.2: either builds or moves, never mixed.
+        # R-234: either builds or moves, never mixed.
         if self.silo_verb != "move" and self.supply[self.active] > 0:
             targets = silo_targets(self.board, self.all_pieces(), self.active, self.blocked())
             texts |= {f"silo build {hex_name(hex_)}" for hex_ in targets}
@@ -110,7 +110,7 @@ class NaivePhases(NaiveLegal):
         texts = set()
         for origin, piece in self.carried().items():
             if origin in self.silo_moved:
-                # RULINGS E17: each piece at most once per action.
+                # R-234: each piece at most once per action.
                 continue
             lifted = lift(self.all_pieces(), self.active, origin)
             blocked = self.blocked(lifted=origin)
@@ -127,7 +127,7 @@ class NaivePhases(NaiveLegal):
             return
         self.silo_verb = verb
         self.silo_left -= 1
-        # RULINGS 9.2, E17: no tiles gained, no gold, no canoes; tiles are lost, rows marked.
+        # R-235, R-236: no tiles gained, no gold, no canoes; tiles are lost, rows marked.
         if verb == "build":
             self.settlements[self.active].add(hexes[0])
             self.supply[self.active] -= 1

@@ -48,7 +48,7 @@ def fountain_targets(
     bonus: bool = False,
 ) -> set[Hex]:
     """Return the hexes next to exactly one own piece and to none of the others."""
-    # RULINGS 8.4: an absolute condition; with the bonus also on a mountain.
+    # R-223: an absolute condition; with the bonus also on a mountain.
     kinds = BUILDABLE | {"mountain"} if bonus else BUILDABLE
     others = occupied(pieces) - pieces[player]
     targets = set()
@@ -67,7 +67,7 @@ def canoe_targets(
     outpost: bool = False,
 ) -> set[Hex]:
     """Return the targets on swamp and those on water, AIP within each."""
-    # RULINGS E14
+    # R-209
     swamp = terrain_targets(board, pieces, player, "swamp", blocked, outpost)
     return swamp | terrain_targets(board, pieces, player, "water", blocked, outpost)
 
@@ -76,7 +76,7 @@ def scout_targets(
     board: NaiveBoard, pieces: Sequence[set[Hex]], player: int, blocked: Collection[Hex] = NONE
 ) -> set[Hex]:
     """Return where a scout may stand: next to an own piece, on water and mountain too."""
-    # RULINGS 9.3
+    # R-244
     kinds = BUILDABLE | {"water", "mountain"}
     free = empty(board, pieces, set(board.terrain), kinds, blocked)
     return next_to_own(board, pieces[player], free)
@@ -86,7 +86,7 @@ def farmland_targets(
     board: NaiveBoard, pieces: Sequence[set[Hex]], player: int, blocked: Collection[Hex] = NONE
 ) -> set[Hex]:
     """Return the farmland next to an own piece, absolutely."""
-    # RULINGS 9.1
+    # R-230
     free = eligible(board, pieces, board.hexes_of("farmland"), blocked)
     return next_to_own(board, pieces[player], free)
 
@@ -95,7 +95,7 @@ def silo_targets(
     board: NaiveBoard, pieces: Sequence[set[Hex]], player: int, blocked: Collection[Hex] = NONE
 ) -> set[Hex]:
     """Return the eligible hexes next to an own piece, absolutely."""
-    # RULINGS 9.2
+    # R-234
     free = eligible(board, pieces, set(board.terrain), blocked)
     return next_to_own(board, pieces[player], free)
 
@@ -112,7 +112,7 @@ def refuge_bonus_targets(
     targets = set()
     for direction in DIRECTIONS:
         hex_ = step(origin, direction)
-        # RULINGS E27: it stops at the rim, also of the island.
+        # R-316: it stops at the rim, also of the island.
         while board.exists(hex_):
             if eligible(board, lifted, {hex_}, blocked):
                 targets.add(hex_)
@@ -129,7 +129,7 @@ def palisade_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return the eligible hexes next to a remaining member of the piece's area."""
-    # RULINGS 9.3: the area to which it belonged before it was lifted.
+    # As the tile says: the area to which it belonged before it was lifted.
     lifted = lift(pieces, player, origin)
     (area,) = [area for area in areas(board, pieces[player]) if origin in area]
     free = eligible(board, lifted, set(board.terrain), blocked)
@@ -144,7 +144,7 @@ def cave_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return where a piece next to a cave comes out: next to any cave, the same one too."""
-    # RULINGS 10: a piece on a cave hex is not adjacent to that cave.
+    # R-305: a piece on a cave hex is not adjacent to that cave.
     if not board.touches(origin, board.caves):
         return set()
     lifted = lift(pieces, player, origin)

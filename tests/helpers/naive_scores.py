@@ -36,7 +36,7 @@ def areas(board: NaiveBoard, own: set[Hex]) -> list[set[Hex]]:
 
 def row_counts(own: set[Hex]) -> list[int]:
     """Return the number of own settlements in each of the 20 rows and those of the island."""
-    # RULINGS 1: a row goes across the whole board; RULINGS 10: the island has five of its own.
+    # R-45: a row goes across the whole board; R-312: the island has five of its own.
     rows = [*range(ROWS), *ISLAND_ROWS]
     return [sum(1 for (row, _) in own if row == wanted) for wanted in rows]
 
@@ -48,15 +48,15 @@ def sector_counts(own: set[Hex]) -> list[int]:
 
 def sector(hex_: Hex) -> int | None:
     """Return the sector of a hex; None on the island."""
-    # RULINGS 10: the island is no sector.
+    # R-311: the island is no sector.
     return 2 * (hex_[0] // 10) + hex_[1] // 10 if on_board(hex_) else None
 
 
 def score_fishermen(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 1 per settlement next to water and not itself on water."""
-    # RULINGS 4: an occupied water hex still is water for its neighbours.
+    # R-49: an occupied water hex still is water for its neighbours.
     water = board.hexes_of("water")
-    # RULINGS 10: so does a coast hex of the island.
+    # R-314: so does a coast hex of the island.
     dry = settlements[player] - water
     return len(dry & board.waterside())
 
@@ -112,7 +112,7 @@ def score_farmers(board: NaiveBoard, settlements: Sequence[set[Hex]], player: in
 
 def score_lords(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return per sector 12 for the highest count, 6 for the next lower distinct count."""
-    # RULINGS 4, Lords details: all tied players get the full amount; zero counts.
+    # R-40, R-41: all tied players get the full amount; zero counts.
     return rank_sectors(settlements, player, lowest=0)
 
 
@@ -120,7 +120,7 @@ def score_lords_with_settlements(
     board: NaiveBoard, settlements: Sequence[set[Hex]], player: int
 ) -> int:
     """Return the gold of the lords if zero never ranks (house rule)."""
-    # RULINGS 15, lords_need_settlement
+    # R-322
     return rank_sectors(settlements, player, lowest=1)
 
 
@@ -154,14 +154,14 @@ SCORES: dict[str, Callable[[NaiveBoard, Sequence[set[Hex]], int], int]] = {
 }
 
 
-# ----- red cards (RULINGS 6.3): gold at the moment of building
+# ----- red cards (R-130): gold at the moment of building
 
 RED = ("families", "shepherds", "ambassadors", "rovers")
 
 
 def red_families(hexes: Sequence[Hex]) -> int:
     """Return 2 if the three mandatory settlements are a straight line of three neighbours."""
-    # RULINGS E26: exactly three; in which order they were built does not matter.
+    # R-132: exactly three; in which order they were built does not matter.
     if len(hexes) != 3:
         return 0
     for middle in hexes:

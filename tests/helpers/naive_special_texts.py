@@ -41,7 +41,7 @@ class NaiveSpecialTexts(NaiveCards):
 
     def usable_bonuses(self) -> set[str]:
         """Return the kinds of bonus tiles that the active player may use now."""
-        # RULINGS 8.3: not in the turn in which it is gained.
+        # R-211: not in the turn in which it is gained.
         held = self.bonuses[self.active]
         return {bonus.kind for bonus in held if not bonus.used and not bonus.fresh}
 
@@ -57,7 +57,7 @@ class NaiveSpecialTexts(NaiveCards):
 
     def fort_draw_texts(self, source: str) -> set[str]:
         """Return the first step of the fort."""
-        # RULINGS 7.1: not without supply, nor with both piles empty.
+        # R-143: not without supply, nor with both piles empty.
         usable = self.supply[self.active] > 0 and (self.deck or self.discards)
         return {f"{source} draw"} if usable else set()
 
@@ -65,13 +65,13 @@ class NaiveSpecialTexts(NaiveCards):
         """Return where the fort may build on its card."""
         if card is None:
             return set()
-        # RULINGS E14: a swamp card leaves the choice to the hex; AIP within each terrain.
+        # R-209: a swamp card leaves the choice to the hex; AIP within each terrain.
         targets = set().union(*(self.terrain(terrain) for terrain in self.terrains_of(card)))
         return {f"{source} build {hex_name(hex_)}" for hex_ in targets}
 
     def cathedral_texts(self, source: str) -> set[str]:
         """Return the two actions of the cathedral."""
-        # RULINGS E20: the repetition only builds.
+        # R-251: the repetition only builds.
         take = source == "tile:cathedral" and self.may_take_number(self.active)
         texts = {"tile:cathedral take"} if take else set()
         return texts | self.cathedral_builds(source)
@@ -87,15 +87,14 @@ class NaiveSpecialTexts(NaiveCards):
 
     def temple_texts(self, source: str) -> set[str]:
         """Return which settlement may go onto the temple tile."""
-        # RULINGS 7.2: settlements only.
+        # A piece cannot be built next turn: settlements only.
         return {f"{source} remove {hex_name(hex_)}" for hex_ in self.settlements[self.active]}
 
     def scout_texts(self, source: str, more: bool = False) -> set[str]:
         """Return where the first, or one more, scout may be placed."""
         pieces = self.all_pieces()
         if not more:
-            # RULINGS E22: the repetition takes both up first. RULINGS leaves open a second cabin
-            # (no printed board has two): it does the same, for there are only two scouts.
+            # R-248, R-197: the repetition and a second cabin take both up first.
             pieces[self.active] = self.lasting_pieces()[self.active]
         targets = scout_targets(self.board, pieces, self.active, self.blocked())
         return {f"{source} place {hex_name(hex_)}" for hex_ in targets}
@@ -108,14 +107,14 @@ class NaiveSpecialTexts(NaiveCards):
         pieces = self.all_pieces()
         blocked = self.blocked()
         if kind == "city_hall":
-            # RULINGS 7.1: once per game, and it stays.
+            # R-160: once per game, and it stays.
             targets = city_hall_targets(self.board, pieces, player, blocked)
             return set() if standing else {f"{source} place {hex_name(h)}" for h in targets}
         texts = set()
         if len(standing) < STOCK[piece]:
             everywhere = set(self.board.terrain)
             free = empty(self.board, pieces, everywhere, PIECE_TERRAIN[piece], blocked)
-            # RULINGS 7.1: AIP over all terrains of the piece together.
+            # R-167: AIP over all terrains of the piece together.
             targets = adjacent_if_possible(self.board, pieces[player], free, self.armed)
             texts |= {f"{source} place {hex_name(hex_)}" for hex_ in targets}
         for hex_ in standing:

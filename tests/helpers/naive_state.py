@@ -62,7 +62,7 @@ class NaiveState:
         check_names("house rule", house, HOUSE_RULES)
         if (scouted in BASIC) != ("scouts" in cards):
             raise ValueError("the scouts card needs the basic terrain that it has removed")
-        # RULINGS 8.5: the terrain whose cards have left the deck before the game.
+        # R-290: the terrain whose cards have left the deck before the game.
         self.scouted = scouted
         self.house = frozenset(house)
         self.board = board
@@ -92,7 +92,7 @@ class NaiveState:
         self.walls: set[Hex] = set()
         self.tiles: list[list[NaiveTile]] = [[] for _ in range(players)]
         self.stock = dict.fromkeys(board.locations, TILES_PER_LOCATION)
-        # RULINGS 2.5: one tile per (player, location hex) for the whole game.
+        # R-31: one tile per (player, location hex) for the whole game.
         self.taken: set[tuple[int, Hex]] = set()
         self.nomad_stock = dict(board.nomads)
         self.nomad_tiles: list[list[NaiveNomadTile]] = [[] for _ in range(players)]
@@ -101,7 +101,7 @@ class NaiveState:
         self.temple_stock = [0] * players
         self.numbers = [0] * players  # the number tiles of the cathedral
         self.number_stock = NUMBER_TILES
-        self.marks: dict[int, int] = {}  # RULINGS 9.4: who has marked a row for the mayors
+        self.marks: dict[int, int] = {}  # R-252: who has marked a row for the mayors
         self.gold = [0] * players  # earned during play
         names = [card for card in cards if card in RED] + ["treasure"]
         self.red = [dict.fromkeys(names, 0) for _ in range(players)]
@@ -115,7 +115,7 @@ class NaiveState:
         """Forget what concerns one turn only."""
         self.built = 0  # mandatory builds, from supply and temple stock
         self.regular = 0  # those from the supply
-        # RULINGS E3: how many those are to be; None while it is open.
+        # R-12: how many those are to be; None while it is open.
         self.quota: int | None = None
         self.stock_due = self.temple_stock[self.active]
         self.mandatory_hexes: list[Hex] = []
@@ -156,7 +156,7 @@ class NaiveState:
 
     def lasting_pieces(self) -> list[set[Hex]]:
         """Return the same without the scouts."""
-        # RULINGS E24 and 9.3: they are nothing for others, and never score.
+        # R-246 and R-245: they are nothing for others, and never score.
         scouts = [own.get("scout", set()) for own in self.pieces]
         return [own - scout for own, scout in zip(self.all_pieces(), scouts, strict=True)]
 
@@ -165,14 +165,14 @@ class NaiveState:
         closed = set(self.walls)
         for own in self.pieces:
             for warrior in own["warrior"]:
-                # RULINGS E11: a lifted warrior does not block.
+                # R-166: a lifted warrior does not block.
                 if warrior != lifted:
                     closed |= set(self.board.neighbours(warrior))
         return closed
 
     def movable(self, player: int) -> dict[Hex, str]:
         """Return the player's pieces that can be moved or removed, with their kinds."""
-        # RULINGS E16: city hall, walls and scouts never.
+        # R-119, R-160, R-244: city hall, walls and scouts never.
         found = dict.fromkeys(self.settlements[player], "settlement")
         for kind in ("warrior", "wagon", "ship"):
             for hex_ in self.pieces[player][kind]:
@@ -182,7 +182,7 @@ class NaiveState:
     def carried(self) -> dict[Hex, str]:
         """Return the active player's pieces that other tiles' actions may move."""
         if "own_tiles_only" in self.house:
-            # RULINGS 15: warrior, wagon and ship are moved by their own tiles only.
+            # R-320: warrior, wagon and ship are moved by their own tiles only.
             return dict.fromkeys(self.settlements[self.active], "settlement")
         return self.movable(self.active)
 

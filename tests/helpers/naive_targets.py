@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from .naive_board import BUILDABLE, DIRECTIONS, OPPOSITE, Hex, NaiveBoard, on_edge, step
 
 NONE: frozenset[Hex] = frozenset()
-# RULINGS 7.1: where each piece may stand; a settlement goes wherever its action says.
+# R-162, R-167, R-169: where each piece may stand; a settlement goes wherever its action says.
 PIECE_TERRAIN = {
     "settlement": BUILDABLE | {"water", "mountain"},
     "warrior": BUILDABLE,
@@ -49,7 +49,6 @@ def eligible(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return the wanted hexes that are buildable terrain, empty and not blocked."""
-    # RULINGS 1
     return empty(board, pieces, wanted, BUILDABLE, blocked)
 
 
@@ -57,7 +56,7 @@ def adjacent_if_possible(
     board: NaiveBoard, own: set[Hex], targets: set[Hex], outpost: bool = False
 ) -> set[Hex]:
     """Return the targets that touch an own piece, or all of them if none does."""
-    # RULINGS 1, AIP(T); RULINGS 6.1: an armed outpost drops it.
+    # R-05, R-111: an armed outpost drops it.
     if outpost:
         return set(targets)
     touching = set()
@@ -92,7 +91,7 @@ def terrain_targets(
     outpost: bool = False,
 ) -> set[Hex]:
     """Return the targets on one terrain, AIP applied; water and mountain for donations."""
-    # RULINGS 6.1, donation: for water and mountain: empty, not next to a warrior.
+    # Donation, for water and mountain: empty, not next to a warrior.
     targets = empty(board, pieces, board.hexes_of(terrain), [terrain], blocked)
     return adjacent_if_possible(board, pieces[player], targets, outpost)
 
@@ -138,7 +137,7 @@ def tavern_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return the targets of the tavern: the ends of straight lines of three or more."""
-    # RULINGS 3: the hex directly continuing an unbroken straight line; no AIP test.
+    # R-64: the hex directly continuing an unbroken straight line; no AIP test.
     own = pieces[player]
     ends = set()
     for hex_ in own:
@@ -158,7 +157,7 @@ def village_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return the targets of the village: eligible hexes next to three or more own pieces."""
-    # RULINGS 6.2: own pieces only; no AIP test.
+    # R-121: own pieces only; no AIP test.
     wanted = {
         hex_
         for hex_ in board.terrain
@@ -175,7 +174,7 @@ def wall_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return where the quarry may put a wall: next to an own piece, absolutely."""
-    # RULINGS 6.2
+    # R-118
     targets = eligible(board, pieces, board.hexes_of(terrain), blocked)
     return {hex_ for hex_ in targets if any(n in pieces[player] for n in board.neighbours(hex_))}
 
@@ -192,7 +191,7 @@ def city_hall_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return the centres on which the player may place the city hall."""
-    # RULINGS 7.1: seven eligible hexes of any terrains, one of them next to an own piece.
+    # R-160: seven eligible hexes of any terrains, one of them next to an own piece.
     free = eligible(board, pieces, set(board.terrain), blocked)
     centres = set()
     for centre in free:
@@ -206,7 +205,7 @@ def city_hall_targets(
 
 def lift(pieces: Sequence[set[Hex]], player: int, origin: Hex) -> list[set[Hex]]:
     """Return the pieces without the one that is about to move."""
-    # RULINGS 2.6: it is lifted first: no adjacency from it, its hex counts as empty.
+    # R-20: it is lifted first: no adjacency from it, its hex counts as empty.
     if origin not in pieces[player]:
         raise ValueError(f"no piece of player {player} on {origin}")
     lifted = [set(own) for own in pieces]
@@ -225,7 +224,7 @@ def barn_targets(
 ) -> set[Hex]:
     """Return where the barn may carry one piece: the terrain of the played card, AIP."""
     lifted = lift(pieces, player, origin)
-    # RULINGS 2.6: the vacated hex takes part in the AIP test but is not offered.
+    # R-20: the vacated hex takes part in the AIP test but is not offered.
     return terrain_targets(board, lifted, player, terrain, blocked, outpost) - {origin}
 
 
@@ -263,7 +262,7 @@ def caravan_targets(
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
     """Return where the caravan may carry one piece: as far as possible in each direction."""
-    # RULINGS 6.2: every hex on the way is eligible; at least one hex; no AIP.
+    # R-120: every hex on the way is eligible; at least one hex; no AIP.
     lifted = lift(pieces, player, origin)
     targets = set()
     for direction in DIRECTIONS:

@@ -1,4 +1,4 @@
-"""Naive reference engine: gold for task cards (RULINGS 7.3).
+"""Naive reference engine: gold for task cards (R-180 to R-186).
 
 `settlements` holds every piece that counts as a settlement.
 """
@@ -56,7 +56,7 @@ def task_place_of_refuge(board: NaiveBoard, settlements: Sequence[set[Hex]], pla
 
 def edge_counts(own: set[Hex]) -> list[int]:
     """Return the number of own pieces on each edge; a corner belongs to two."""
-    # RULINGS 10: the rim of the island is no board edge.
+    # R-313: the rim of the island is no board edge.
     own = {hex_ for hex_ in own if on_board(hex_)}
     return [
         sum(1 for (row, _) in own if row == 0),

@@ -40,7 +40,7 @@ TERRAIN_TILES = {
     "monastery": "canyon",
 }
 BRIDGE_TILES = {"rope_bridge": "canyon", "tree_house": "forest"}
-# What the bazaar never repeats (RULINGS 9.3, E21); crossroads has a rule of its own.
+# What the bazaar never repeats (R-242); crossroads has a rule of its own.
 NOT_REPEATED = ("bazaar", "canoe", "city_hall", "crossroads")
 
 
@@ -69,11 +69,11 @@ class NaiveTileTexts(NaiveSpecialTexts):
 
     def bazaar_texts(self, source: str) -> set[str]:
         """Return the first steps of the actions that the bazaar may repeat."""
-        # RULINGS E21: the tile's own action has been used this turn.
+        # R-240: the tile's own action has been used this turn.
         texts = set()
         for tile in self.tiles[self.active]:
             if tile.kind == "crossroads" and not tile.fresh:
-                # RULINGS E34: not one gained this turn.
+                # R-243: not one gained this turn.
                 texts.add("bazaar:crossroads take")
             elif tile.used and tile.kind not in NOT_REPEATED:
                 texts |= self.tile_texts(tile.kind, f"bazaar:{tile.kind}")
@@ -124,7 +124,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
         texts = set()
         for origin, piece in self.carried().items():
             for hex_ in self.move_targets(kind, origin):
-                # RULINGS E16: the target must suit the piece as well.
+                # R-170: the target must suit the piece as well.
                 if self.board.terrain[hex_] in PIECE_TERRAIN[piece]:
                     texts.add(f"{source} move {hex_name(origin)} {hex_name(hex_)}")
         return texts
@@ -142,7 +142,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
         if kind == "harbor":
             return harbor_targets(self.board, pieces, player, origin, blocked, self.armed)
         if kind == "refuge":
-            # RULINGS 8.4: an adjacent eligible hex.
+            # As the tile says: an adjacent eligible hex.
             return step_targets(self.board, pieces, player, origin, BUILDABLE, blocked)
         targets = {
             "paddock": paddock_targets,
@@ -159,7 +159,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
         """Return where a player may build with a canoe or its bonus."""
         if self.supply[player] == 0:
             return set()
-        # RULINGS E31: an armed outpost serves the active player in an interrupt too.
+        # R-222: an armed outpost serves the active player in an interrupt too.
         outpost = self.armed and player == self.active
         return canoe_targets(self.board, self.all_pieces(), player, self.blocked(), outpost)
 

@@ -11,12 +11,12 @@ TILES_PER_LOCATION = 2
 MANDATORY_BUILDS = 3
 SWAMP_BUILDS = 2
 WALLS = 25
-# RULINGS 9.3: the two scouts are common to all players; only the active player has any.
+# the two scouts are common to all players; only the active player has any.
 STOCK = {"warrior": 2, "wagon": 1, "ship": 1, "city_hall": 1, "scout": 2}
 NUMBER_TILES = 10
 NUMBERS_PER_PLAYER = 5
 BONUS_TILES = 2  # of each type
-# Location tiles with a bonus tile (RULINGS 8.3).
+# Location tiles with a bonus tile.
 MARSHLANDS = ("canoe", "fountain", "temple", "refuge")
 # Location tiles that build one settlement, that move one piece, that bring pieces, and the rest.
 BUILD_TILES = (
@@ -53,7 +53,7 @@ NOMAD_TILES = (
     "treasure",
 )
 TREASURE = 3  # gold
-# RULINGS 15
+#
 HOUSE_RULES = (
     "own_tiles_only",
     "any_terrain_for_twins",

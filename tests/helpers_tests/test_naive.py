@@ -12,7 +12,7 @@ from tests.helpers_tests.support import SECTIONS, at, in_order, make_board, make
 
 
 def test_neighbours_of_even_and_odd_rows() -> None:
-    """Odd rows are shifted right (RULINGS 1)."""
+    """Odd rows are shifted right (R-01)."""
     board = make_board()
     assert set(board.neighbours((2, 5))) == {(2, 4), (2, 6), (1, 4), (1, 5), (3, 4), (3, 5)}
     assert set(board.neighbours((3, 5))) == {(3, 4), (3, 6), (2, 5), (2, 6), (4, 5), (4, 6)}
@@ -136,7 +136,7 @@ def test_paddock_jumps_over_anything_and_needs_no_neighbour() -> None:
 
 def test_barn_cannot_empty_a_filled_area() -> None:
     """The vacated hex takes part in AIP but is not offered."""
-    # RULINGS 2.6: three settlements fill a 3-hex grass area, the card is grass.
+    # R-20: three settlements fill a 3-hex grass area, the card is grass.
     board = make_board(grass="C3 C4 C5 M10 M11")
     for origin in at("C3 C4 C5"):
         assert naive.barn_targets(board, [at("C3 C4 C5")], 0, "grass", origin) == set()
@@ -286,12 +286,12 @@ def test_both_piles_empty() -> None:
     assert game.legal() == {"turn end"}
     game.play("turn end")
     game.play("turn end")
-    # RULINGS E10: a whole round without a build and without cards
+    # R-18: a whole round without a build and without cards
     assert game.over
 
 
 def test_a_player_without_card_draws_at_the_start_of_his_turn() -> None:
-    """RULINGS E9."""
+    """R-15: who has no card draws one when the own turn begins."""
     board = make_board(grass=row("A"))
     game = make_game(board, None)
     game.hands[1] = "grass"
@@ -308,7 +308,7 @@ def test_a_player_without_card_draws_at_the_start_of_his_turn() -> None:
 
 
 def test_reshuffle_only_when_a_card_is_needed() -> None:
-    """The played card is discarded before the draw (E6)."""
+    """The played card is discarded before the draw (R-09, R-13)."""
     seen = []
 
     def shuffle(cards: list[str]) -> list[str]:

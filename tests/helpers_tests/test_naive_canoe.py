@@ -44,7 +44,7 @@ def river_game(players: int = 2, cards: str = "", **more: str) -> NaiveGame:
 
 
 def test_canoe() -> None:
-    """RULINGS 8.4, E14: between two mandatory builds; swamp and water are judged apart."""
+    """R-209, R-215: between two mandatory builds; swamp and water are judged apart."""
     game = river_game()
     game.play("mandatory build C4")
     assert (game.active, game.to_move, game.built) == (0, 1, 1)
@@ -79,7 +79,7 @@ def test_a_canoe_is_used_once_per_round() -> None:
 
 
 def test_nobody_is_asked_without_need() -> None:
-    """RULINGS E19: not the taker, nobody without supply or target, nobody at the last but one."""
+    """R-214, R-218: not the taker, nobody without supply or target, nobody at the last but one."""
     taker = river_game(own="B4", tiles="canoe@A4")
     taker.supply[1] = 0
     taker.play("mandatory build C4")
@@ -96,7 +96,7 @@ def test_nobody_is_asked_without_need() -> None:
 
 
 def test_two_canoes() -> None:
-    """RULINGS E19: every unused canoe may be used in one interrupt."""
+    """R-216: every unused canoe may be used in one interrupt."""
     game = river_game()
     give(game, 1, "canoe@O2")
     play(game, "mandatory build C4", "canoe build M2", "canoe build Q2")
@@ -108,7 +108,7 @@ def test_two_canoes() -> None:
 
 
 def test_one_interrupt_for_several_last_tiles() -> None:
-    """RULINGS E19: C4 touches both D4 and D3."""
+    """R-218: one interrupt for two last tiles; C4 touches both D4 and D3."""
     game = river_game()
     site = parse_hex("D3")
     game.board.locations[site] = "oasis"
@@ -119,7 +119,7 @@ def test_one_interrupt_for_several_last_tiles() -> None:
 
 
 def test_the_last_nomad_tile() -> None:
-    """RULINGS 6.1, 8.4: a nomad space has only one; treasure counts."""
+    """R-219: a nomad space has only one; treasure counts."""
     game = river_game()
     space = parse_hex("B9")  # it touches C9 and C10
     game.board.nomads[space] = game.nomad_stock[space] = "treasure"
@@ -128,7 +128,7 @@ def test_the_last_nomad_tile() -> None:
 
 
 def test_a_tile_gained_by_canoe() -> None:
-    """Usable in the next own turn; a nomad tile only in the next round; a canoe at once (E33)."""
+    """Usable in the next own turn; a nomad tile only in the next round; a canoe at once (R-217)."""
     game = river_game()
     # M2 touches L1 and L2
     for name, kind in (("L1", "farm"), ("L2", "canoe")):
@@ -164,7 +164,7 @@ def nested_game() -> NaiveGame:
 
 
 def test_nested_interrupts() -> None:
-    """RULINGS 8.4, E19: A triggers B and C, B triggers C and A: B, (C, A), C."""
+    """R-213: A triggers B and C, B triggers C and A: B, (C, A), C."""
     game = nested_game()
     asked = []
     game.play("mandatory build C4")
@@ -187,7 +187,7 @@ def test_nested_interrupts_with_an_own_canoe_used() -> None:
 
 
 def test_a_canoe_used_in_the_own_turn_stays_used() -> None:
-    """RULINGS 8.4: until the start of the owner's next turn, not only to the end of this one."""
+    """R-216: until the start of the owner's next turn, not only to the end of this one."""
     game = nested_game()
     play(game, "mandatory build C4", "canoe build M2", "canoe skip", "canoe build M1")
     play(game, "canoe skip", "mandatory build C3", "mandatory build C5", "turn end")
@@ -201,7 +201,7 @@ def test_a_canoe_used_in_the_own_turn_stays_used() -> None:
 
 
 def test_the_outpost_in_an_interrupt() -> None:
-    """RULINGS E31: it serves the active player's canoe and is used up, for nobody else."""
+    """R-222: it serves the active player's canoe and is used up, for nobody else."""
     game = nested_game()
     game.settlements[0] = at("P1 E9")  # P1 touches Q1 and Q2
     game.nomad_tiles[0] = make_game(make_board(), nomads="outpost").nomad_tiles[0]
@@ -222,7 +222,7 @@ def test_the_outpost_in_an_interrupt() -> None:
 
 
 def test_gold_in_an_interrupt() -> None:
-    """Red cards pay the builder; rovers look at the active player's own builds only (E33)."""
+    """Red cards pay the builder; rovers look at the active player's own builds only (R-258)."""
     game = nested_game()
     for card in ("ambassadors", "shepherds", "rovers"):
         game.cards.append(card)
@@ -238,7 +238,7 @@ def test_gold_in_an_interrupt() -> None:
 
 
 def test_the_useless_card_waits_for_the_interrupt() -> None:
-    """RULINGS E7: once interrupts are over."""
+    """R-221: the test for a useless card runs once interrupts are over."""
     board = make_board(locations="farm@D4", grass="C4", desert="R1 R2 R3", swamp="M1")
     game = make_game(board, "grass", other="N1", deck="desert")
     game.stock[FARM] = 1
@@ -268,7 +268,7 @@ def test_an_interrupt_may_trigger_the_end() -> None:
 
 
 def test_scouts_are_no_neighbours_of_a_canoe() -> None:
-    """RULINGS E24: no ambassadors for the canoe; but they fill their hex for the shepherds."""
+    """R-246: no ambassadors for the canoe; but they fill their hex for the shepherds."""
     game = river_game()
     for card in ("ambassadors", "shepherds"):
         game.cards.append(card)
@@ -298,7 +298,7 @@ def test_canoe_bonus() -> None:
 
 
 def test_a_bonus_is_lost_with_one_of_its_tiles() -> None:
-    """RULINGS 8.3: it leaves the game."""
+    """R-212: it leaves the game."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C2 C9", tiles="refuge@D2 refuge@D9", nomads="sword")
     give_bonus(game, 0, "refuge_bonus")

@@ -69,7 +69,7 @@ def test_barracks() -> None:
 
 
 def test_a_lifted_warrior_does_not_block() -> None:
-    """RULINGS E11; another warrior does."""
+    """R-166: a lifted warrior does not block; another warrior does."""
     board = make_board(grass=area("BCD"))
     game = make_game(board, "grass", own="C1", tiles="paddock@A1", nomads="resettlement")
     game.pieces[0]["warrior"] = at("C5")
@@ -198,7 +198,7 @@ def test_the_outpost_does_not_serve_the_city_hall() -> None:
     ],
 )
 def test_task_cards(card: str, own: str, gold: int) -> None:
-    """RULINGS 7.3."""
+    """R-180 to R-186: the gold of a condition that is met, and none just short of it."""
     board = make_board(nomads="none@J5", castles="T20", desert="M1 M2 M3 N9", water="C9")
     assert naive.TASKS[card](board, [at(own), at("M10")], 0) == gold
 

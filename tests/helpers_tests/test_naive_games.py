@@ -70,7 +70,7 @@ def twins() -> NaiveGame:
 
 @pytest.mark.parametrize("name", ["C3 C5", "M3 M5"])
 def test_twins_the_used_one_goes_first(name: str) -> None:
-    """RULINGS E18."""
+    """R-33: the used one goes, whichever location was lost."""
     game = twins()
     game.play(f"tile:paddock move {name}")
     # whichever location was lost, one unused tile stays, tied to the other location
@@ -192,7 +192,7 @@ def lords(*counts: int) -> list[int]:
 
 
 def test_lords() -> None:
-    """Ties and zeros (RULINGS 4, Lords details)."""
+    """Ties and zeros (R-40, R-41)."""
     assert lords(8, 8, 6, 2) == [12, 12, 6, 0]
     assert lords(5, 0) == [12, 6]
     assert lords(0, 0) == [12, 12]

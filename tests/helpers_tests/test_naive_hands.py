@@ -6,7 +6,7 @@ from tests.helpers.naive_setup import at, goals, make_board, make_game, play, ro
 
 
 def test_a_card_is_chosen_before_it_is_needed() -> None:
-    """RULINGS E1: farm may come first, oracle, barn, quarry and the mandatory action may not."""
+    """R-152: farm may come first, oracle, barn, quarry and the mandatory action may not."""
     board = make_board(grass=row("C"), desert=row("M"))
     tiles = "farm@B3 oracle@B5 barn@B7 quarry@B9 crossroads@B11"
     game = make_game(board, "grass desert", own="C3 C5 C7 C9 C11", deck="forest", tiles=tiles)
@@ -41,7 +41,7 @@ def test_a_useless_card_may_not_be_chosen() -> None:
 
 
 def test_a_useless_hand_loses_the_card_drawn_first() -> None:
-    """RULINGS E1, E29: a queue."""
+    """R-155: a useless hand is a queue, the card drawn first leaves it."""
     board = make_board(grass=row("C"))
     game = make_game(board, "desert forest", deck="canyon flower grass canyon")
     assert game.removed == ["desert", "forest", "canyon"]
@@ -56,7 +56,7 @@ def test_a_useless_hand_loses_the_card_drawn_first() -> None:
 
 
 def test_the_played_card_is_replaced_from_the_pile_only() -> None:
-    """RULINGS 7.1: the other card in hand is no replacement."""
+    """R-156: the other card in hand is no replacement."""
     board = make_board(grass="C1", desert=row("M"))
     game = make_game(board, "grass desert", deck="desert")
     play(game, "turn choose grass", "mandatory build C1")

@@ -19,7 +19,7 @@ from tests.helpers.naive_setup import (
 
 
 def test_farmland() -> None:
-    """RULINGS 9.1: once per turn, next to an own piece, not between the mandatory builds."""
+    """R-230: once per turn, next to an own piece, not between the mandatory builds."""
     board = make_board(grass=row("C"), farmland="B5 B6 M1", desert="R1")
     game = make_game(board, "grass", own="C5", nomads="outpost", cards="rovers", deck="grass")
     assert goals(game, "farmland build") == "B5"
@@ -108,7 +108,7 @@ def test_palisade() -> None:
     assert goals(three, "tile:palisade move C4") == "B2 B3 B4 B5 C2 C6"
     three.pieces[0]["scout"] = at("C10")
     three.settlements[0] |= at("C9")
-    # RULINGS E12: scouts belong to an area
+    # R-244: scouts belong to an area
     assert goals(three, "tile:palisade move C9") == "B10 B9 C11"
 
 
@@ -144,7 +144,7 @@ def test_scouts() -> None:
 
 
 def test_one_scout_if_there_is_room_for_one() -> None:
-    """RULINGS E22: both if possible; the block closes by itself."""
+    """R-248: both if possible; the block closes by itself."""
     game = scout_game()
     game.walls = at("C4 B5 C7")
     game.play("tile:scout_cabin place C6")
@@ -153,7 +153,7 @@ def test_one_scout_if_there_is_room_for_one() -> None:
 
 
 def test_scouts_and_tiles() -> None:
-    """RULINGS E12, E8: they gain none, and keep one until they are taken up."""
+    """R-245, R-247: they gain none, and keep one until they are taken up."""
     game = scout_game(own="C5 C7 T2", tiles="paddock@D7", deck="grass grass grass")
     game.board.locations[parse_hex("D6")] = "farm"
     game.stock[parse_hex("D6")] = 2
@@ -181,7 +181,7 @@ def test_scouts_count_for_lines_but_not_for_cards() -> None:
 
 
 def test_scout_cabin_repeated() -> None:
-    """RULINGS E22, E35: both are taken up first; the old hexes may be chosen again."""
+    """R-248: both are taken up first; the old hexes may be chosen again."""
     game = scout_game(tiles="bazaar@T3 farm@D7")
     game.settlements[0] |= at("T2")
     game.tiles[0][-1].location = parse_hex("D7")  # it touches C7 and C8
@@ -214,7 +214,7 @@ def test_cathedral_is_taken_with_a_number_tile() -> None:
 
 
 def test_cathedral_take() -> None:
-    """RULINGS E20: one more, while there are any, up to five; it uses the action."""
+    """R-249, R-250: one more, while there are any, up to five; it uses the action."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="cathedral@B5")
     assert goals(game, "tile:cathedral") == "take"
@@ -249,7 +249,7 @@ def test_cathedral_build() -> None:
 
 
 def test_cathedral_waits_for_the_choice_of_a_card() -> None:
-    """RULINGS E1: building needs the card, taking does not."""
+    """R-152: building needs the card, taking does not."""
     board = make_board(grass=row("C"), desert="M1")
     game = make_game(board, "grass desert", own="C5", tiles="cathedral@B5")
     game.numbers[0] = 1
@@ -260,7 +260,7 @@ def test_cathedral_waits_for_the_choice_of_a_card() -> None:
 
 
 def test_bazaar() -> None:
-    """RULINGS E21: once, an action that has been used this turn and is still owned."""
+    """R-240: once, an action that has been used this turn and is still owned."""
     board = make_board(grass=row("C"), desert="D5 D9")
     game = make_game(board, "grass", own="C5", tiles="farm@B5 oasis@B4 bazaar@D4")
     assert goals(game, "bazaar:farm build") == goals(game, "tile:bazaar") == ""
@@ -301,7 +301,7 @@ def test_what_the_bazaar_does_not_repeat() -> None:
 
 
 def test_bazaar_with_crossroads() -> None:
-    """RULINGS E21, E34: one card more at the end of the turn, also if the tile is lost."""
+    """R-243: one card more at the end of the turn, also if the tile is lost."""
     board = make_board(grass=row("C"))
     deck = "grass desert forest grass grass"
     game = make_game(board, "grass", own="C5", tiles="bazaar@B5 crossroads@B4", deck=deck)
@@ -333,7 +333,7 @@ def test_bazaar_with_a_quarry() -> None:
 
 
 def test_bazaar_with_pieces() -> None:
-    """RULINGS E21: barracks, wagon and lighthouse with the pieces at hand."""
+    """R-241: barracks, wagon and lighthouse with the pieces at hand."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="bazaar@B5 wagon@B4 barracks@D5")
     play(game, "tile:wagon place C6")
@@ -379,7 +379,7 @@ def test_bazaar_with_fountain_and_its_bonus() -> None:
 
 
 def test_a_fresh_bazaar_waits() -> None:
-    """RULINGS 2.5."""
+    """R-240: a bazaar serves from the turn after its gain on."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="farm@B5")
     play(game, "tile:farm build C6")

@@ -1,4 +1,4 @@
-"""Self tests of the naive reference engine: the house rules (RULINGS 15)."""
+"""Self tests of the naive reference engine: the house rules (R-320 to R-325)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_any_terrain_for_twins() -> None:
         ["grass"] * 2,
     )
     play(game, "mandatory build R1", "mandatory build R2")
-    # E4: the forest has run out, and with it the card; flower is useless too
+    # R-321: the forest has run out, and with it the card; flower is useless too
     assert game.removed == ["grass", "flower"]
     assert (game.forfeited, sorts(game)) == (True, {"turn end"})
     without = make_game(board, "grass grass")

@@ -28,7 +28,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
     [("C4 C5", "E4", [5, 0]), ("C4", "E4", [5, 5]), ("M1", "M2", [0, 0]), ("", "D5", [0, 5])],
 )
 def test_palace(own: str, other: str, gold: list[int]) -> None:
-    """RULINGS 8.2: 5 for the most settlements next to it; all who are tied; none without any."""
+    """R-210: 5 for the most settlements next to it; all who are tied; none without any."""
     board = make_board(palaces="D4", grass=LAND)
     game = make_game(board, "grass", own=own, other=other, cards="workers")
     scores = game.scores()
@@ -52,7 +52,7 @@ def test_fountain() -> None:
     assert goals(game, "tile:fountain build") == "B5 C4"
     game.settlements[1] = set()
     assert goals(game, "tile:fountain build") == "B5 C4 C8"
-    # the outpost is not for it (RULINGS 6.1)
+    # the outpost is not for it (R-113)
     play(game, "nomad:outpost use", "tile:fountain build C8")
     assert game.armed
     assert goals(game, "tile:fountain") == ""
@@ -150,7 +150,7 @@ def test_temple_with_a_swamp_card() -> None:
 
 
 def test_temple_without_supply() -> None:
-    """RULINGS 2.7, E5: the stock is built all the same, and then the end is triggered."""
+    """R-225, R-228: the stock is built all the same, and then the end is triggered."""
     game = temple_game()
     game.supply[0] = 1
     game.play("mandatory build C6")
@@ -162,7 +162,7 @@ def test_temple_without_supply() -> None:
 
 
 def test_the_stock_stays_due_if_the_action_is_forfeited() -> None:
-    """RULINGS E5."""
+    """R-226: what is stored stays due."""
     game = temple_game("desert", stock=1)
     assert (game.forfeited, game.temple_stock[0]) == (True, 1)
     # the temple itself may still be used
@@ -199,7 +199,7 @@ def test_temple_bonus() -> None:
     give_bonus(fresh, 0, "temple_bonus")
     fresh.bonuses[0][0].fresh = True
     assert goals(fresh, "mandatory build") == "C4 C6"
-    # RULINGS E31: an armed outpost is used up though the bonus frees the build anyway
+    # R-229: an armed outpost is used up though the bonus frees the build anyway
     armed = temple_game(stock=0)
     give_bonus(armed, 0, "temple_bonus")
     armed.armed = True
@@ -233,7 +233,7 @@ def test_refuge() -> None:
 
 
 def test_refuge_bonus() -> None:
-    """The first eligible hex in each direction, over sites, pieces and water (RULINGS E27)."""
+    """The first eligible hex in each direction, over sites, pieces and water (R-316)."""
     board = make_board(
         locations="temple@C6", water="C4 C3", grass="C9 C10 C2 C1 G3", canyon="D5 E6", mountain="D4"
     )

@@ -81,7 +81,7 @@ def test_quarry_block() -> None:
 
 
 def test_a_wall_makes_the_card_useless_inside_the_block() -> None:
-    """RULINGS E7: the next wall goes on the new terrain."""
+    """R-119: the next wall goes on the new terrain."""
     board = make_board(desert="C3", grass="C5 M2")
     game = make_game(board, "desert", own="C4", deck="grass", tiles="quarry@B4")
     game.play("tile:quarry wall C3")
@@ -178,7 +178,7 @@ def test_outpost() -> None:
     play(game, "mandatory build C3", "nomad:outpost use")
     assert "nomad:outpost use" not in game.legal()
     assert len(goals(game, "mandatory build").split()) == 18
-    # used up though C4 touches an own piece (RULINGS E31)
+    # used up though C4 touches an own piece (R-112)
     game.play("mandatory build C4")
     assert goals(game, "mandatory build") == "C1 C5"
     assert game.legal() >= {"nomad:outpost use"}
@@ -190,7 +190,7 @@ def test_outpost() -> None:
 
 
 def test_outpost_inside_a_donation_only() -> None:
-    """RULINGS E31: not inside resettlement."""
+    """R-114: not inside resettlement."""
     board = make_board(grass=row("C"))
     nomads = "outpost donation_grass resettlement resettlement"
     game = make_game(board, "grass", own="C2", nomads=nomads)

@@ -84,7 +84,7 @@ def test_cave_move() -> None:
 
 
 def test_a_cave_is_a_mountain() -> None:
-    """RULINGS 10, E28: a wagon may stand on it, and is not adjacent to that cave."""
+    """R-304, R-305: a wagon may stand on it, and is not adjacent to that cave."""
     board = make_board(caves="C5", grass="C4 C6 C7 M1")
     game = make_game(board, "grass", own="C7", tiles="mountain_station@D7 wagon@B7", cards="miners")
     game.pieces[0]["wagon"] = at("C6")
@@ -132,7 +132,7 @@ def island_board(**more: str) -> NaiveBoard:
 
 
 def test_the_island_belongs_to_every_placement() -> None:
-    """RULINGS 10: reached when nothing ties to the main board; then it may tie in turn."""
+    """R-310: reached when nothing ties to the main board; then it may tie in turn."""
     board = island_board(grass="A1 C9", canyon="A2 R1", desert="C10 T1")
     game = make_game(board, "grass", own="C9", tiles="oasis@B9 farm@B10")
     # no free grass on the main board touches C9
@@ -156,7 +156,7 @@ def test_boards_do_not_touch() -> None:
 
 
 def test_coast() -> None:
-    """RULINGS E27: a hex with a neighbour missing is next to water; nothing stands on the sea."""
+    """R-314, R-315: a hex with a neighbour missing is next to water; nothing stands on the sea."""
     board = island_board(grass="A1")
     game = make_game(board, "grass", own="iC3", tiles="water_mill@T1", cards="fishermen")
     # iC3 has all six neighbours
@@ -181,7 +181,7 @@ def test_the_rim_is_no_board_edge() -> None:
 
 
 def test_moves_on_the_island() -> None:
-    """RULINGS E27: a paddock needs only its target; refuge bonus and caravan stop at the rim."""
+    """R-316: a paddock needs only its target; refuge bonus and caravan stop at the rim."""
     board = island_board(grass="A1")
     board.island.discard(parse_hex("iC4"))
     del board.terrain[parse_hex("iC4")]

@@ -92,7 +92,7 @@ def test_a_silo_action_without_a_step_lapses() -> None:
 
 
 def test_silo_phase_loses_tiles_and_marks_rows() -> None:
-    """RULINGS 9.2, E17: nothing is gained, no red gold, no canoe; mayors go on."""
+    """R-235, R-236: nothing is gained, no red gold, no canoe; mayors go on."""
     board = make_board(
         silos="D4", grass=row("C"), locations="farm@D8", swamp="M1", nomads="treasure@B8"
     )
@@ -181,7 +181,7 @@ def test_mayors_without_supply() -> None:
 
 
 def test_mayors_look_at_the_row_that_was_changed() -> None:
-    """RULINGS E24: not at a row that a move has left; pieces count, scouts do not."""
+    """R-253: not at a row that a move has left; pieces count, scouts do not."""
     board = make_board(grass=row("C") + " " + row("E"), water="C12")
     game = make_game(board, "grass", own="C1 C5 C9 C13 C15 E1", cards="mayors")
     game.move(parse_hex("C1"), parse_hex("E20"))
@@ -194,7 +194,7 @@ def test_mayors_look_at_the_row_that_was_changed() -> None:
 
 
 def test_mayors_and_the_city_hall() -> None:
-    """RULINGS E24: from the top row down, as far as the supply goes."""
+    """R-254: from the top row down, as far as the supply goes."""
     board = make_board(grass=area("DEF"))
     game = make_game(board, "grass", own="D1 D2 E1 F1 F2", cards="mayors")
     game.supply[0] = 2

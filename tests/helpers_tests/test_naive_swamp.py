@@ -8,7 +8,7 @@ from tests.helpers.naive_setup import at, goals, make_board, make_game, play, ro
 
 
 def test_a_swamp_card_is_two_swamp_or_three_of_the_other_terrain() -> None:
-    """RULINGS 8.1: the choice comes before the first act that depends on it."""
+    """R-201: the choice comes before the first act that depends on it."""
     board = make_board(grass=row("C"), swamp=row("M"), desert=row("R"))
     tiles = "oracle@B5 barn@B7 quarry@B9 oasis@S2"
     game = make_game(board, "swamp_grass", own="C5 C7 C9 R2", deck="desert", tiles=tiles)
@@ -28,7 +28,7 @@ def test_a_swamp_card_is_two_swamp_or_three_of_the_other_terrain() -> None:
 
 
 def test_without_a_swamp_hex_it_is_a_plain_card() -> None:
-    """RULINGS 8.1, E2: no choice."""
+    """R-204: without a swamp hex the card leaves no choice."""
     game = make_game(make_board(grass=row("C")), "swamp_grass", deck="grass")
     assert (sorts(game), game.played()) == ({"mandatory build"}, "swamp_grass")
     play(game, "mandatory build C1", "mandatory build C2", "mandatory build C3")
@@ -36,7 +36,7 @@ def test_without_a_swamp_hex_it_is_a_plain_card() -> None:
 
 
 def test_a_full_swamp_must_be_declined() -> None:
-    """RULINGS E2: also if only one side is possible; without either the card goes."""
+    """R-202: also if only one side is possible; without either the card goes."""
     board = make_board(grass=row("C"), swamp="M1")
     game = make_game(board, "swamp_grass", other="M1")
     assert game.legal() == {"turn choose grass"}
@@ -45,7 +45,7 @@ def test_a_full_swamp_must_be_declined() -> None:
 
 
 def test_the_number_of_builds_survives_a_redraw() -> None:
-    """RULINGS E3, E4: two from the swamp choice on, whatever is drawn later."""
+    """R-205: two from the swamp choice on, whatever is drawn later."""
     board = make_board(grass=row("C"), swamp="M1", desert=row("R"))
     game = make_game(board, "swamp_grass", deck="desert desert", own="L1", tiles="oracle@K1")
     play(game, "turn choose swamp", "tile:oracle build M1")
@@ -57,7 +57,7 @@ def test_the_number_of_builds_survives_a_redraw() -> None:
 
 @pytest.mark.parametrize(("side", "builds"), [("swamp", 2), ("desert", 3)])
 def test_a_redraw_before_the_first_build_leaves_the_number_open(side: str, builds: int) -> None:
-    """RULINGS E3: on a plain card only the first mandatory build fixes it."""
+    """R-206: on a plain card only the first mandatory build fixes it."""
     board = make_board(grass="C1", swamp=row("M"), desert=row("R"))
     game = make_game(board, "grass", deck="swamp_desert", own="L1", tiles="farm@K1")
     play(game, "tile:farm build C1", f"turn choose {side}")
@@ -80,7 +80,7 @@ def test_a_swamp_card_drawn_between_the_builds() -> None:
 
 
 def test_the_choice_inside_a_quarry_block() -> None:
-    """RULINGS E2, E30: the block stays open; with the chosen side it goes on or closes."""
+    """R-208: the block stays open; with the chosen side it goes on or closes."""
     board = make_board(desert="C3", grass="C5", swamp="M2")
     ends = {"grass": {"tile:quarry wall C5", "tile:quarry skip"}, "swamp": {"mandatory build M2"}}
     for side, after in ends.items():
@@ -92,7 +92,7 @@ def test_the_choice_inside_a_quarry_block() -> None:
 
 
 def test_the_choice_inside_a_cathedral_block() -> None:
-    """RULINGS E2, E30: with number tiles and supply left, and with the outpost."""
+    """R-208: with number tiles and supply left, and with the outpost."""
     board = make_board(desert="C3", grass="C5 C9", swamp="M2")
     tiles = "cathedral@B4"
     game = make_game(board, "desert", own="C4", deck="swamp_grass", tiles=tiles, nomads="outpost")
@@ -119,7 +119,7 @@ def test_the_choice_waits_for_the_end_of_other_blocks() -> None:
 
 
 def test_fort_with_a_swamp_card() -> None:
-    """RULINGS E14: the hex chooses the terrain, AIP is judged within each."""
+    """R-209: the hex chooses the terrain, AIP is judged within each."""
     board = make_board(desert="C3 R1", grass="C9 R9", swamp="M2 M8")
     game = make_game(board, "desert", own="C4", deck="swamp_grass", tiles="fort@B4")
     game.play("tile:fort draw")
@@ -137,7 +137,7 @@ def test_fort_with_a_swamp_card() -> None:
 
 
 def test_a_swamp_card_among_several() -> None:
-    """RULINGS E1: first the card, then its side."""
+    """R-152, R-200: first the card, then its side."""
     board = make_board(grass=row("C"), swamp=row("M"))
     game = make_game(board, "grass swamp_grass")
     assert goals(game, "turn choose") == "grass swamp_grass"

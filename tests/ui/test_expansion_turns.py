@@ -191,7 +191,7 @@ def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog)
 
 
 def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """While the only warrior is in the hand its hatched hexes are clear (E11)."""
+    """While the only warrior is in the hand its hatched hexes are clear (R-166)."""
     session = session_where(
         catalog,
         lambda p: can(BARRACKS, "return")(p) and sum(m.bit_count() for m in p.others[kind(p)]) == 1,

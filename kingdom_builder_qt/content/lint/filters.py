@@ -74,7 +74,7 @@ def _found(entry: Tile | Card | Expansion) -> Found:
 def _target(action: BuildAction | MoveAction) -> Found:
     to = action.to
     if action.adjacency == "if_possible" and (to.line_end or any(map(_asks_for_own, to.near))):
-        # RULINGS 6.1: an outpost is not spent where adjacency is the action itself.
+        # an outpost is not spent where adjacency is the action itself.
         yield "warning", "the filter asks for own neighbours: write `adjacency: ignored`"
     if to.feature:
         yield "error", "`to` names a feature, but no piece can stand on a feature"

@@ -86,7 +86,7 @@ def _same_verb(first: BasicAction, second: BasicAction) -> bool:
 
 
 def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
-    """Return whether two builds differ in nothing but terrain, of which no hex has both (E14)."""
+    """Return whether two builds differ in nothing but terrain, of which no hex has both (R-209)."""
     if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
         return False
     kinds, others = first.to.terrain, second.to.terrain

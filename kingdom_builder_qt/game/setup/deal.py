@@ -1,4 +1,4 @@
-"""Cards and nomad tiles dealt at the start of a game (RULINGS 2.1 and 6.1)."""
+"""Cards and nomad tiles dealt at the start of a game (R-03, R-100)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kingdom_builder_qt.game.setup.resolve import check_known
 def deal(catalog: Catalog, options: GameOptions) -> Deal:
     """Shuffle the terrain cards and deal one to every player, from the start player on.
 
-    The nomad tiles are shuffled, too, and one is dealt to every nomad space (RULINGS 6.1).  With
+    The nomad tiles are shuffled, too, and one is dealt to every nomad space (R-100).  With
     the house rule to draw at the start of a turn nobody holds a card before that.
     """
     catalog = with_own_sections(catalog, options)
@@ -40,14 +40,14 @@ def deal(catalog: Catalog, options: GameOptions) -> Deal:
 
 
 def removes_terrain(catalog: Catalog, options: GameOptions) -> bool:
-    """Return whether a card in the game takes a terrain out of the deck (Scouts, RULINGS 8.5)."""
+    """Return whether a card in the game takes a terrain out of the deck (Scouts, R-290)."""
     return any(catalog.card(id_).setup for id_ in options.cards or ())
 
 
 def _without_one_terrain(
     catalog: Catalog, options: GameOptions, deck: list[str]
 ) -> tuple[str, list[str]]:
-    """Turn up the top card and take all cards of its terrain out (RULINGS 8.5).
+    """Turn up the top card and take all cards of its terrain out (R-290).
 
     A swamp card names its other terrain, which is its last option.
     """

@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.compile.rules import (
 
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
-# House rules (RULINGS 15), all off by default; this one concerns the set-up alone.
+# House rules, all off by default; this one concerns the set-up alone.
 LORDS_OUT: Final = "lords_out"
 HOUSE_RULES: Final = (
     OWN_TILES_ONLY,

@@ -1,4 +1,4 @@
-"""Features laid on the board at set-up: capitols on castles, caves on mountains (RULINGS 10)."""
+"""Features laid on the board at set-up: capitols on castles, caves on mountains (R-300, R-302)."""
 
 from __future__ import annotations
 

@@ -117,13 +117,13 @@ def _playable_cards(
 
 
 def _pays_zero(card: Card) -> bool:
-    """Return whether a card pays players who have nothing at all (Lords, RULINGS 4 and 15)."""
+    """Return whether a card pays players who have nothing at all (Lords, R-40 and R-322)."""
     score = card.score
     return isinstance(score, Score) and isinstance(score.pay, Rank) and score.pay.zero_ranks
 
 
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
-    """Return the number of task cards: one per section that brings one (RULINGS 7)."""
+    """Return the number of task cards: one per section that brings one (R-140)."""
     expansions = [catalog.expansions.get(catalog.section(id_).expansion) for id_, _ in sections]
     return sum([expansion.cards_per_section for expansion in expansions if expansion])
 
@@ -170,7 +170,7 @@ def tile_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 def castle_quadrants(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> list[int]:
     """Return the quadrants that may take a castle tile: another location hex must remain.
 
-    R-51: RULINGS 5 speaks of the section's other location hex, so sections with one are out.
+    R-51: the rule speaks of the section's other location hex, so sections with one are out.
     """
     return [
         quadrant

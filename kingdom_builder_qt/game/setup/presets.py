@@ -52,7 +52,7 @@ class Preset:
 
 
 def first_game_set_up(catalog: Catalog) -> SetUp:
-    """Return the rulebook's set-up for the first game (RULINGS 2.1)."""
+    """Return the rulebook's set-up for the first game."""
     return _first_game(catalog, BASE)
 
 

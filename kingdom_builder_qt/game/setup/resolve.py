@@ -27,7 +27,7 @@ from kingdom_builder_qt.game.setup.pools import (
     tile_pool,
 )
 
-# RULINGS 5: the variant puts a castle tile on one location hex of each of two sections.
+# the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
 _FEW: Final = 16  # names that one message can list
 

@@ -1,4 +1,4 @@
-"""From options, catalog and seed to the first position (RULINGS 2.1 and 5)."""
+"""From options, catalog and seed to the first position (R-01 to R-03, R-50)."""
 
 from __future__ import annotations
 
