@@ -86,3 +86,28 @@ def test_code_and_tests_quote_known_rulings_only() -> None:
     found = quotations()
     assert len({id_ for file, id_ in found if file.startswith("kingdom_builder_qt")}) >= 8
     assert [(file, id_) for file, id_ in found if id_ not in IDS] == []
+
+
+# Documents that were used while the program was written and that nobody can look up here, and the
+# numbers of their decisions ("E14"), as they are written in sentences; hexes have such names, too.
+ELSEWHERE = re.compile(
+    r"\bRULINGS \S*\d|\b(?:VOCABULARY|DECISIONS)\b"
+    r"|(?:(?<= )\(|# |\"\"\"|R-\d+: )E\d{1,2}(?:, E\d{1,2}| and E\d{1,2})*(?:\)|:|$)",
+    re.MULTILINE,
+)
+
+
+def test_nothing_quotes_a_document_that_is_not_here() -> None:
+    """Code, data, tests and pages give the ruling of docs/rulings.md or the reason itself."""
+    folders = ("kingdom_builder_qt", "board_data", "benchmarks", "packaging", "tests", "docs")
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*"))]
+    paths += [*ROOT.glob("*.md"), *ROOT.glob("*.toml"), *ROOT.glob("*.py")]
+    # The page's own column of reasons is shown to players as it stands.
+    own = (ROOT / "docs" / "rulings.md", Path(__file__))
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in paths
+        if path.suffix in (".py", ".md", ".yaml", ".toml") and path not in own
+        for match in ELSEWHERE.finditer(path.read_bytes().decode("utf-8", errors="replace"))
+    ]
+    assert found == []

@@ -118,7 +118,7 @@ def _part(placement: Placement, quadrant: int) -> _Part:
 def _island_part(section: Section) -> _Part:
     """Compute the masks of an island; the sea around it is water on which nothing can stand.
 
-    R-190: so every coast hex is beside water (RULINGS 10), without a hex being there.
+    R-190: so every coast hex is beside water (R-314), without a hex being there.
     """
     cells = [
         (island_hex_at(row, column), section.cell(row, column))
@@ -165,7 +165,7 @@ _SECTOR_MASKS: Final = tuple(
     )
     for q in range(4)
 )
-# North, east, south, west: the four borders of the whole board (RULINGS 1, "Edge hex").
+# North, east, south, west: the four borders of the whole board.
 _EDGE_MASKS: Final = (
     _ROW_MASKS[0],
     _mask(hex_at(r, COLUMNS - 1) for r in range(ROWS)),
@@ -179,7 +179,7 @@ class Board:
     """The static board of one game as sets of hexes.
 
     Rows, sectors and edges are fields, not arithmetic: the island beside the main board adds hexes
-    and rows of its own, no sector and no edge, which gives its place in scoring (RULINGS 10).
+    and rows of its own, no sector and no edge, which gives its place in scoring (R-311 to R-313).
     `overlays`: features that were laid on terrain or on other features (caves, capitols); they
     are part of `feature_masks`, but do not take the place of what is below.
     """
@@ -189,7 +189,7 @@ class Board:
     feature_masks: Mapping[str, Mask]
     locations: tuple[Location, ...]
     buildable_mask: Mask  # hexes of terrain that settlements stand on
-    site_mask: Mask  # hexes with a feature that is a site (RULINGS 1)
+    site_mask: Mask  # hexes with a feature that is a site
     open_mask: Mask  # hexes where a piece can stand at all: everything but features
     island: Section | None = None
     overlays: Mapping[str, Mask] = field(default_factory=dict)

@@ -123,7 +123,7 @@ BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
 class OneOf:
     """The player picks one; targets and adjacency are judged per branch.
 
-    Builds of the same piece are told apart by the hex that is chosen (canoe, E14).
+    Builds of the same piece are told apart by the hex that is chosen (canoe, R-209).
     """
 
     branches: tuple[BasicAction, ...]
@@ -302,7 +302,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A kind of piece with its traits (VOCABULARY B.4).
+    """A kind of piece with its traits.
 
     `stands_on`: terrain ids or `buildable`; holds where an entry names no terrain, and limits
     where the tiles of other pieces may move it.  `blocks_neighbours`: nothing may be placed

@@ -213,7 +213,7 @@ class TurnBegan(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """The last round is complete; `by_safety_end` if nothing could be built any more (E10)."""
+    """The last round is complete; `by_safety_end` if nothing could be built any more (R-18)."""
 
     by_safety_end: bool
 

@@ -339,7 +339,7 @@ def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
 def span(mask: Mask) -> int:
     """Return the hexes on a shortest way between the two farthest of `mask`, both ends counted.
 
-    0 for fewer than two hexes.  The way is pure hex distance (RULINGS 8.5, messengers).
+    0 for fewer than two hexes.  The way is pure hex distance (messengers).
     """
     if mask.bit_count() < 2:
         return 0

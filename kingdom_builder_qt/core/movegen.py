@@ -62,7 +62,7 @@ def branches_of(position: Position, source: str) -> tuple[Branch, ...]:
 
 
 def _is_first_free(position: Position) -> bool:
-    """RULINGS 8.3: the first settlement of the mandatory action may ignore adjacency."""
+    """R-229: the first settlement of the mandatory action may ignore adjacency."""
     tiles = position.rules.first_waivers
     return not position.built and any(holds_usable(position, tile) for tile in tiles)
 

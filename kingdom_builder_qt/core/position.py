@@ -109,15 +109,15 @@ class Position:
     card: str | None
     terrain: str | None  # None: no card, or no side of it chosen yet
     card_mask: Mask
-    choosing: bool  # a card of the hand (E1) or a side of the card (E2) is still to be chosen
+    choosing: bool  # a card of the hand (R-152) or a side of the card (R-202) is still to be chosen
     drawn: str | None  # card turned up for the open block
     drawn_masks: tuple[Mask, ...]  # hexes of each of its terrains
     built: int
     built_mask: Mask  # hexes of the regular builds of this turn's mandatory action
     builds_left: int  # regular ones first, then `extras.stored_due` of the temple
-    is_fixed: bool  # the number of regular builds survives a redraw (E3)
+    is_fixed: bool  # the number of regular builds survives a redraw (R-12)
     block: Block | None
-    armed: bool  # adjacency is waived for the next placement (E13)
+    armed: bool  # adjacency is waived for the next placement (R-111)
     earned: tuple[tuple[int, ...], ...]  # gold earned during play, by player and earner
     round_builds: bool  # somebody built a settlement in this round (R-18)
     ending: bool
@@ -305,7 +305,7 @@ class Position:
         return None if owner is None else (self.kind_at(owner, hex_), owner)
 
     def blocked_by(self, others: tuple[tuple[Mask, ...], ...]) -> Mask:
-        """Return the hexes that the given pieces block (RULINGS 7.1, barracks)."""
+        """Return the hexes that the given pieces block (R-163)."""
         mask = 0
         for kind, masks in zip(self.rules.kinds, others, strict=True):
             if kind.blocks_neighbours:
@@ -381,7 +381,7 @@ class Position:
         self.halo = replaced(self.halo, player, around(own))
         self.empty_mask |= 1 << origin
         if self.blocked:
-            # E11: a lifted warrior does not block.
+            # R-166: a lifted warrior does not block.
             bit = 1 << origin
             others = tuple(tuple(mask & ~bit for mask in masks) for masks in self.others)
             self.blocked = self.blocked_by(others)

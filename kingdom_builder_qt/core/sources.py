@@ -81,7 +81,7 @@ def _in_block(position: Position) -> list[str]:
     if position.rules.waivers and _takes_waiver(branch):
         found += _waivers(position)
     if position.choosing and needs_card(branch):
-        found.append(TURN)  # E2: a redraw brought a card with two sides
+        found.append(TURN)  # R-207: a redraw brought a card with two sides
     return found
 
 
@@ -91,7 +91,7 @@ def needs_card(branch: Branch) -> bool:
 
 
 def _takes_waiver(branch: Branch) -> bool:
-    """Return whether adjacency may be waived inside a block (E13, E31)."""
+    """Return whether adjacency may be waived inside a block (R-114, R-222)."""
     return isinstance(branch, BuildBranch) and branch.adjacency == "if_possible"
 
 

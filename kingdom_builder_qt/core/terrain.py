@@ -22,4 +22,4 @@ class Feature:
 
     id: str
     name: str
-    site: bool  # counts as a site hex for Merchants and Workers (RULINGS 1)
+    site: bool  # counts as a site hex for Merchants and Workers

@@ -85,15 +85,15 @@ class Compiler:
         return self.source(tile.action, tile.printed) if tile.action else Source()
 
     def mandatory(self, adjacency: Adjacency) -> Source:
-        """Compile the mandatory action: on the terrain of the played card (RULINGS 2.2)."""
+        """Compile the mandatory action: on the terrain of the played card (R-04)."""
         return Source((DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),))
 
     def temple(self) -> Source:
-        """Compile the temple: an own settlement goes onto the tile (RULINGS 8.4)."""
+        """Compile the temple: an own settlement goes onto the tile (R-224)."""
         return Source((RemoveBranch(REMOVE, self._pieces[SETTLEMENT], onto_tile=True),))
 
     def cathedral(self, number_tiles: int) -> Source:
-        """Compile the builds of the cathedral, one per number tile (RULINGS 9.3)."""
+        """Compile the builds of the cathedral, one per number tile (R-250)."""
         piece = self._pieces[SETTLEMENT]
         return Source(
             (BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=number_tiles),)
@@ -150,7 +150,7 @@ class Compiler:
 def _by_verb(branches: list[Branch]) -> tuple[Branch, ...]:
     """Return one branch per verb.
 
-    Two builds of a settlement become one whose hexes imply which was meant (E14): adjacency is
+    Two builds of a settlement become one whose hexes imply which was meant (R-209): adjacency is
     judged within each by itself, so their targets must be fixed sets of hexes.
     """
     found: dict[str, Branch] = {}

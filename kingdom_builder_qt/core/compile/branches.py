@@ -41,9 +41,9 @@ Targets: TypeAlias = "Mask | dict[Hex, Mask]"
 class BuildBranch:
     """Bring a piece from the own supply to the board.
 
-    `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (E14);
+    `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (R-209);
     `from_drawn`: these are the terrains of the card that was turned up.  `takes_up`: the pieces
-    of this kind that stand are taken up before the first (scout cabin once more, E22).
+    of this kind that stand are taken up before the first (scout cabin once more, R-248).
     """
 
     verb: str
@@ -119,7 +119,7 @@ def _flowers(free: Mask, halo: Mask) -> Mask:
 
 @dataclass(slots=True, eq=False)
 class MoveBranch:
-    """Move one own piece; it is lifted first (RULINGS 2.6)."""
+    """Move one own piece; it is lifted first (R-20)."""
 
     verb: str
     piece: Piece | None  # None: any that is not fixed
@@ -208,7 +208,7 @@ class MoveBranch:
             return slide_ends(origin, free)
         if self.kind == "ray":
             return ray_ends(origin, free, self.exists)
-        # RULINGS 9.3, palisade: beside a remaining member of the area it belonged to.
+        # Palisade: beside a remaining member of the area it belonged to.
         own = position.own[player] | BIT[origin]
         return free & around(flood(BIT[origin], own) & ~BIT[origin])
 
@@ -258,7 +258,7 @@ class RemoveBranch:
         return position.removable(victims[0]) if victims else 0
 
     def victims(self, position: Position, player: int) -> tuple[int, ...]:
-        """Return the opponents still to lose a piece, from the left of the player (E25)."""
+        """Return the opponents still to lose a piece, from the left of the player (R-116)."""
         if position.block is not None:
             return position.block.victims
         players = position.rules.players

@@ -101,7 +101,7 @@ PLAYED_TERRAIN: Final = CompiledFilter((_ON_CARD,))
 def compile_filter(
     filter_: Filter, board: Board, words: Words = _NO_WORDS, stands_on: tuple[str, ...] = ()
 ) -> CompiledFilter:
-    """Compile a filter for a board (VOCABULARY B.2: all terms must hold).
+    """Compile a filter for a board: all terms must hold.
 
     `stands_on`: the terrain that is meant where the filter names none.
     """
@@ -167,7 +167,7 @@ def _opponents(position: Position, player: int) -> Mask:
     for other, own in enumerate(position.own):
         if other != player:
             mask |= own
-    # E24: scouts, which stand only in their player's turn, are no settlement of another player.
+    # R-246: scouts, which stand only in their player's turn, are no settlement of another player.
     return mask & ~position.scouts if position.scouts else mask
 
 

@@ -51,7 +51,7 @@ def bases(score: Score, board: Board) -> tuple[Mask, ...]:
 def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:
     """Return what areas are to link, each with the hexes from where it is touched.
 
-    A unit that stands on a terrain area touches it (RULINGS 8.5, geologists).
+    A unit that stands on a terrain area touches it (geologists).
     """
     if not isinstance(group, Linked):
         return ()

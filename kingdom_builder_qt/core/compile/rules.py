@@ -37,7 +37,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 TREASURE: Final = "treasure"  # entry of a score sheet: gold of claimed tiles
 
-# House rules (RULINGS 15) that concern the core.
+# House rules (R-320 to R-325) that concern the core.
 OWN_TILES_ONLY: Final = "own_tiles_only"
 ANY_TERRAIN_FOR_TWINS: Final = "any_terrain_for_twins"
 LORDS_NEED_SETTLEMENT: Final = "lords_need_settlement"
@@ -57,7 +57,7 @@ class Rules:
     `kinds`: the kinds of pieces in play besides settlements; `red`: scores paid during the game;
     `earners`: what gold can be earned for during play; `nomads`: tile by nomad space; `standing`:
     the actions that every player has once a turn, `standing_actions` all of them by what brings
-    them; `house`: house rules (RULINGS 15).
+    them; `house`: house rules (R-320 to R-325).
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class Rules:
         return compiler.tile(tile)
 
     def _compile_repetitions(self) -> None:
-        """Compile `bazaar:<id>` for every location tile that can be repeated (RULINGS 9.3)."""
+        """Compile `bazaar:<id>` for every location tile that can be repeated (R-240, R-242)."""
         self.bazaar = self.specials.get("repeat_extra_action", "")
         self.repeats: dict[str, str] = {}
         if not self.bazaar:
@@ -266,7 +266,7 @@ def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
     """Return what a card can be used for on this board.
 
     R-191: a side whose terrain the board lacks is no choice (a swamp card without swamp is a
-    plain card, RULINGS 8.1); the last side always remains.
+    plain card, R-204); the last side always remains.
     """
     if len(card.options) == 1:
         return card.options

@@ -1,4 +1,4 @@
-"""Scores compiled for one board: group, keep, pay (VOCABULARY B.5), and the sheet at the end."""
+"""Scores compiled for one board: group, keep, pay, and the sheet at the end."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ class CompiledScore:
         return found
 
     def paid_for_build(self, position: Position, player: int, hex_: Hex) -> int:
-        """Return the gold of a red card for a piece just built on a hex (RULINGS 6.3)."""
+        """Return the gold of a red card for a piece just built on a hex (R-131)."""
         mask = self._filter.mask(position, player)
         return self._paid(self._keep(self._groups(mask & 1 << hex_)))
 

@@ -1,4 +1,4 @@
-"""The cathedral: number tiles, taken one by one, each worth one build (RULINGS 9.3, E20)."""
+"""The cathedral: number tiles, taken one by one, each worth one build (R-249 to R-251)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.events import Event, NumberTiles
 if TYPE_CHECKING:
     from kingdom_builder_qt.core.position import Position
 
-# RULINGS 9.3 and 12.7: ten tiles, two sets of 1 to 5, used as counters.
+# R-249: ten tiles, two sets of 1 to 5, used as counters.
 STOCK: Final = 10
 MOST: Final = 5
 

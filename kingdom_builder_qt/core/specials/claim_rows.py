@@ -1,4 +1,4 @@
-"""Mayors: the first to have enough settlements in a row marks it from the supply (RULINGS 9.4)."""
+"""Mayors: the first to have enough settlements in a row marks it from the supply (R-252)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mark(
 ) -> None:
     """Mark the rows of `places`, to which pieces of the player to move just came.
 
-    Compulsory while there is supply, once per row of the board; from the top row down (E24).
+    Compulsory while there is supply, once per row of the board; from the top row down (R-254).
     """
     player = position.to_move
     own, came = position.counted(player), 0

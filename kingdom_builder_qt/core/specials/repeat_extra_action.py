@@ -1,4 +1,4 @@
-"""The bazaar: another location tile's action a second time (RULINGS 9.3, E21)."""
+"""The bazaar: another location tile's action a second time (R-240 to R-243)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def sources(position: Position) -> list[str]:
     """Return the repetitions that a usable bazaar allows.
 
     A tile can be repeated after its own action was used in this turn; one that changes the hand
-    has no action of its own and can be repeated unless it was gained in this turn (E34).
+    has no action of its own and can be repeated unless it was gained in this turn (R-243).
     """
     rules = position.rules
     found = []

@@ -1,7 +1,7 @@
 """The temple: a settlement taken off the board is built in the next mandatory action.
 
-RULINGS 8.4.  It is no part of the supply meanwhile; what was stored is built after the regular
-settlements of that action (E5), even if the tile is lost.
+R-224.  It is no part of the supply meanwhile; what was stored is built after the regular
+settlements of that action (R-226), even if the tile is lost.
 """
 
 from __future__ import annotations

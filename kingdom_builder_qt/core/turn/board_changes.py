@@ -30,7 +30,7 @@ _new = tuple.__new__
 
 
 def build(position: Position, source: str, target: Hex, events: list[Event]) -> None:
-    """Build a settlement of the player to move from the supply, or from the temple (E5)."""
+    """Build a settlement of the player to move from the supply, or from the temple (R-224)."""
     player, bit = position.to_move, BIT[target]
     own, halo = [*position.own], [*position.halo]
     own[player] |= bit
@@ -62,7 +62,7 @@ def spend(position: Position, player: int, events: list[Event]) -> None:
     supply[player] = left = supply[player] - 1
     position.supply = tuple(supply)
     if left < position.builds_left and player == position.active:
-        # RULINGS 2.3: the rest of the mandatory action lapses with the supply.
+        # R-16: the rest of the mandatory action lapses with the supply.
         due = position.extras.stored_due
         position.builds_left = min(position.builds_left, left + due)
     if not left:
@@ -70,7 +70,7 @@ def spend(position: Position, player: int, events: list[Event]) -> None:
 
 
 def _check_end(position: Position, player: int, events: list[Event]) -> None:
-    """RULINGS 2.7: the end is triggered by an empty supply and temple; once triggered it stays."""
+    """R-19, R-228: the end is triggered by an empty supply and temple; once triggered it stays."""
     if position.ending or position.supply[player] or position.extras.stored[player]:
         return
     if not position.extras.silos:
@@ -79,7 +79,7 @@ def _check_end(position: Position, player: int, events: list[Event]) -> None:
 
 
 def _note_new(position: Position, source: str, mask: Mask) -> None:
-    """Note what counts as newly built in the own turn (rovers; E33: not the interrupts)."""
+    """Note what counts as newly built in the own turn (rovers; R-258: not the interrupts)."""
     if source not in (CANOE, SILO):
         extras = position.extras
         position.extras = extras._replace(turn_mask=extras.turn_mask | mask)
@@ -108,7 +108,7 @@ def place(position: Position, source: str, piece: Piece, target: Hex, events: li
 def take_up_scouts(position: Position, source: str, events: list[Event]) -> Mask:
     """Take the pieces of this turn off the board and return where they stood.
 
-    Their player loses no tile yet: that is judged when all is done (E8, E35).
+    Their player loses no tile yet: that is judged when all is done (R-247, R-248).
     """
     player, scouts = position.active, position.extras.scouts
     own = position.own[player] & ~scouts

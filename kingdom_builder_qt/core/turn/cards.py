@@ -1,4 +1,4 @@
-"""Terrain cards: drawn, revealed, chosen, useless, discarded (RULINGS 2.2, 2.4, 16)."""
+"""Terrain cards: drawn, revealed, chosen, useless, discarded (R-09 to R-15)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _new = tuple.__new__
 
 
 def draw(position: Position, events: list[Event]) -> str | None:
-    """Draw a card; the pile is refilled only now and only if it is empty (E6)."""
+    """Draw a card; the pile is refilled only now and only if it is empty (R-13)."""
     deck = position.deck
     if not deck:
         if not position.discards:
@@ -101,7 +101,7 @@ def discard(position: Position) -> None:
 
 
 def turn_up(position: Position, events: list[Event]) -> None:
-    """Turn up a card whose terrains are `drawn` until the block ends (fort, E14 and E23)."""
+    """Turn up a card whose terrains are `drawn` until the block ends (fort, R-142 and R-209)."""
     card = draw(position, events)
     assert card is not None  # the action is not offered without a card
     position.drawn = card
@@ -136,7 +136,7 @@ def tell_hand(position: Position, events: list[Event]) -> None:
 
 
 def choices(position: Position) -> list[str]:
-    """Return what may be chosen now: cards of the hand (E1), or sides of the played card (E2)."""
+    """Return what may be chosen now: cards of the hand (R-152), or sides of one (R-202)."""
     if position.card is not None:
         options = position.rules.options[position.card]
         return [o.terrain for o in options if position.has_room(o.terrain)]
@@ -184,7 +184,7 @@ def _choose_side(position: Position, terrain: str, events: list[Event]) -> None:
 
 
 def replace_useless(position: Position, events: list[Event]) -> None:
-    """Remove a played card without eligible hex and draw another, repeatedly (RULINGS 2.4).
+    """Remove a played card without eligible hex and draw another, repeatedly (R-10, R-11).
 
     R-10: tested at the reveal and after every single step, also after the mandatory action.
     """
@@ -213,7 +213,7 @@ def _replace_played(position: Position, events: list[Event]) -> None:
 
 
 def _replace_first_in_hand(position: Position, events: list[Event]) -> None:
-    """Replace the card drawn first by one at the end of the hand (E1, E29)."""
+    """Replace the card drawn first by one at the end of the hand (R-155)."""
     player = position.active
     first, *hand = position.hands[player]
     _remove(position, first, events)
@@ -255,7 +255,7 @@ def _use_for(position: Position, terrain: str, build: int) -> None:
 
 
 def _expect(position: Position, builds: int) -> None:
-    """Note how many builds are due, unless that is fixed: it then survives redraws (E3)."""
+    """Note how many builds are due, unless that is fixed: it then survives redraws (R-12)."""
     if not position.is_fixed:
         due = position.extras.stored_due
         position.builds_left = min(builds, position.supply[position.active]) + due

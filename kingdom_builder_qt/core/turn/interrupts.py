@@ -1,4 +1,4 @@
-"""Builds in another player's turn: the canoe (RULINGS 8.4, E19, E33)."""
+"""Builds in another player's turn: the canoe (R-213 to R-222)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phase before scoring: silo actions, player after player (RULINGS 9.2, E17)."""
+"""The phase before scoring: silo actions, player after player (R-232 to R-237)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def mandatory(position: Position, target: Hex, events: list[Event]) -> None:
     """Build one settlement of the mandatory action."""
-    position.armed = False  # E31
+    position.armed = False  # R-112
     board_changes.build(position, MANDATORY, target, events)
     emptied = _take_tiles(position, target, events)
     rules = position.rules
@@ -52,10 +52,10 @@ def step(position: Position, move: Move, events: list[Event]) -> None:
     if block is None:
         _use(position, source, events)
     if position.armed and branch.adjacency == "if_possible" and position.to_move == position.active:
-        position.armed = False  # E31
+        position.armed = False  # R-112
     victims: tuple[int, ...] = ()
     places: Sequence[Hex] = (target,)
-    gains = source != SILO  # RULINGS 9.2: no tiles and no red gold before scoring
+    gains = source != SILO  # R-235: no tiles and no red gold before scoring
     is_new = False
     if verb == BUILD:
         board_changes.build(position, source, target, events)
@@ -85,7 +85,7 @@ def step(position: Position, move: Move, events: list[Event]) -> None:
 def _gain(
     position: Position, source: str, places: Sequence[Hex], is_new: bool, events: list[Event]
 ) -> None:
-    """Take tiles, then pay red gold for new pieces (RULINGS 6.3), mark rows, ask others."""
+    """Take tiles, then pay red gold for new pieces (R-131), mark rows, ask others."""
     rules = position.rules
     emptied = False
     for place in places:
@@ -110,7 +110,7 @@ def _mark_and_ask(
 def _place(
     position: Position, source: str, branch: BuildBranch, target: Hex, events: list[Event]
 ) -> None:
-    """Place a piece; a repeated action takes up those of this turn first (E22, E35)."""
+    """Place a piece; a repeated action takes up those of this turn first (R-248)."""
     taken_up = 0
     if branch.takes_up and position.block is None and position.extras.scouts:
         taken_up = board_changes.take_up_scouts(position, source, events)
@@ -139,7 +139,7 @@ def _take_tiles(position: Position, place: Hex, events: list[Event]) -> bool:
 
 
 def _pay_builds(position: Position, places: Sequence[Hex], events: list[Event]) -> None:
-    """Pay the red cards that look at every new piece, hex by hex (RULINGS 6.3)."""
+    """Pay the red cards that look at every new piece, hex by hex (R-131, R-161)."""
     player = position.to_move
     for score in position.rules.red:
         if score.when == "build":
@@ -150,7 +150,7 @@ def _pay_builds(position: Position, places: Sequence[Hex], events: list[Event]) 
 
 
 def _pay_action(position: Position, events: list[Event]) -> None:
-    """Pay the red cards that look at the complete mandatory action (Families, E26)."""
+    """Pay the red cards that look at the complete mandatory action (Families, R-132)."""
     for score in position.rules.red:
         if score.when == "mandatory_end":
             gold = score.paid_for_action(position.built_mask)
@@ -191,7 +191,7 @@ def close_block(position: Position) -> None:
     """End the open block; a card that was turned up for it is discarded."""
     position.block = None
     if position.drawn is not None:
-        # E23: discarded as soon as the settlement stands, or at once if there is no hex.
+        # R-142, R-143: discarded as soon as the settlement stands, or at once if there is no hex.
         position.discards += (position.drawn,)
         position.drawn, position.drawn_masks = None, ()
 
@@ -215,7 +215,7 @@ def plain(position: Position, source: str, verb: str, events: list[Event]) -> No
 
 
 def _take(position: Position, source: str, events: list[Event]) -> None:
-    """Take a number tile (cathedral), or one more card at the end of the turn (bazaar, E21)."""
+    """Take a number tile (cathedral), or one more card at the end of the turn (bazaar, R-243)."""
     if source in position.rules.cathedrals:
         cathedral_store.take(position, position.active, events)
     else:

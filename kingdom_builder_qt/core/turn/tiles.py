@@ -1,4 +1,4 @@
-"""Location, bonus and nomad tiles: taken, used, refreshed, lost (RULINGS 2.5, 6.1 and 8.3)."""
+"""Location, bonus and nomad tiles: taken, used, refreshed, lost (R-30 to R-39, R-101, R-211)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NEW: Final = "new"  # gained this turn: usable from the next own turn on
 USABLE: Final = "usable"
 USED: Final = "used"
-BONUS_TILES: Final = 2  # of each kind (RULINGS 14)
+BONUS_TILES: Final = 2  # of each kind (R-259)
 
 
 # Without the keyword handling of a named tuple: tiles are used and refreshed all the time.
@@ -91,7 +91,7 @@ def _receive(position: Position, player: int, tile: HeldTile) -> None:
 
 
 def _take_bonus(position: Position, player: int, tile: str, site: Hex, events: list[Event]) -> None:
-    """Give the bonus tile that comes with a second tile of a kind (RULINGS 8.3)."""
+    """Give the bonus tile that comes with a second tile of a kind (R-211)."""
     held = [t.tile for t in position.tiles[player]]
     bonus = position.rules.bonus_of[tile]
     given = position.extras.bonuses
@@ -113,7 +113,7 @@ def earn(position: Position, gold: Gold, events: list[Event]) -> None:
 def use(position: Position, tile: str, events: list[Event], even_new: bool = False) -> None:
     """Mark the first usable tile of a kind of the player to move as used.
 
-    `even_new`: also one that was gained in this turn (canoe, E33).
+    `even_new`: also one that was gained in this turn (canoe, R-217).
     """
     player = position.to_move
     held = [*position.tiles[player]]
@@ -130,7 +130,7 @@ def refresh(position: Position, player: int) -> None:
     """Make all tiles of a player usable at the start of the own turn.
 
     A nomad tile that was claimed in this very round, in another player's turn, waits for the
-    next one (RULINGS 6.1).
+    next one (R-102).
     """
     held = position.tiles[player]
     if held:
@@ -143,7 +143,7 @@ def refresh(position: Position, player: int) -> None:
 
 
 def expire(position: Position, player: int, events: list[Event]) -> None:
-    """Remove the nomad tiles that could be used in the turn that ends (RULINGS 6.1)."""
+    """Remove the nomad tiles that could be used in the turn that ends (R-102)."""
     nomads = position.rules.nomad_mask
     gone = [t for t in position.tiles[player] if nomads >> t.location & 1 and t.state != NEW]
     if gone:
@@ -168,7 +168,7 @@ def _lose_from(position: Position, player: int, location: Hex, events: list[Even
     lost = held.pop(index)
     twin = next((i for i, t in enumerate(held) if t[::2] == (lost.tile, USED)), None)
     if twin is not None and lost.state != USED:
-        # R-33 (E18): of two identical tiles the used one goes; the other is from now on tied
+        # R-33: of two identical tiles the used one goes; the other is from now on tied
         # to the location of its twin.
         held[twin] = held[twin]._replace(state=lost.state)
     position.tiles = replaced(position.tiles, player, tuple(sorted(held)))
@@ -177,7 +177,7 @@ def _lose_from(position: Position, player: int, location: Hex, events: list[Even
 
 
 def _lose_what_came_with(position: Position, player: int, tile: str, events: list[Event]) -> None:
-    """Remove the bonus of a second tile (RULINGS 8.3), or the number tiles (9.3)."""
+    """Remove the bonus of a second tile (R-212), or the number tiles (R-249)."""
     rules = position.rules
     held = [t.tile for t in position.tiles[player]]
     bonus = rules.bonus_of.get(tile)

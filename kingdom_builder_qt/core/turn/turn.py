@@ -1,4 +1,4 @@
-"""How a turn goes: what a move does to a position, step by step (RULINGS 2 and 16).
+"""How a turn goes: what a move does to a position, step by step.
 
 Works on a `Position` in place and returns events; legality is `movegen`'s business.  The pieces
 are moved by `board_changes`, cards by `cards`; what a step of an action means is in `steps`.
@@ -42,7 +42,7 @@ def open_game(position: Position) -> tuple[Event, ...]:
 def apply(position: Position, move: Move) -> tuple[Event, ...]:
     """Carry a legal move out and return what happened, in order.
 
-    Order inside one event (RULINGS 2.5): place or move, losses, gains, red gold and marks,
+    Order inside one event (R-255): place or move, losses, gains, red gold and marks,
     interrupts, useless card.
     """
     events: list[Event] = []
@@ -89,7 +89,7 @@ def _is_interrupted(position: Position, move: Move, events: list[Event]) -> bool
 
 
 def _close_exhausted(position: Position) -> None:
-    """Close the open block if it has no further legal step (E30)."""
+    """Close the open block if it has no further legal step (R-208)."""
     if position.block is not None and _is_exhausted(position):
         steps.close_block(position)
         position.forget_answers()
@@ -102,13 +102,13 @@ def _is_exhausted(position: Position) -> bool:
         return False
     branch = position.rules.branches[block.source, block.verb]
     if position.choosing and isinstance(branch, BuildBranch) and needs_card(branch):
-        # E30: the block waits for the choice of a side as long as something can be built.
+        # R-208: the block waits for the choice of a side as long as something can be built.
         return lacks_pieces(position, branch, position.to_move)
     return True
 
 
 def _end_turn(position: Position, events: list[Event]) -> None:
-    """Pay, take up, discard, draw, pass on (E8)."""
+    """Pay, take up, discard, draw, pass on (R-09)."""
     player, card = position.active, position.card
     rules = position.rules
     events.append(_new(TurnEnded, (player, card)))
@@ -142,7 +142,7 @@ def _pay_turn(position: Position, events: list[Event]) -> None:
 
 def _finish_round(position: Position, events: list[Event]) -> bool:
     """End the game after the last round, or count on; return whether no turn follows."""
-    # R-18 (E10): nobody built and there is no card left anywhere, so nobody ever could.
+    # R-18: nobody built and there is no card left anywhere, so nobody ever could.
     stuck = not position.round_builds and not (position.deck or position.discards)
     stuck = stuck and not any(position.hands)
     if position.ending or stuck:
@@ -169,7 +169,7 @@ def _begin_turn(position: Position, events: list[Event]) -> None:
             position.extras = position.extras._replace(used=(), turn_mask=0)
         temple_store.begin_turn(position)
     if not position.hands[player]:
-        # R-15 (E9): a player without a card draws one at the start of the turn.
+        # R-15: a player without a card draws one at the start of the turn.
         if DRAW_AT_START in position.rules.house:
             cards.draw_hand(position, events)
         else:

@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 
 # played: the card of the turn; open: that of a computer, for who only watches; choice: one of
 # several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
-# discarded with the played one (E8); drawn: turned up for an action; waiting: for the next turn;
+# discarded with the played one; drawn: turned up for an action; waiting: for the next turn;
 # hidden: not for these eyes; none: no card at all.
 Part: TypeAlias = Literal[
     "played", "open", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"

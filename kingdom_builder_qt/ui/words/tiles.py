@@ -172,7 +172,7 @@ class TileTexts(QObject):
         return self.tr("No hex is possible now.")
 
     def life(self, held: HeldTile, position: Position) -> str:
-        """Return how long a nomad tile lasts (RULINGS 6.1); empty for location tiles."""
+        """Return how long a nomad tile lasts (R-102); empty for location tiles."""
         if not is_nomad(position.rules, held):
             return ""
         if held.state == NEW:

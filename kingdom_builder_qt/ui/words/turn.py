@@ -186,7 +186,7 @@ class TurnTexts(QObject):
         return pattern.format(done=done, next=min(done + 1, due), due=due, pieces=pieces)
 
     def game_over(self, position: Position) -> str:
-        """Return the winners; tied players share the victory (RULINGS 2.8)."""
+        """Return the winners; tied players share the victory (R-70)."""
         gold = position.gold()
         best = max(gold)
         winners = [self._names.player(p) for p, total in enumerate(gold) if total == best]
