@@ -52,5 +52,6 @@ class EditorWorkshop(QObject):
     def _on_saved(self) -> None:
         """Let new games and new sections know the sections as they are now."""
         assert self.editor is not None
-        self.editor.catalog = load_catalog()
-        self.sections_changed.emit(self.editor.catalog)
+        catalog = load_catalog()
+        self.editor.set_catalog(catalog)
+        self.sections_changed.emit(catalog)

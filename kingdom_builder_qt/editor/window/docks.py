@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QTabWidget, QWidget
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 LOW: Final = 700  # a window of less height has one panel at a time at its right
 _RIGHT_WIDTH: Final = 308
@@ -21,26 +19,37 @@ _TABS: Final = ("properties", "statistics", "history")
 class Docks(QObject):
     """The dock of each panel by its name."""
 
-    def __init__(self, window: EditorWindow) -> None:
-        """Put the panels of a window into docks."""
+    def __init__(
+        self,
+        window: QMainWindow,
+        *,
+        palette: QWidget,
+        properties: QWidget,
+        statistics: QWidget,
+        history: QWidget,
+        issues: QWidget,
+    ) -> None:
+        """Put panels into docks of a window."""
         super().__init__(window)
         self._window = window
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
         window.setTabPosition(right, QTabWidget.TabPosition.North)
-        self._add("palette", self.tr("Palette"), window.palette_, right)
-        self._add("properties", self.tr("Properties"), window.properties, right)
-        self._add("statistics", self.tr("Statistics"), window.statistics, right)
-        self._add("history", self.tr("History"), window.history, right)
+        self._add("palette", self.tr("Palette"), palette, right)
+        self._add("properties", self.tr("Properties"), properties, right)
+        self._add("statistics", self.tr("Statistics"), statistics, right)
+        self._add("history", self.tr("History"), history, right)
         below = Qt.DockWidgetArea.BottomDockWidgetArea
-        self._add("issues", self.tr("Issues"), window.issues, below)
-        menu = window.actions_.submenus["windows"]
-        menu.addActions([dock.toggleViewAction() for dock in self._by_name.values()])
+        self._add("issues", self.tr("Issues"), issues, below)
 
     def __getitem__(self, name: str) -> QDockWidget:
         """Return a dock by its name."""
         return self._by_name[name]
+
+    def switches(self) -> list[QAction]:
+        """Return the actions that show and hide the docks."""
+        return [dock.toggleViewAction() for dock in self._by_name.values()]
 
     def _add(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
         dock = QDockWidget(title, self._window)

@@ -57,7 +57,7 @@ class EditorWindow(QMainWindow):
     ) -> None:
         """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
         super().__init__()
-        self.catalog, self.themes, self.start = catalog, themes, start
+        self.catalog, self.start = catalog, start
         self.settings, self._themes = settings, themes
         theme = themes.theme
         self.norms = norms(catalog)
@@ -74,10 +74,20 @@ class EditorWindow(QMainWindow):
         self.issues = IssuesList(catalog, theme)
         self.history = QUndoView(self.document.stack)
         self.actions_.fill(self)
-        self.docks = Docks(self)
-        self.files = FileCommands(self)
-        self.commands = WindowCommands(self)
+        self.docks = Docks(
+            self,
+            palette=self.palette_,
+            properties=self.properties,
+            statistics=self.statistics,
+            history=self.history,
+            issues=self.issues,
+        )
+        self.actions_.submenus["windows"].addActions(self.docks.switches())
         self.recovery = Recovery(self.document, catalog, self)
+        self.files = FileCommands(self.document, catalog, self.recovery, settings, themes, self)
+        self.commands = WindowCommands(
+            self.files, self.editing, self.bench, self.actions_, themes, self
+        )
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = False
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
@@ -136,7 +146,7 @@ class EditorWindow(QMainWindow):
             "paste_text": files.paste_text,
             "export": self.commands.show_export,
             "close": self.close,
-            "play": self.commands.play,
+            "play": self._play,
             "analyse": self.commands.show_analysis,
             "keys": self.commands.show_keys,
             "undo": editing.undo,
@@ -185,6 +195,10 @@ class EditorWindow(QMainWindow):
         self.canvas.describe = self.describe
         self.recovery.failed.connect(self.show_message)
         self.files.saved.connect(self.saved)
+        self.files.problems_changed.connect(self.issues.set_problems)
+        self.commands.sections_changed.connect(self.saved)
+        for commands in (self.files, self.commands):
+            commands.message.connect(self.show_message)
         self._themes.theme_changed.connect(self.set_theme)
 
     # -- what happens ------------------------------------------------------------------------------
@@ -198,6 +212,14 @@ class EditorWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar for a while."""
         self.statusBar().showMessage(text, 6000)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Know other sections from now on, one that was just saved among them."""
+        self.catalog = self.files.catalog = catalog
+
+    def _play(self) -> None:
+        if self.start is not None:
+            self.commands.play(self.start)
 
     def check_now(self) -> None:
         """Check and measure the section."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
     Opened,
     SaveRefused,
@@ -24,12 +26,10 @@ from kingdom_builder_qt.editor.files.files import (
     paste_section,
     save_section,
 )
-from kingdom_builder_qt.editor.files.recovery import Leftover, discard, leftovers
-from kingdom_builder_qt.ui.settings.settings import save_settings
+from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.words.names import content_text
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 
 MAX_RECENT: Final = 8
 MOST_LINES: Final = 20  # of problems in a message
@@ -37,15 +37,29 @@ _BUTTON = QMessageBox.StandardButton
 
 
 class FileCommands(QObject):
-    """Dialogs do not stop the program: what follows an answer is a call."""
+    """Dialogs do not stop the program: what follows an answer is a call.
+
+    `catalog` may be replaced by a newer one.
+    """
 
     saved = Signal(object)  # Path
+    message = Signal(str)
+    problems_changed = Signal(object)  # those of the file that no check sees
 
-    def __init__(self, window: EditorWindow) -> None:
-        """Belong to a window."""
+    def __init__(
+        self,
+        document: SectionDocument,
+        catalog: Catalog,
+        recovery: Recovery,
+        settings: Settings,
+        themes: ThemeManager,
+        window: QWidget,
+    ) -> None:
+        """Work on a document; `window` is what the dialogs lie over."""
         super().__init__(window)
+        self.document, self.catalog = document, catalog
+        self._recovery, self._settings, self._themes = recovery, settings, themes
         self._window = window
-        self.document = window.document
         self._is_canonical = True
         self._dialog: QDialog | None = None
 
@@ -60,7 +74,7 @@ class FileCommands(QObject):
         """Let the user begin another section."""
         from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 
-        dialog = NewSectionDialog(self._window.catalog, self._window.theme, self._window)
+        dialog = NewSectionDialog(self.catalog, self._themes.theme, self._window)
         dialog.accepted.connect(lambda: self._begin(dialog.section))
         self.show_dialog(dialog)
 
@@ -74,13 +88,13 @@ class FileCommands(QObject):
         """Edit another section, without asking; one without a file is unsaved."""
         self._is_canonical = True
         self.document.replace(section, path, saved=path is not None)
-        self._window.issues.set_problems(problems)
+        self.problems_changed.emit(problems)
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
-        self.edit(copy_of(section, self._window.catalog))
+        self.edit(copy_of(section, self.catalog))
         text = self.tr("{name} comes with the game: this is a copy of your own.")
-        self._window.show_message(text.format(name=content_text(section.name)))
+        self.message.emit(text.format(name=content_text(section.name)))
 
     def ask_open(self) -> None:
         """Let the user choose a file."""
@@ -94,7 +108,7 @@ class FileCommands(QObject):
         self.ask_lose(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
-        opened = open_section(path, self._window.catalog)
+        opened = open_section(path, self.catalog)
         if opened.section is None:
             self._forget(path)
             self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
@@ -108,7 +122,7 @@ class FileCommands(QObject):
 
     def paste_text(self) -> None:
         """Begin a section with the text of the clipboard."""
-        opened = paste_section(QGuiApplication.clipboard().text(), self._window.catalog)
+        opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
         if opened.section is None:
             self._tell_problems(self.tr("The text on the clipboard is no section."), opened)
             return
@@ -118,12 +132,12 @@ class FileCommands(QObject):
     def copy_text(self) -> None:
         """Put the section on the clipboard as the text of its file."""
         try:
-            text = section_text(self.document.section, self._window.catalog.terrains)
+            text = section_text(self.document.section, self.catalog.terrains)
         except (ValueError, KeyError) as error:
             self.tell(self.tr("The section has no text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
-        self._window.show_message(self.tr("The section is on the clipboard as text."))
+        self.message.emit(self.tr("The section is on the clipboard as text."))
 
     # -- save --------------------------------------------------------------------------------------
 
@@ -166,15 +180,15 @@ class FileCommands(QObject):
     def save_to(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Save in a file and go on; say why if that is not possible."""
         try:
-            save_section(path, self.document.section, self._window.catalog)
+            save_section(path, self.document.section, self.catalog)
         except (SaveRefused, OSError) as error:
             self.tell(self.tr("The section was not saved."), str(error))
             return False
         self._is_canonical = True
         self.document.mark_saved(path)
-        self._window.issues.set_problems(())
+        self.problems_changed.emit(())
         self._remember(path)
-        self._window.show_message(self.tr("Saved as {file}").format(file=path))
+        self.message.emit(self.tr("Saved as {file}").format(file=path))
         self.saved.emit(path)
         if then is not None:
             then()
@@ -197,7 +211,7 @@ class FileCommands(QObject):
 
     def offer_leftovers(self) -> None:
         """Offer the newest unsaved section of a program that ended without asking."""
-        found = leftovers(self._window.catalog)
+        found = leftovers(self.catalog)
         if not found:
             return
         leftover = found[0]
@@ -217,7 +231,7 @@ class FileCommands(QObject):
         """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
         self._is_canonical = True
         self.document.replace(leftover.section, leftover.original, saved=False)
-        if self._window.recovery.keep_now():
+        if self._recovery.keep_now():
             discard(leftover)
 
     # -- recent files ------------------------------------------------------------------------------
@@ -225,16 +239,16 @@ class FileCommands(QObject):
     @property
     def recent(self) -> list[Path]:
         """Return the files used last, newest first."""
-        return [Path(name) for name in self._window.settings.recent_sections]
+        return [Path(name) for name in self._settings.recent_sections]
 
     def _remember(self, path: Path) -> None:
-        settings, name = self._window.settings, str(path)
+        settings, name = self._settings, str(path)
         others = (f for f in settings.recent_sections if f != name)
         settings.recent_sections = [name, *others][:MAX_RECENT]
         save_settings(settings)
 
     def _forget(self, path: Path) -> None:
-        settings = self._window.settings
+        settings = self._settings
         settings.recent_sections = [f for f in settings.recent_sections if f != str(path)]
 
     # -- dialogs -----------------------------------------------------------------------------------

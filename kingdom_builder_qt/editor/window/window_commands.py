@@ -2,64 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QSize
+from PySide6.QtCore import QMimeData, QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFormLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.analysis.play_here import errors_of, play_here, tell_errors
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_model import Group
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, can_import
+from kingdom_builder_qt.editor.tools.editing import Editing
+from kingdom_builder_qt.editor.window.actions import EditorActions
+from kingdom_builder_qt.editor.window.file_commands import FileCommands
 from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.window.workshop import Starter
 
 
 class WindowCommands(QObject):
     """Keeps the dialogs that stay open beside the window."""
 
-    def __init__(self, window: EditorWindow) -> None:
-        """Belong to a window."""
+    sections_changed = Signal(object)  # Path of one that is new, or None
+    message = Signal(str)
+
+    def __init__(
+        self,
+        files: FileCommands,
+        editing: Editing,
+        bench: Workbench,
+        actions: EditorActions,
+        themes: ThemeManager,
+        window: QWidget,
+    ) -> None:
+        """Work on the section of `files`; `window` is what the dialogs lie over."""
         super().__init__(window)
-        self._window = window
+        self._files, self._editing, self._bench = files, editing, bench
+        self._actions, self._themes, self._window = actions, themes, window
         self._open: list[QDialog] = []
 
-    def play(self) -> None:
+    def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not."""
-        window = self._window
-        if window.start is not None:
-            play_here(window.document.section, window.catalog, window.start, window)
+        play_here(self._files.document.section, self._files.catalog, start, self._window)
 
     def show_analysis(self) -> None:
         """Let AI players play on the section as it is now, if that is possible."""
         from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
 
-        window = self._window
-        document = window.document
+        document, catalog = self._files.document, self._files.catalog
         if document.section.is_island:
             self._tell_island()
             return
-        if errors := errors_of(document.section, window.catalog):
-            tell_errors(errors, window.catalog, window)
+        if errors := errors_of(document.section, catalog):
+            tell_errors(errors, catalog, self._window)
             return
         dialog = AnalysisDialog(
             document.section,
-            window.catalog,
-            window.theme,
-            window,
+            catalog,
+            self._themes.theme,
+            self._window,
             current=lambda: document.section,
         )
         self._show(dialog)
 
     def _tell_island(self) -> None:
-        self._window.files.tell(
+        self._files.tell(
             self.tr("Islands cannot be analysed."),
             self.tr(
                 "The games of an analysis compare a section with others in its place. An island"
@@ -71,80 +83,86 @@ class WindowCommands(QObject):
         """Let the user make a picture or a print."""
         from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 
-        window = self._window
-        dialog = ExportDialog(window.document.section, window.catalog, window.theme, window)
-        window.files.show_dialog(dialog)
+        section, catalog = self._files.document.section, self._files.catalog
+        dialog = ExportDialog(section, catalog, self._themes.theme, self._window)
+        self._files.show_dialog(dialog)
 
     def show_sections(self, group: Group = "all") -> None:
         """Show all sections, or a group of them: open, copy, rename and throw away."""
-        dialog = SectionsDialog(self._window)
+        dialog = SectionsDialog(self._themes.theme, self._window)
+        dialog.edit_requested.connect(self._files.open)
+        dialog.copy_requested.connect(self._on_copy_requested)
+        dialog.changed.connect(lambda: self.sections_changed.emit(None))
         dialog.browser.show_group(group)
         self._show(dialog)
 
+    def _on_copy_requested(self, section: Section) -> None:
+        self._files.ask_lose(lambda: self._files.edit_copy(section))
+
     def show_replace(self) -> None:
         """Let the user replace one terrain by another."""
-        dialog = ReplaceDialog(self._window.bench, self._window)
-        dialog.replaced.connect(self._on_replaced)
-        self._window.files.show_dialog(dialog)
-
-    def _on_replaced(self, old: Cell, new: Cell) -> None:
-        self._window.editing.replace_all(old, new)
+        dialog = ReplaceDialog(self._bench, self._window)
+        dialog.replaced.connect(self._editing.replace_all)
+        self._files.show_dialog(dialog)
 
     def show_keys(self) -> None:
         """Show what every key and mouse button does."""
-        self._window.files.show_dialog(KeysDialog(self._window), waits=False)
+        self._files.show_dialog(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
     def paste(self) -> None:
         """Paste hexes; if there are none on the clipboard, a whole section."""
-        if self._window.editing.paste():
+        if self._editing.paste():
             return
         data = QGuiApplication.clipboard().mimeData()
         if can_import(data):
-            self._window.files.paste_text()
+            self._files.paste_text()
         else:
-            self._window.show_message(self.tr("There are no hexes on the clipboard."))
+            self.message.emit(self.tr("There are no hexes on the clipboard."))
 
     def take_in(self, data: QMimeData) -> None:
         """Import what was dropped and edit it."""
-        window = self._window
-        dialog = ImportDialog.of(data, window.catalog, window.theme, window)
+        catalog, theme = self._files.catalog, self._themes.theme
+        dialog = ImportDialog.of(data, catalog, theme, self._window)
         dialog.imported.connect(self._on_imported)
-        dialog.open_requested.connect(window.files.open)
-        window.files.show_dialog(dialog)
+        dialog.open_requested.connect(self._files.open)
+        self._files.show_dialog(dialog)
 
     def _on_imported(self, paths: list[Path]) -> None:
         """Edit what was imported; of several the user chooses."""
-        self._window.saved.emit(paths[0])
+        self.sections_changed.emit(paths[0])
         if len(paths) == 1:
-            self._window.files.open(paths[0])
+            self._files.open(paths[0])
             return
         self.show_sections("own")
         text = self.tr("{count} sections were imported.")
-        self._window.show_message(text.format(count=len(paths)))
+        self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
         """Close what is open."""
         for dialog in list(self._open):
             dialog.close()
-        if self._window.files.dialog is not None:
-            self._window.files.dialog.close()
+        if self._files.dialog is not None:
+            self._files.dialog.close()
 
     def _show(self, dialog: QDialog) -> None:
         self._open.append(dialog)
         dialog.finished.connect(lambda _result: self._open.remove(dialog))
-        self._window.files.show_dialog(dialog, waits=False)
+        self._files.show_dialog(dialog, waits=False)
 
 
 class SectionsDialog(QDialog):
     """The section browser as a window beside the editor."""
 
-    def __init__(self, window: EditorWindow) -> None:
+    edit_requested = Signal(object)  # Path of an own section
+    copy_requested = Signal(object)  # Section that comes with the game
+    changed = Signal()  # sections were copied, renamed or thrown away
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
         """Show what is there now."""
         super().__init__(window)
-        self._window = window
         self.setWindowTitle(self.tr("Sections"))
         self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
-        self.browser = SectionBrowser(load_catalog(), window.theme, self)
+        self.browser = SectionBrowser(load_catalog(), theme, self)
         rows = QVBoxLayout(self)
         tight(rows, 0, 8)
         rows.addWidget(self.browser)
@@ -155,7 +173,7 @@ class SectionsDialog(QDialog):
 
     def _on_edit(self, path: Path) -> None:
         self.close()
-        self._window.files.open(path)
+        self.edit_requested.emit(path)
 
     def _on_chosen(self, id_: str) -> None:
         """Edit an own section, or begin a copy of a shipped one."""
@@ -164,24 +182,23 @@ class SectionsDialog(QDialog):
             self._on_edit(catalog.section_files[id_])
             return
         self.close()
-        files, section = self._window.files, catalog.sections[id_]
-        files.ask_lose(lambda: files.edit_copy(section))
+        self.copy_requested.emit(catalog.sections[id_])
 
     def _on_changed(self) -> None:
         self.browser.set_catalog(load_catalog())
-        self._window.saved.emit(None)
+        self.changed.emit()
 
 
 class KeysDialog(QDialog):
     """A list of keys in two columns."""
 
-    def __init__(self, window: EditorWindow) -> None:
-        """List the keys of a window's actions."""
+    def __init__(self, shortcuts: Sequence[tuple[str, str]], window: QWidget) -> None:
+        """List keys and what they do."""
         super().__init__(window)
         self.setWindowTitle(self.tr("Keys and mouse"))
         page, area = QWidget(), QScrollArea()
         form = QFormLayout(page)
-        for keys, text in window.actions_.shortcuts():
+        for keys, text in shortcuts:
             form.addRow(label(keys, bold=True), muted(text, 1.0))
         area.setWidget(page)
         area.setWidgetResizable(True)

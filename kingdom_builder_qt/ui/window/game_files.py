@@ -6,11 +6,12 @@ import logging
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX, RecordError, load_record, save_record
 from kingdom_builder_qt.game.session import Seat, Session
@@ -19,11 +20,10 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.kept_games import is_unfinished
-from kingdom_builder_qt.ui.settings.settings import save_settings
-from kingdom_builder_qt.ui.table.autosave import load_autosave
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave
+from kingdom_builder_qt.ui.table.desk import GameDesk
 
 _log = logging.getLogger(__name__)
 
@@ -31,75 +31,94 @@ _NO_TEXT = ("UTF-8", "binary data", "expected a saved game")
 
 
 class GameFiles(QObject):
-    """Starts, opens and saves games for the main window; the running one is never lost."""
+    """Starts, opens and saves games for the main window; the running one is never lost.
 
-    def __init__(self, window: MainWindow) -> None:
-        """Belong to a window."""
-        super().__init__(window)
-        self._window = window
+    `catalog` may be replaced by a newer one.
+    """
+
+    message = Signal(str)
+    failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
+    # A game that could not be kept: why, then how to save it in a file, and how to go on without.
+    would_lose = Signal(str, object, object)
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        desk: GameDesk,
+        autosave: Autosave,
+        settings: Settings,
+        themes: ThemeManager,
+        parent: QObject,
+    ) -> None:
+        """Offer the games that a crash left among the recent files."""
+        super().__init__(parent)
+        self.catalog = catalog
+        self._desk, self._autosave = desk, autosave
+        self._settings, self._themes = settings, themes
         self._kept: Session | None = None  # the unfinished game that can be continued
-        for path in reversed(window.autosave.rescued):
+        for path in reversed(autosave.rescued):
             self._remember(path)
 
-    def fill_start_page(self) -> None:
-        """Offer what can be continued and opened, over a board of the first game."""
-        window, page = self._window, self._window.start_page
-        self._kept = load_autosave(window.catalog, window.autosave.path)
-        page.set_continue(self._describe(self._kept) if self._kept is not None else "")
-        recent = [Path(name) for name in window.settings.recent_files]
-        page.set_recent([path for path in recent if path.is_file()])
+    def find_kept(self) -> str:
+        """Look for an unfinished game to be continued and return it in words; empty: none."""
+        self._kept = load_autosave(self.catalog, self._autosave.path)
+        return self._describe(self._kept) if self._kept is not None else ""
+
+    def recent(self) -> list[Path]:
+        """Return the recent files that are still there, newest first."""
+        return [path for path in map(Path, self._settings.recent_files) if path.is_file()]
+
+    def first_board(self) -> Board | None:
+        """Return a board of the first game; None where the content is broken."""
         try:
-            options = resolve(window.catalog, first_game(window.catalog, GameOptions()))
-            page.set_board(make_board(window.catalog, options), window.catalog.terrains)
+            options = resolve(self.catalog, first_game(self.catalog, GameOptions()))
+            return make_board(self.catalog, options)
         except (KingdomBuilderError, KeyError):
-            pass  # broken content: the page says enough without a picture
+            return None
 
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
-        window, previous = self._window, self._window.desk.session or self._kept
+        previous = self._desk.session or self._kept
         try:
-            path = window.autosave.keep_previous(previous, map(Path, window.settings.recent_files))
+            recent = map(Path, self._settings.recent_files)
+            path = self._autosave.keep_previous(previous, recent)
         except OSError as error:
             _log.warning("unfinished game not kept: %s", error)
-            window.dialogs.ask_lose(
+            self.would_lose.emit(
                 str(error),
-                save=lambda: window.dialogs.ask_save(
-                    lambda name: self._save_and_begin(name, previous, session)
-                ),
-                lose=lambda: self._begin(session),
+                lambda file: self._save_and_begin(file, previous, session),
+                lambda: self._begin(session),
             )
             return
         if path is not None:
             self._remember(path)
-            window.show_message(self.tr("The unfinished game was kept: see Game, Open recent."))
+            self.message.emit(self.tr("The unfinished game was kept: see Game, Open recent."))
         self._begin(session)
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
-        """Begin a new game; tell whether its options made sense."""
+        """Begin a new game; return whether its options made sense."""
         try:
-            session = Session(self._window.catalog, options, seats, free_undo=free_undo)
+            session = Session(self.catalog, options, seats, free_undo=free_undo)
         except KingdomBuilderError as error:
-            self._window.dialogs.tell(
-                self.tr("The game cannot be set up: {error}.").format(error=error)
-            )
+            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
             return False
         self.start(session)
         return True
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
-        names = [self._window.themes.theme.player(colour).name for colour in range(2)]
+        names = [self._themes.theme.player(colour).name for colour in range(2)]
         seats = [Seat(names[0], 0), Seat(names[1], 1, DEFAULT_LEVEL)]
         try:
-            options = first_game(self._window.catalog, GameOptions(seed=new_seed()))
+            options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
-            self._window.dialogs.tell(self.tr("The content of the game is missing."))
+            self._fail(self.tr("The content of the game is missing."))
             return
         self.start_new(options, seats)
 
     def restart(self) -> None:
         """Begin again with the same board, cards and players, but other luck."""
-        session = self._window.desk.session
+        session = self._desk.session
         if session is not None:
             options = replace(session.options, seed=new_seed(), start=None)
             self.start_new(options, list(session.seats), session.free_undo)
@@ -108,17 +127,16 @@ class GameFiles(QObject):
         """Go on with the unfinished game."""
         session, self._kept = self._kept, None
         if session is not None:
-            self._window.desk.start(session)
+            self._desk.start(session)
 
     def open(self, path: Path) -> bool:
         """Open a saved game; if that fails, say why and change nothing."""
-        window = self._window
         try:
-            session = load_record(path, window.catalog)
+            session = load_record(path, self.catalog)
         except (RecordError, OSError) as error:
-            window.settings.forget_recent(path)
-            save_settings(window.settings)
-            window.dialogs.tell(self._trouble(str(error), path), path.name, str(error))
+            self._settings.forget_recent(path)
+            save_settings(self._settings)
+            self._fail(self._trouble(str(error), path), path.name, str(error))
             return False
         self._remember(path)
         self.start(session)
@@ -126,20 +144,18 @@ class GameFiles(QObject):
 
     def save(self, path: Path, session: Session | None = None) -> bool:
         """Save the running game, or another one, to a file."""
-        window = self._window
-        session = session or window.desk.session
+        session = session or self._desk.session
         if session is None:
             return False
         target = path if path.suffix else path.with_suffix(SUFFIX)
         try:
             save_record(target, session)
         except OSError as error:
-            window.dialogs.tell(
-                self.tr("{file} cannot be written: {error}").format(file=target.name, error=error)
-            )
+            text = self.tr("{file} cannot be written: {error}")
+            self._fail(text.format(file=target.name, error=error))
             return False
         self._remember(target)
-        window.show_message(self.tr("Saved as {file}").format(file=target))
+        self.message.emit(self.tr("Saved as {file}").format(file=target))
         return True
 
     def _save_and_begin(self, path: Path, previous: Session | None, session: Session) -> None:
@@ -148,11 +164,14 @@ class GameFiles(QObject):
 
     def _begin(self, session: Session) -> None:
         self._kept = None
-        self._window.desk.start(session)
+        self._desk.start(session)
+
+    def _fail(self, text: str, more: str = "", details: str = "") -> None:
+        self.failed.emit(text, more, details)
 
     def _remember(self, path: Path) -> None:
         """Put a file among the recent ones for good, and those off that were too many to keep."""
-        settings = self._window.settings
+        settings = self._settings
         settings.add_recent(path)
         for old in map(Path, settings.recent_files):
             if is_unfinished(old) and not old.exists():

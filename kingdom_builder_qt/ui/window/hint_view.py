@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.board.ghosts import GhostLayer
+from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.panels.hint_card import HintCard
+from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.window.game_page import GamePage
 
 
 class HintView(QObject):
-    """Joins one hint to the table of one game page."""
+    """Joins one hint to a board and to the column beside it."""
 
-    def __init__(self, desk: GameDesk, page: GamePage, theme: Theme) -> None:
-        """Follow the desk of the page."""
-        super().__init__(page)
-        self._page = page
+    def __init__(
+        self,
+        desk: GameDesk,
+        view: BoardView,
+        column: SideColumn,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        """Show nothing until a hint is asked for; the card becomes a child of `parent`."""
+        super().__init__(parent)
+        self._view = view
         self.hint = Hint(desk, self)
-        self.ghosts = GhostLayer(page.scene, theme)
-        self.card = HintCard(self.hint, desk, theme, page.column, page.view, page)
+        self.ghosts = GhostLayer(view.board_scene, theme)
+        self.card = HintCard(self.hint, desk, theme, column, view, parent)
         self._told = HintState.NONE
         self.hint.changed.connect(self._on_changed)
 
@@ -45,5 +54,5 @@ class HintView(QObject):
         hint = self.hint
         self.ghosts.show(hint.shown.ghosts if hint.shown is not None else ())
         if hint.state is not self._told and hint.state in (HintState.THINKING, HintState.SHOWN):
-            self._page.view.announce(self.card.spoken)
+            self._view.announce(self.card.spoken)
         self._told = hint.state

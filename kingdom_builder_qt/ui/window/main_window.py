@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -33,6 +33,9 @@ from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Workshop
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 
 SCORES_AFTER_MS: Final = 900
 _SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound")
@@ -64,9 +67,19 @@ class MainWindow(QMainWindow):
         self.game_page = GamePage(self.desk, theme)
         at_touch = self.game_page.scene.animator.at_touch
         self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
-        self.hints = HintView(self.desk, self.game_page, theme)
-        self.files = GameFiles(self)
-        self.dialogs = WindowDialogs(self)
+        view, column = self.game_page.view, self.game_page.column
+        self.hints = HintView(self.desk, view, column, theme, self.game_page)
+        self.files = GameFiles(catalog, self.desk, self.autosave, settings, themes, self)
+        self.dialogs = WindowDialogs(
+            catalog,
+            self.desk,
+            settings,
+            themes,
+            self.sounds,
+            self.actions_,
+            workshop.make_chooser,
+            self,
+        )
         self.banner = Banner(self.desk, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.pages = QStackedWidget()
@@ -143,6 +156,7 @@ class MainWindow(QMainWindow):
         page.recent_requested.connect(self.files.open)
         page.editor_requested.connect(self.show_editor)
         self.autosave.failed.connect(self.show_message)
+        self._connect_files()
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._update_actions)
@@ -153,8 +167,20 @@ class MainWindow(QMainWindow):
         self.game_page.entry_requested.connect(self.dialogs.show_entry)
         self.game_page.players.players_requested.connect(self.dialogs.show_players)
         self.themes.theme_changed.connect(self.set_theme)
-        self.workshop.sections_changed.connect(self._on_sections_changed)
         self._scores.timeout.connect(self.dialogs.show_scores)
+
+    def _connect_files(self) -> None:
+        files, dialogs = self.files, self.dialogs
+        files.message.connect(self.show_message)
+        files.failed.connect(dialogs.tell)
+        files.would_lose.connect(dialogs.ask_lose)
+        dialogs.file_chosen.connect(files.open)
+        dialogs.place_chosen.connect(files.save)
+        dialogs.game_chosen.connect(self._on_game_chosen)
+        dialogs.again_requested.connect(files.restart)
+        dialogs.settings_changed.connect(self.apply_settings)
+        dialogs.highlight_requested.connect(self.game_page.scene.highlight)
+        self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -182,13 +208,21 @@ class MainWindow(QMainWindow):
         self.autosave.flush()
         self.hints.hint.end()
         self.desk.close()
-        self.files.fill_start_page()
+        self._fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
         self.tool_bar.hide()
         self.statusBar().hide()
         self.setWindowTitle(self.tr("Kingdom Builder Qt"))
         self._update_actions()
         self.start_page.focus_first()
+
+    def _fill_start_page(self) -> None:
+        """Offer what can be continued and opened, over a board of the first game."""
+        self.start_page.set_continue(self.files.find_kept())
+        self.start_page.set_recent(self.files.recent())
+        board = self.files.first_board()
+        if board is not None:  # broken content: the page says enough without a picture
+            self.start_page.set_board(board, self.catalog.terrains)
 
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
@@ -253,7 +287,10 @@ class MainWindow(QMainWindow):
         return self.files.start_new(options, seats, free_undo)
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
-        self.catalog = catalog
+        self.catalog = self.files.catalog = self.dialogs.catalog = catalog
+
+    def _on_game_chosen(self, chosen: NewGame) -> None:
+        self.files.start_new(chosen.options, list(chosen.seats), chosen.free_undo)
 
     def _on_pace_changed(self, pace: Pace) -> None:
         if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good

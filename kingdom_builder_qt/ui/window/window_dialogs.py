@@ -8,28 +8,55 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDir, QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
+from PySide6.QtCore import QDir, QObject, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
 
-from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
-from kingdom_builder_qt.ui.settings.settings import save_settings
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.screen_room import keep_on_screen
+from kingdom_builder_qt.ui.window.actions import Actions
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
     from kingdom_builder_qt.ui.review.job import ReviewJob
     from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
-    from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 
 class WindowDialogs(QObject):
-    """Keeps the dialog that is open, and the rules, which stay open beside it."""
+    """Keeps the dialog that is open, and the rules, which stay open beside it.
 
-    def __init__(self, window: MainWindow) -> None:
-        """Belong to a window."""
+    What is chosen in them goes out as signals; `catalog` may be replaced by a newer one.
+    """
+
+    file_chosen = Signal(object)  # Path of a game to be opened
+    place_chosen = Signal(object)  # Path for the running game
+    game_chosen = Signal(object)  # NewGame
+    again_requested = Signal()
+    settings_changed = Signal(object)  # Settings
+    highlight_requested = Signal(str, object)  # Role, Mask: hexes that a dialog speaks of
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        desk: GameDesk,
+        settings: Settings,
+        themes: ThemeManager,
+        sounds: SoundPlayer,
+        actions: Actions,
+        make_chooser: ChooserMaker,
+        window: QWidget,
+    ) -> None:
+        """Open nothing yet; `window` is what the dialogs lie over."""
         super().__init__(window)
+        self.catalog = catalog
+        self._desk, self._settings, self._themes = desk, settings, themes
+        self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
         self._window = window
         self._current: QDialog | None = None
         self.rules: RulesDialog | None = None
@@ -40,6 +67,10 @@ class WindowDialogs(QObject):
         """Return the dialog that is open: the rules only if there is no other."""
         return self._current or self.rules
 
+    @property
+    def _theme(self) -> Theme:
+        return self._themes.theme
+
     def tell(self, text: str, more: str = "", details: str = "") -> None:
         """Show one sentence that the player has to know; `details` only when asked for."""
         box = self._message(text)
@@ -47,15 +78,20 @@ class WindowDialogs(QObject):
         box.setDetailedText(details)
         self._open(box)
 
-    def ask_lose(self, reason: str, save: Callable[[], object], lose: Callable[[], object]) -> None:
-        """Let the player decide about an unfinished game that could not be kept."""
+    def ask_lose(
+        self, reason: str, save: Callable[[Path], object], lose: Callable[[], object]
+    ) -> None:
+        """Let the player decide about an unfinished game that could not be kept.
+
+        `save` gets the file that the player chooses for it.
+        """
         box = self._message(self.tr("The unfinished game cannot be kept: it would be lost."))
         box.setInformativeText(self.tr("Do you want to save it elsewhere?"))
         box.setDetailedText(reason)
         roles = QMessageBox.ButtonRole
         keep = box.addButton(self.tr("Save as…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
-            keep: save,
+            keep: lambda: self.ask_save(save),
             box.addButton(self.tr("Lose it"), roles.DestructiveRole): lose,
         }
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -67,12 +103,12 @@ class WindowDialogs(QObject):
         """Let the player choose a saved game."""
         dialog = self._file_dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._window.files.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self._open(dialog)
 
     def ask_save(self, save: Callable[[Path], object] | None = None) -> None:
         """Let the player choose where to save the running game or, with `save`, another one."""
-        call = save or self._window.files.save
+        call = save or self.place_chosen.emit
         dialog = self._file_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -84,13 +120,8 @@ class WindowDialogs(QObject):
         """Let the player set a game up."""
         from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 
-        window = self._window
         dialog = NewGameDialog(
-            window.catalog,
-            window.themes.theme,
-            window.workshop.make_chooser,
-            window.settings.new_game,
-            window,
+            self.catalog, self._theme, self._make_chooser, self._settings.new_game, self._window
         )
         dialog.presets_changed.connect(self._keep_presets)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
@@ -100,20 +131,19 @@ class WindowDialogs(QObject):
         """Let the player change the settings."""
         from kingdom_builder_qt.ui.window.settings_dialog import SettingsDialog
 
-        window = self._window
-        dialog = SettingsDialog(replace(window.settings), window, window.sounds)
-        dialog.settings_changed.connect(window.apply_settings)
+        dialog = SettingsDialog(replace(self._settings), self._window, self._sounds)
+        dialog.settings_changed.connect(self.settings_changed)
         self._open(dialog)
 
     def show_players(self) -> None:
         """Let the player say who plays the running game from now on."""
         from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 
-        window, desk = self._window, self._window.desk
+        desk = self._desk
         if desk.session is None or desk.words is None:
             return
         seats, names = desk.session.seats, desk.words.names
-        dialog = SeatsDialog(seats, names, window.themes.theme, window)
+        dialog = SeatsDialog(seats, names, self._theme, self._window)
         dialog.seats_chosen.connect(desk.change_seats)
         self._open(dialog)
 
@@ -121,23 +151,22 @@ class WindowDialogs(QObject):
         """Show the score sheet beside the board."""
         from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 
-        window = self._window
-        if window.desk.session is None:
+        if self._desk.session is None:
             return
-        dialog = ScoresDialog(window.desk, window.themes.theme, window)
+        dialog = ScoresDialog(self._desk, self._theme, self._window)
         dialog.new_game_requested.connect(self.show_new_game)
-        dialog.again_requested.connect(window.files.restart)
+        dialog.again_requested.connect(self.again_requested)
         dialog.review_requested.connect(self.show_review)
-        dialog.highlight_requested.connect(window.game_page.scene.highlight)
+        dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
-        dialog.place_beside(window)
+        dialog.place_beside(self._window)
 
     def show_review(self) -> None:
         """Show the course of the finished game; what is known of it from before is kept."""
         from kingdom_builder_qt.ui.review.job import ReviewJob
         from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 
-        window, session = self._window, self._window.desk.session
+        session = self._desk.session
         if session is None or not session.position.is_over:
             return
         open_ = self._current
@@ -149,19 +178,18 @@ class WindowDialogs(QObject):
             self.review.deleteLater()
             self.review = None
         if self.review is None:
-            self.review = ReviewJob(window.catalog, session, self)
-        dialog = ReviewDialog(window.catalog, self.review, window.themes.theme, window)
-        window.themes.theme_changed.connect(dialog.set_theme)
+            self.review = ReviewJob(self.catalog, session, self)
+        dialog = ReviewDialog(self.catalog, self.review, self._theme, self._window)
+        self._themes.theme_changed.connect(dialog.set_theme)
         self._open(dialog, waits=False)
-        keep_on_screen(dialog, window)
+        keep_on_screen(dialog, self._window)
 
     def show_moves(self) -> None:
         """Show the possible moves in words."""
         from kingdom_builder_qt.ui.window.moves_dialog import MovesDialog
 
-        window = self._window
-        dialog = MovesDialog(window.desk, window.themes.theme, window)
-        dialog.highlight_requested.connect(window.game_page.scene.highlight)
+        dialog = MovesDialog(self._desk, self._theme, self._window)
+        dialog.highlight_requested.connect(self.highlight_requested)
         self._open(dialog, waits=False)
 
     def show_entry(self, kind: str, id_: str) -> None:
@@ -170,7 +198,7 @@ class WindowDialogs(QObject):
 
     def show_rules(self) -> None:
         """Show the page of what is under the mouse or has the focus, else the start page."""
-        key = wanted_page(self._window.desk.position)
+        key = wanted_page(self._desk.position)
         dialog = self._rules_window()
         if key is not None:
             dialog.show_entry(*key)
@@ -180,11 +208,11 @@ class WindowDialogs(QObject):
         from kingdom_builder_qt.ui.rules.rules_dialog import RulesDialog
 
         if self.rules is None:
-            window, position = self._window, self._window.desk.position
+            position = self._desk.position
             in_game = pages_in_game(position.rules) if position is not None else ()
-            keys = window.actions_.shortcuts()
-            self.rules = RulesDialog(window.catalog, window.themes.theme, keys, window, in_game)
-            window.themes.theme_changed.connect(self.rules.set_theme)
+            keys = self._actions.shortcuts()
+            self.rules = RulesDialog(self.catalog, self._theme, keys, self._window, in_game)
+            self._themes.theme_changed.connect(self.rules.set_theme)
             self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.rules.finished.connect(self._on_rules_closed)
         self.rules.show()
@@ -195,8 +223,7 @@ class WindowDialogs(QObject):
         """Show what is wrong with the content."""
         from kingdom_builder_qt.ui.window.problems_dialog import ProblemsDialog
 
-        window = self._window
-        self._open(ProblemsDialog(window.catalog.problems, window.themes.theme, window))
+        self._open(ProblemsDialog(self.catalog.problems, self._theme, self._window))
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -228,16 +255,14 @@ class WindowDialogs(QObject):
 
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
         """Keep the player's set-ups at once, whether a game is started or not."""
-        settings = self._window.settings
-        settings.new_game = {**settings.new_game, "presets": presets}
-        save_settings(settings)
+        self._settings.new_game = {**self._settings.new_game, "presets": presets}
+        save_settings(self._settings)
 
     def _on_new_game(self, chosen: NewGame | None) -> None:
         if chosen is not None:
-            self._window.settings.new_game = chosen.remembered
-            save_settings(self._window.settings)
-            seats = list(chosen.seats)
-            self._window.files.start_new(chosen.options, seats, chosen.free_undo)
+            self._settings.new_game = chosen.remembered
+            save_settings(self._settings)
+            self.game_chosen.emit(chosen)
 
     def _open(self, dialog: QDialog, waits: bool = True) -> None:
         """Show a dialog; the game goes on, also while a dialog that `waits` blocks the window."""
