@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
-from kingdom_builder_qt.ui.files.kept_games import (
+from kingdom_builder_qt.ui.files.unfinished_games import (
     MAX_UNFINISHED,
     Slot,
     autosave_path,
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 # Owns an autosave as a running program does, writes to it, and is killed.
 KILLED = """
 import os, signal, sys
-from kingdom_builder_qt.ui.files.kept_games import Slot
+from kingdom_builder_qt.ui.files.unfinished_games import Slot
 slot = Slot()
 slot.path.write_text(sys.argv[1])
 print(slot.path.name, flush=True)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.ui.files.file_writer import Writer
-from kingdom_builder_qt.ui.files.kept_games import unfinished_games
+from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session

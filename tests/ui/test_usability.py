@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.queries import lacks_settlements
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.widgets import screen_room
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import (
@@ -38,9 +38,9 @@ def test_first_window_fits_the_screen(window: MainWindow, monkeypatch: pytest.Mo
     """Neither the first nor the kept size is larger than the screen; twice scaled neither."""
     kept = bytes(window.saveGeometry().toBase64().data()).decode()
     for room in (SMALL, QRect(0, 0, 820, 480)):
-        monkeypatch.setattr(screen_room, "room_of", lambda _w, r=room: r)
+        monkeypatch.setattr(screen_geometry, "available_area", lambda _w, r=room: r)
         for saved in ("", kept):
-            screen_room.place_first(window, saved)
+            screen_geometry.place_first(window, saved)
             assert window.minimumWidth() < room.width()
             assert window.width() < room.width()
             assert window.height() < room.height()
@@ -51,7 +51,7 @@ def test_unfolded_dialog_stays_on_the_screen(
 ) -> None:
     """Opening 'Board and cards' moves the dialog back into the screen."""
     room = QRect(0, 0, 1400, 900)
-    monkeypatch.setattr(screen_room, "room_of", lambda _w: room)
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: room)
     window.dialogs.show_new_game()
     dialog = window.dialogs.current
     dialog.move(1200, 700)

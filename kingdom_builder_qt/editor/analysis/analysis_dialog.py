@@ -37,7 +37,7 @@ from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
 from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -76,7 +76,7 @@ class AnalysisDialog(QDialog):
         self.finished.connect(self.stop)
         self._build()
         self._take(section)
-        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        room = available_area(self).marginsRemoved(GUESSED_FRAME)
         self.resize(self.sizeHint().boundedTo(room.size()))
         self._show_idle()
 

@@ -11,7 +11,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
 from kingdom_builder_qt.ui.widgets.style import make_primary, tight
 
 
@@ -46,7 +46,7 @@ class BrowserChooser(SectionChooser):
         if current is not None:
             self.browser.select(current)
         self.browser.search.setFocus()
-        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        room = available_area(self).marginsRemoved(GUESSED_FRAME)
         self.resize(self.sizeHint().boundedTo(room.size()))
 
     def _lay_out(self) -> None:

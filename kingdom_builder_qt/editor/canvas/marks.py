@@ -140,7 +140,7 @@ class SelectionMark(AreaMark):
     """The border of the selection: dashes of light on dark, so that it shows on any terrain."""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it, with a veil over everything else."""
+        """Draw it, with a tint over everything else."""
         if not self.mask:
             return
         rest = outline(self.grid.mask)
@@ -154,7 +154,7 @@ class SelectionMark(AreaMark):
         painter.drawPath(self.path)
 
     def repaint(self, rect: QRectF) -> None:
-        """Paint everything again: the veil covers all of it."""
+        """Paint everything again: the tint covers all of it."""
         self.update()
 
 
@@ -187,7 +187,7 @@ class FlashMark(AreaMark):
             self.timer.stop()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw a warm veil and a strong line."""
+        """Draw a warm tint and a strong line."""
         painter.fillPath(self.path, with_alpha(self.theme.colour("refused"), 90))
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
             painter.setPen(pen(self.theme.colour(name), width))

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
-from kingdom_builder_qt.editor.canvas.flat_side import draw_flat_side
+from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
@@ -113,7 +113,7 @@ class SectionPainter:
         for hex_ in shown:
             edges = _edges(hex_, cells)
             self._stamp(painter, edges, hex_, partial(_draw_edges, edges))
-        # Paper has light of its own, and PDF paints the veil opaque.
+        # Paper has light of its own, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
         painter.restore()
@@ -132,8 +132,8 @@ class SectionPainter:
             painter.setBrush(ground)
             painter.drawPolygon(polygon(hex_))
             return
-        veil, weight = _TINTS[hash_of(hex_) % len(_TINTS)]
-        painter.setBrush(_mixed(self.colour(cell.terrain), veil, weight))
+        tint, weight = _TINTS[hash_of(hex_) % len(_TINTS)]
+        painter.setBrush(_mixed(self.colour(cell.terrain), tint, weight))
         # A little too large: two soft edges beside each other would let the ground through.
         painter.drawPolygon(polygon(hex_, 1.015))
 
@@ -143,7 +143,7 @@ class SectionPainter:
             return
         colour, surf = self.colour(terrain), terrain == WATER
         edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
-        draw = draw_flat_side if self._is_vector else draw_side
+        draw = draw_edge_bands if self._is_vector else draw_side
         for side, step in enumerate(SIDES):
             beside = cells.get(hex_ + step)
             if beside is None or beside.terrain != terrain:
@@ -194,12 +194,12 @@ class SectionPainter:
 _outline = lru_cache(maxsize=64)(outline)
 
 
-def _mixed(colour: QColor, veil: QColor, alpha: int) -> QColor:
+def _mixed(colour: QColor, tint: QColor, alpha: int) -> QColor:
     share = alpha / 255
     pairs = (
-        (colour.red(), veil.red()),
-        (colour.green(), veil.green()),
-        (colour.blue(), veil.blue()),
+        (colour.red(), tint.red()),
+        (colour.green(), tint.green()),
+        (colour.blue(), tint.blue()),
     )
     return QColor(*(round(a + (b - a) * share) for a, b in pairs))
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from PySide6.QtGui import QUndoCommand
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.editor.document.document import SectionDocument
-
+Cells: TypeAlias = Mapping[Hex, Cell]
 _PAINT: Final = 1
 _HEADER: Final = 2
 
@@ -20,18 +18,22 @@ _HEADER: Final = 2
 class PaintHexes(QUndoCommand):
     """Gives hexes other cells; the expansion may follow.
 
-    Commands of one stroke merge, so that a drag is one step.
+    Commands of one stroke merge, so that a drag is one step; stroke 0 never merges.
     """
 
     def __init__(
-        self, document: SectionDocument, after: Mapping[Hex, Cell], text: str, stroke: int
+        self,
+        put: Callable[[Cells, str], None],
+        before: tuple[Cells, str],
+        after: tuple[Cells, str],
+        text: str,
+        stroke: int,
     ) -> None:
-        """Prepare; `stroke` 0 never merges."""
+        """Exchange cells and expansion `before` for those `after`, both by `put`."""
         super().__init__(text)
-        self._document, self._stroke = document, stroke
-        self._after = dict(after)
-        self._before = {hex_: document.cell(hex_) for hex_ in after}
-        self._homes = document.section.expansion, document.expansion_with(after)
+        self._put, self._stroke = put, stroke
+        self._before, self._after = dict(before[0]), dict(after[0])
+        self._homes = before[1], after[1]
 
     def id(self) -> int:
         """Return the kind that may merge."""
@@ -39,11 +41,11 @@ class PaintHexes(QUndoCommand):
 
     def redo(self) -> None:
         """Paint."""
-        self._document.put_cells(self._after, self._homes[1])
+        self._put(self._after, self._homes[1])
 
     def undo(self) -> None:
         """Put back what was there."""
-        self._document.put_cells(self._before, self._homes[0])
+        self._put(self._before, self._homes[0])
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in a later part of the same stroke."""
@@ -59,11 +61,13 @@ class PaintHexes(QUndoCommand):
 class ChangeHeader(QUndoCommand):
     """Gives a word of the section another value; typing in one field is one step."""
 
-    def __init__(self, document: SectionDocument, field: str, value: str, text: str) -> None:
-        """Prepare the exchange of one header field."""
+    def __init__(
+        self, put: Callable[[str, str], None], field: str, before: str, after: str, text: str
+    ) -> None:
+        """Exchange the word of one field by `put`."""
         super().__init__(text)
-        self._document, self._field = document, field
-        self._before, self._after = str(getattr(document.section, field)), value
+        self._put, self._field = put, field
+        self._before, self._after = before, after
 
     def id(self) -> int:
         """Return the kind that may merge."""
@@ -71,11 +75,11 @@ class ChangeHeader(QUndoCommand):
 
     def redo(self) -> None:
         """Set the new value."""
-        self._document.put_header(self._field, self._after)
+        self._put(self._field, self._after)
 
     def undo(self) -> None:
         """Set the old value."""
-        self._document.put_header(self._field, self._before)
+        self._put(self._field, self._before)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in what is typed into the same field after this."""

@@ -93,18 +93,21 @@ class SectionDocument(QObject):
         return next(self._strokes)
 
     def paint(self, after: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
-        """Give hexes other cells as a step or a part of a stroke; tell whether any changed."""
+        """Give hexes other cells as a step or a part of a stroke; return whether any changed."""
         changed = {hex_: cell for hex_, cell in after.items() if self.cell(hex_) != cell}
         if changed:
-            self.stack.push(PaintHexes(self, changed, text, stroke))
+            before = {hex_: self.cell(hex_) for hex_ in changed}, self._section.expansion
+            painted = changed, self._expansion_with(changed)
+            self.stack.push(PaintHexes(self._put_cells, before, painted, text, stroke))
         return bool(changed)
 
     def set_header(self, field: str, value: str) -> None:
         """Change one of `HEADER` as an undo step."""
-        if getattr(self._section, field) != value:
-            self.stack.push(ChangeHeader(self, field, value, self.tr("Change the properties")))
+        before, text = str(getattr(self._section, field)), self.tr("Change the properties")
+        if before != value:
+            self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
 
-    def expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
+    def _expansion_with(self, cells: Mapping[Hex, Cell]) -> str:
         """Return the expansion once these cells are painted.
 
         It follows what the section shows until the user chooses another one; an island stays with
@@ -123,15 +126,13 @@ class SectionDocument(QObject):
             found[self.grid.index(hex_)] = cell
         return replace(self._section, cells=tuple(found))
 
-    def put_cells(self, cells: Mapping[Hex, Cell], expansion: str) -> None:
-        """Change cells and expansion without an undo step: for commands only."""
+    def _put_cells(self, cells: Mapping[Hex, Cell], expansion: str) -> None:
         self._section = self._painted(cells)
         self.cells_changed.emit(sum(1 << hex_ for hex_ in cells))
         if expansion != self._section.expansion:
-            self.put_header("expansion", expansion)
+            self._put_header("expansion", expansion)
 
-    def put_header(self, field: str, value: str) -> None:
-        """Change a word without an undo step: for commands only."""
+    def _put_header(self, field: str, value: str) -> None:
         words: dict[str, Any] = {field: value}
         self._section = replace(self._section, **words)
         self.header_changed.emit(field)

@@ -36,7 +36,7 @@ from kingdom_builder_qt.editor.export.picture_file import (
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.widgets.screen_room import GUESSED_FRAME, room_of
+from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
 from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
 
 FORMATS: Final = ("png", "svg", "pdf")
@@ -109,7 +109,7 @@ class ExportDialog(QDialog):
         tight(rows, 16, 16)
         rows.addLayout(middle, 1)
         rows.addLayout(foot)
-        room = room_of(self).marginsRemoved(GUESSED_FRAME)
+        room = available_area(self).marginsRemoved(GUESSED_FRAME)
         self.resize(self.sizeHint().boundedTo(room.size()))
 
     def _connect(self) -> None:

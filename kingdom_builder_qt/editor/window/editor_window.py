@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
-from kingdom_builder_qt.ui.widgets.screen_room import place_first
+from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.window.workshop import Starter
 
 CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks

@@ -35,7 +35,8 @@ class Animator(QObject):
     `factor` is that of the moves that are handed over now: computers have a pace of their own.
     """
 
-    finished = Signal()
+    started = Signal()  # something moves that is not over yet
+    finished = Signal()  # all that was handed over is shown
 
     def __init__(self, pieces: PieceLayer, hand: Hand, popups: Popups, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,9 +72,12 @@ class Animator(QObject):
 
     def play(self, step: Step) -> None:
         """Play a step after all that wait."""
+        was_running = self.is_running
         self._waiting.append(_Queued(step, self.factor))
         if self._running is None:
             self._next()
+        if self.is_running and not was_running:
+            self.started.emit()
 
     def skip(self) -> None:
         """Bring everything to its end at once."""

@@ -119,10 +119,10 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
     """Draw the mark of a role on a hex around the origin; shapes differ as well as colours."""
     hue, dark = theme.colour(role), theme.colour("target_edge")
     if role == "target":
-        _glow(painter, theme.colour("target_veil"), hue)
+        _glow(painter, theme.colour("target_tint"), hue)
         rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
     elif role == "waived":
-        _glow(painter, theme.colour("target_veil"), hue)
+        _glow(painter, theme.colour("target_tint"), hue)
         rim(painter, 0.9, ((dark, 5.0), (hue, 3.2)), dashed=True)
     elif role == "victim":
         _glow(painter, with_alpha(hue, 40), hue)
@@ -132,13 +132,13 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         _glow(painter, with_alpha(hue, 30), hue)
         rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
     elif role == "chosen":
-        _veil(painter, with_alpha(hue, 130))
+        _tint(painter, with_alpha(hue, 130))
         rim(painter, 0.88, ((dark, 8.0), (QColor("#ffffff"), 6.0), (hue, 3.6)))
     elif role == "earned":
-        _veil(painter, with_alpha(hue, 105))
+        _tint(painter, with_alpha(hue, 105))
         rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
     elif role == "refused":
-        _veil(painter, with_alpha(hue, 110))
+        _tint(painter, with_alpha(hue, 110))
         rim(painter, 0.9, ((QColor("#ffffff"), 6.0), (hue, 3.6)))
         cross(painter, 9, ((QColor("#ffffff"), 7.0), (hue, 4.0)))
     elif role == "last_move":
@@ -155,17 +155,17 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
 
 
-def _veil(painter: QPainter, hue: QColor) -> None:
+def _tint(painter: QPainter, hue: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(hue)
     painter.drawPolygon(corners(0.97))
 
 
-def _glow(painter: QPainter, veil: QColor, rim: QColor) -> None:
+def _glow(painter: QPainter, tint: QColor, rim: QColor) -> None:
     """Fill a hex so that its middle stays clear and its rim shines."""
     shine = QRadialGradient(QPointF(0, 0), SIDE)
-    shine.setColorAt(0, with_alpha(veil, veil.alpha() // 3))
-    shine.setColorAt(0.6, veil)
+    shine.setColorAt(0, with_alpha(tint, tint.alpha() // 3))
+    shine.setColorAt(0.6, tint)
     shine.setColorAt(1, with_alpha(rim, 150))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)

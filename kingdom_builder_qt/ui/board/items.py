@@ -22,7 +22,7 @@ _HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
 
 
 class LocationBadgeItem(QGraphicsItem):
-    """Shows on a location how many of its tiles are left: two pips, one, or a veil."""
+    """Shows on a location how many of its tiles are left: two pips, one, or a tint."""
 
     def __init__(self, hex_: Hex, theme: Theme, sprites: Sprites) -> None:
         super().__init__()

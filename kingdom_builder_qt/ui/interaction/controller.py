@@ -8,7 +8,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.queries import placeable_kinds
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.interaction.event_player import Happenings
+from kingdom_builder_qt.ui.interaction.event_player import EventPlayer
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
@@ -25,7 +25,7 @@ class Interaction(QObject):
         super().__init__(scene)
         self._desk = desk
         self._scene = scene
-        self._happenings: Happenings | None = None
+        self._event_player: EventPlayer | None = None
         self.shows_targets = True
         self.gesture: GameGesture = IdleGesture(desk, "")
         desk.session_started.connect(self._on_session_started)
@@ -54,22 +54,22 @@ class Interaction(QObject):
         if session is None:
             return
         self._scene.set_board(session.position.rules.board, self._desk.catalog.terrains)
-        self._happenings = Happenings(session, self._scene)
-        self._happenings.show_all()
+        self._event_player = EventPlayer(session, self._scene)
+        self._event_player.show_all()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        if self._happenings is None:
+        if self._event_player is None:
             return
         if kind == "undone":
-            self._happenings.take_back(entry)
+            self._event_player.take_back(entry)
         else:
-            self._happenings.play(entry)
+            self._event_player.play(entry)
 
     def _on_settled(self) -> None:
         session = self._desk.session
-        if session is None or self._happenings is None:
+        if session is None or self._event_player is None:
             return
-        self._happenings.show_stock()
+        self._event_player.show_stock()
         self._scene.highlight("last_move", last_turn(session, self._desk.seats.viewer))
 
     def _show_supply(self) -> None:

@@ -25,7 +25,7 @@ class Table(Protocol):
         """Return the seats."""
 
 
-class Happenings:
+class EventPlayer:
     """Joins the events of one session to one scene."""
 
     def __init__(self, session: Session, scene: BoardScene) -> None:

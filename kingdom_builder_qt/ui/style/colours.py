@@ -90,7 +90,7 @@ class Colours:
     # highlights: a light line and a dark one, so that one of them shows on every terrain
     target: str
     target_edge: str
-    target_veil: str
+    target_tint: str
     off_target: str  # laid over the hexes that are no target
     waived: str
     origin: str
@@ -146,7 +146,7 @@ LIGHT: Final = Colours(
     night="#00000000",
     target="#fffdf2",
     target_edge="#3a2c10",
-    target_veil="#48fffbe6",
+    target_tint="#48fffbe6",
     off_target="#442a2114",
     waived="#c9a2ff",
     origin="#ffd447",
@@ -202,7 +202,7 @@ DARK: Final = Colours(
     night="#33101420",
     target="#fffbe8",
     target_edge="#1c1407",
-    target_veil="#42fff4d0",
+    target_tint="#42fff4d0",
     off_target="#4008090c",
     waived="#c9a2ff",
     origin="#ffd447",

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
-from kingdom_builder_qt.ui.files.kept_games import Slot, autosave_path, store_unfinished
+from kingdom_builder_qt.ui.files.unfinished_games import Slot, autosave_path, store_unfinished
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 _log = logging.getLogger(__name__)

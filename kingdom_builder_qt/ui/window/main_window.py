@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.screen_room import place_first
+from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.banner import Banner
 from kingdom_builder_qt.ui.window.game_files import GameFiles

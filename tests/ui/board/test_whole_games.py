@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.board.pieces import _with_middles
 from kingdom_builder_qt.ui.board.scene import BoardScene
-from kingdom_builder_qt.ui.interaction.event_player import Happenings, marks_of, pieces_of
+from kingdom_builder_qt.ui.interaction.event_player import EventPlayer, marks_of, pieces_of
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options
 
@@ -28,7 +28,7 @@ def scene() -> Iterator[BoardScene]:
     shown.settle()
 
 
-def start(seed: int, scene: BoardScene) -> tuple[Session, Happenings]:
+def start(seed: int, scene: BoardScene) -> tuple[Session, EventPlayer]:
     """Return a game of random expansions with the Mayors, and what joins it to the scene."""
     options = all_options(seed)
     others = [card for card in options.cards or () if card != "mayors"]
@@ -37,9 +37,9 @@ def start(seed: int, scene: BoardScene) -> tuple[Session, Happenings]:
     seats = [Seat(f"Player {n}", colour) for n, colour in enumerate(colours)]
     session = Session(catalog(), options, seats)
     scene.set_board(session.position.rules.board, catalog().terrains)
-    happenings = Happenings(session, scene)
-    happenings.show_all()
-    return session, happenings
+    player = EventPlayer(session, scene)
+    player.show_all()
+    return session, player
 
 
 def shows(scene: BoardScene, session: Session) -> bool:
@@ -52,20 +52,20 @@ def shows(scene: BoardScene, session: Session) -> bool:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_board_follows_a_game(scene: BoardScene, seed: int) -> None:
     """Prove that every move can be shown, taken back and shown again, and leaves no rest."""
-    session, happenings = start(seed, scene)
+    session, player = start(seed, scene)
     position, random = session.position, Random(seed)
     while not position.is_over:
         entry = session.play(position.random_move(random))
-        happenings.play(entry)
+        player.play(entry)
         assert shows(scene, session), entry
         position.pop()
-        happenings.take_back(entry)
+        player.take_back(entry)
         assert shows(scene, session), entry
         position.push(entry.move)
-        happenings.play(entry)
+        player.play(entry)
     assert shows(scene, session)
     items = len(scene.items())
-    happenings.show_all()
+    player.show_all()
     assert len(scene.items()) == items
 
 

@@ -24,7 +24,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
-from kingdom_builder_qt.ui.widgets import screen_room
+from kingdom_builder_qt.ui.widgets import screen_geometry
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
@@ -191,7 +191,7 @@ def test_folded_dialog_fits_a_small_screen(
 ) -> None:
     """Prove that the dialog opens, and unfolds, inside a screen of 960x540."""
     room = QRect(0, 0, 960, 540)
-    monkeypatch.setattr(screen_room, "room_of", lambda _widget: room)
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: room)
     dialog = dialog_of({})
     assert room.contains(dialog.geometry())
     assert dialog.width() >= 800

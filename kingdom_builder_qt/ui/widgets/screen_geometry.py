@@ -12,7 +12,7 @@ LEAST_SIZE: Final = QSize(900, 600)
 GUESSED_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
 
 
-def room_of(widget: QWidget) -> QRect:
+def available_area(widget: QWidget) -> QRect:
     """Return the part of the widget's screen that no task bar covers."""
     return widget.screen().availableGeometry()
 
@@ -41,4 +41,4 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
 
 def _inside(widget: QWidget) -> QRect:
     """Return the room without the window's frame."""
-    return room_of(widget).marginsRemoved(GUESSED_FRAME)
+    return available_area(widget).marginsRemoved(GUESSED_FRAME)

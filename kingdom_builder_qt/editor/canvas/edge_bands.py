@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, corners
 _BANDS: Final = ((0.18, 0.26), (0.36, 0.22), (0.55, 0.16), (0.78, 0.11), (1.0, 0.07))
 
 
-def draw_flat_side(side: int, hue: QColor, painter: QPainter) -> None:
+def draw_edge_bands(side: int, hue: QColor, painter: QPainter) -> None:
     """Draw bands along one side of a hex around the origin, strongest at the border."""
     points = corners()
     start, end = points.at(side), points.at((side + 1) % 6)
