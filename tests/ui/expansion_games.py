@@ -69,13 +69,13 @@ def expected(session: Session) -> dict[Hex, Piece]:
 
 def shown(window: MainWindow) -> dict[Hex, Piece]:
     """Return what the board shows."""
-    return window.game_page.scene.standing()
+    return window.game_page.scene.pieces.standing()
 
 
 def slot_point(window: MainWindow, kind: str) -> QPoint:
     """Return where a kind of piece lies in the supply."""
     scene, view = window.game_page.scene, window.game_page.view
-    return view.mapFromScene(scene.supply_point(kind))
+    return view.mapFromScene(scene.tray.place_of(kind))
 
 
 def click_slot(window: MainWindow, kind: str) -> None:

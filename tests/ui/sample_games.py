@@ -65,7 +65,7 @@ def point_of(window: MainWindow, hex_: Hex) -> QPoint:
 def supply_point(window: MainWindow) -> QPoint:
     """Return a point on the supply."""
     scene, view = window.game_page.scene, window.game_page.view
-    rect = scene._tray.sceneBoundingRect()
+    rect = scene.tray.sceneBoundingRect()
     return view.mapFromScene(rect.center())
 
 
@@ -107,8 +107,8 @@ def walk_to(window: MainWindow, hex_: Hex) -> None:
     """Bring the keyboard cursor to a hex by arrow keys."""
     scene = window.game_page.scene
     press(window, Qt.Key.Key_Home)
-    while scene.cursor != hex_:
-        row, column = row_column(scene.cursor)
+    while scene.input.cursor != hex_:
+        row, column = row_column(scene.input.cursor)
         goal_row, goal_column = row_column(hex_)
         if row != goal_row:
             press(window, Qt.Key.Key_Down if row < goal_row else Qt.Key.Key_Up)
@@ -133,4 +133,4 @@ def impossible_hex(window: MainWindow, source: str = MANDATORY) -> Hex:
 
 def shown_hexes(window: MainWindow) -> dict[Hex, int]:
     """Return the settlements the board shows, as players."""
-    return window.game_page.scene.pieces()
+    return window.game_page.scene.pieces.owners()

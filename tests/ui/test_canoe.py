@@ -37,7 +37,7 @@ def test_canoe_is_offered_without_a_curtain(window: MainWindow, catalog: Catalog
     assert not desk.seats.curtain_down
     assert desk.seats.viewer == player
     assert desk.controller.source == CANOE
-    assert page.scene.highlighted("target") == position.targets(CANOE)
+    assert page.scene.marks.highlighted("target") == position.targets(CANOE)
     words = f"{NAMES[player]} may use the canoe in {NAMES[active]}'s turn"
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
     assert page.hand.card.card is None

@@ -43,9 +43,9 @@ def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -
     target = next(bits(desk.position.targets("tile:city_hall")))
     viewport = window.game_page.view.viewport()
     QTest.mouseMove(viewport, point_of(window, target))
-    assert scene.ghost.kind == "city_hall"
+    assert scene.hand.ghost.kind == "city_hall"
     click_slot(window, "city_hall")
-    assert scene.held_piece.kind == "city_hall"
+    assert scene.hand.piece.kind == "city_hall"
     click_hex(window, target)
     owner = desk.position.own[0]
     assert owner & flower(target) == flower(target)
@@ -64,19 +64,19 @@ def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
     )
     start(window, session)
     desk, scene, played = window.desk, window.game_page.scene, len(session.log)
-    near = scene.highlighted("target")
+    near = scene.marks.highlighted("target")
     desk.controller.select_source(OUTPOST)
     assert desk.position.armed
     assert desk.controller.source == MANDATORY
-    assert scene.highlighted("target") == near
-    assert scene.highlighted("waived") | near == desk.position.targets(MANDATORY)
-    assert scene.highlighted("waived") > 0
+    assert scene.marks.highlighted("target") == near
+    assert scene.marks.highlighted("waived") | near == desk.position.targets(MANDATORY)
+    assert scene.marks.highlighted("waived") > 0
     desk.controller.select_source(OUTPOST)
     assert not desk.position.armed
     assert len(session.log) == played
-    assert scene.highlighted("waived") == 0
+    assert scene.marks.highlighted("waived") == 0
     desk.controller.select_source(OUTPOST)
-    far = next(bits(scene.highlighted("waived")))
+    far = next(bits(scene.marks.highlighted("waived")))
     click_hex(window, far)
     assert session.log[-1].move.target == far
     assert not desk.position.armed
@@ -140,7 +140,7 @@ def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> Non
     assert desk.controller.plain_move is None
     assert not desk.controller.can_undo
     target = next(bits(desk.position.targets(FORT)))
-    assert window.game_page.scene.highlighted("target") == desk.position.targets(FORT)
+    assert window.game_page.scene.marks.highlighted("target") == desk.position.targets(FORT)
     click_hex(window, target)
     assert target in shown(window)
     assert desk.position.drawn is None
@@ -184,10 +184,10 @@ def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog)
     start(window, session)
     scene, position = window.game_page.scene, session.position
     hatched = position.card_mask & position.blocked & position.empty_mask
-    assert scene.highlighted("blocked") == hatched
+    assert scene.marks.highlighted("blocked") == hatched
     click_hex(window, next(bits(hatched)))
     assert said(window).endswith("is beside a warrior: nothing can come there.")
-    assert scene.highlighted("blocked") == position.blocked & position.empty_mask
+    assert scene.marks.highlighted("blocked") == position.blocked & position.empty_mask
 
 
 def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> None:
@@ -199,11 +199,11 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     start(window, session)
     scene = window.game_page.scene
     window.desk.controller.select_source(BARRACKS)
-    assert scene.highlighted("blocked") > 0
+    assert scene.marks.highlighted("blocked") > 0
     move = a_move(session.position, BARRACKS, "return")
     click_hex(window, move.target)
-    assert scene.highlighted("blocked") == 0
-    assert scene.drop_zone == "warrior"
+    assert scene.marks.highlighted("blocked") == 0
+    assert scene.tray.drop_zone == "warrior"
     click_hex(window, next(bits(session.position.free_mask)))
     assert "This piece can only go back" in said(window)
     assert window.desk.controller.source == BARRACKS
@@ -221,9 +221,9 @@ def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog
     before = shown(window)
     drag(window, slot_point(window, "ship"), slot_point(window, "settlement"))
     assert desk.controller.source == SHIP
-    assert scene.held_piece is None
+    assert scene.hand.piece is None
     assert shown(window) == before
-    assert scene.highlighted("target") == desk.position.targets(SHIP)
+    assert scene.marks.highlighted("target") == desk.position.targets(SHIP)
 
 
 def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
@@ -233,7 +233,7 @@ def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> 
     )
     start(window, session)
     click_slot(window, "wagon")
-    assert window.game_page.scene.held_piece is None
+    assert window.game_page.scene.hand.piece is None
     assert said(window).startswith("No wagon can be placed now")
 
 
@@ -273,7 +273,7 @@ def test_gold_rises_where_it_was_earned(
     scene = window.game_page.scene
     while scene.animator.is_running:
         QApplication.processEvents()
-    assert (gold.hex, gold.amount) in scene.gold_popups()
+    assert (gold.hex, gold.amount) in scene.popups.shown()
     assert f"Ann earns {gold.amount} gold (" in window.banner.text.text()
     scene.settle()
 
@@ -298,5 +298,5 @@ def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) ->
         plain = [m for m in session.position.legal_moves() if m.verb == "end"]
         window.desk.controller.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
     take_seat(window)
-    marked = window.game_page.scene.highlighted("last_move")
+    marked = window.game_page.scene.marks.highlighted("last_move")
     assert marked & flower(move.target) == flower(move.target)

@@ -58,10 +58,10 @@ def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
     session, scene = window.desk.session, window.game_page.scene
     while MANDATORY in window.desk.position.sources():
         press(window, Qt.Key.Key_Right)
-        while not scene.highlighted("target") >> scene.cursor & 1:
-            before = scene.cursor
+        while not scene.marks.highlighted("target") >> scene.input.cursor & 1:
+            before = scene.input.cursor
             press(window, Qt.Key.Key_Right)
-            if scene.cursor == before:
+            if scene.input.cursor == before:
                 press(window, Qt.Key.Key_Home)
                 press(window, Qt.Key.Key_Down)
         press(window, Qt.Key.Key_Return)

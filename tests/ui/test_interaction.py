@@ -48,7 +48,7 @@ def test_click_builds_on_a_lit_hex(window: MainWindow, catalog: Catalog) -> None
     """A click on a legal hex plays the mandatory build without any other step."""
     window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
-    assert window.game_page.scene.highlighted("target") >> target & 1
+    assert window.game_page.scene.marks.highlighted("target") >> target & 1
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}
     assert window.desk.position.built == 1
@@ -89,7 +89,7 @@ def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
     assert window.statusBar().currentMessage() == texts.reasons.reason(
         reason, MANDATORY, hex_, position
     )
-    assert window.game_page.scene.highlighted("refused") == 1 << hex_
+    assert window.game_page.scene.marks.highlighted("refused") == 1 << hex_
     assert window.desk.session.log == []
 
 
@@ -130,11 +130,11 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     window.desk.controller.select_source(PADDOCK)
     scene, position = window.game_page.scene, window.desk.position
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
-    assert scene.highlighted("origin") == position.origins(PADDOCK)
+    assert scene.marks.highlighted("origin") == position.origins(PADDOCK)
     origin = next(bits(position.origins(PADDOCK)))
     click_hex(window, origin)
-    assert scene.highlighted("chosen") == 1 << origin
-    assert scene.highlighted("target") == position.targets(PADDOCK, origin)
+    assert scene.marks.highlighted("chosen") == 1 << origin
+    assert scene.marks.highlighted("target") == position.targets(PADDOCK, origin)
     target = next(bits(position.targets(PADDOCK, origin)))
     click_hex(window, target)
     assert target in shown_hexes(window)
@@ -164,7 +164,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
     click_hex(window, origin)
     press(window, Qt.Key.Key_Escape)
     assert window.desk.controller.source == PADDOCK
-    assert window.game_page.scene.highlighted("chosen") == 0
+    assert window.game_page.scene.marks.highlighted("chosen") == 0
     press(window, Qt.Key.Key_Escape)
     assert window.desk.controller.source == MANDATORY
     assert shown_hexes(window) == before
@@ -177,8 +177,8 @@ def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Cata
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     click_hex(window, origin)
     click_hex(window, origin)
-    assert window.game_page.scene.highlighted("origin") >> origin & 1
-    assert window.game_page.scene.highlighted("target") == 0
+    assert window.game_page.scene.marks.highlighted("origin") >> origin & 1
+    assert window.game_page.scene.marks.highlighted("target") == 0
 
 
 def test_nothing_can_be_built_in_the_turn_of_the_computer(
@@ -199,7 +199,7 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
     window.actions_["highlight_targets"].setChecked(False)
     window.desk.start(new_session(catalog, "human", "human"))
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
-    assert window.game_page.scene.highlighted("target") == 0
+    assert window.game_page.scene.marks.highlighted("target") == 0
     target = first_target(window)
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}

@@ -99,14 +99,14 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     assert names == ["2 on swamp", f"3 on {catalog.terrains[other.terrain].name.lower()}"]
     for choice in ("swamp", other.terrain):
         card_button(window, choice).setFocus()
-        lit = page.scene.highlighted("earned")
+        lit = page.scene.marks.highlighted("earned")
         assert lit
         assert lit & ~position.rules.board.terrain_masks[choice] == 0
     click(card_button(window, "swamp"))
     assert session.log[-1].move == Move("turn", "choose", None, "swamp")
     assert position.terrain == "swamp"
     assert window.desk.controller.source == MANDATORY
-    assert page.scene.highlighted("earned") == 0
+    assert page.scene.marks.highlighted("earned") == 0
     assert page.hand.card.look.name == "Swamp"
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert position.choosing
@@ -154,4 +154,4 @@ def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> N
     card_button(window, "swamp").setFocus()
     click(card_button(window, "swamp"))
     assert window.desk.controller.source == ORACLE
-    assert window.game_page.scene.highlighted("target") == session.position.targets(ORACLE)
+    assert window.game_page.scene.marks.highlighted("target") == session.position.targets(ORACLE)

@@ -89,14 +89,14 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
     targets = list(bits(window.desk.position.targets(MANDATORY)))
     scene = window.game_page.scene
     press(window, Qt.Key.Key_Left)
-    assert scene.cursor in targets
-    start = targets.index(scene.cursor)
+    assert scene.input.cursor in targets
+    start = targets.index(scene.input.cursor)
     press(window, Qt.Key.Key_N)
-    assert scene.cursor == targets[(start + 1) % len(targets)]
-    assert window.status_line.hex_text.text().startswith(hex_name(scene.cursor))
+    assert scene.input.cursor == targets[(start + 1) % len(targets)]
+    assert window.status_line.hex_text.text().startswith(hex_name(scene.input.cursor))
     press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     press(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert scene.cursor == targets[start - 1]
+    assert scene.input.cursor == targets[start - 1]
 
 
 def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None:

@@ -8,12 +8,9 @@ without dragging needs, and click-click, dragging and keyboard meet in one objec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from kingdom_builder_qt.core.grid import Hex, Mask
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.board.scene import BoardScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +25,11 @@ class Spot:
 class Gesture:
     """Does nothing; a subclass overrides what it needs."""
 
-    def __init__(self) -> None:
-        self.scene: BoardScene | None = None
-
-    def attached(self, scene: BoardScene) -> None:
-        """Start: the scene will tell this gesture what happens from now on."""
-        self.scene = scene
+    def attached(self) -> None:
+        """Start: this gesture is told what happens from now on."""
 
     def detached(self) -> None:
         """Stop: another gesture takes over; clear up what was lifted or marked."""
-        self.scene = None
 
     def choices(self) -> Mask:
         """Return the hexes that mean something now: the keyboard can jump from one to the next."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Mask, bits
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.art.frame import SEA_RECT, sea_path
 from kingdom_builder_qt.ui.art.geometry import (
@@ -39,6 +39,7 @@ Role: TypeAlias = Literal[
     "refused",
 ]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
+FLASH_MS: Final = 450
 _QUIET: Final = ("hover", "last_move", "blocked")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
@@ -113,6 +114,43 @@ class HighlightItem(QGraphicsItem):
                 places = [centre(hex_) for hex_ in bits(self._masks[role])]
                 art = partial(draw_mark, role, self._theme)
                 self._sprites.draw(painter, role, _STAMP, places, art)
+
+
+class MarkLayer(QObject):
+    """The marks on the hexes of a board, those of refused ones for a moment only."""
+
+    def __init__(self, theme: Theme, sprites: Sprites, parent: QObject) -> None:
+        super().__init__(parent)
+        self.item = HighlightItem(theme, sprites)
+        self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._flash.timeout.connect(self.rest)
+
+    def highlight(self, role: Role, mask: Mask) -> None:
+        """Mark a set of hexes with a role, instead of what the role marked before."""
+        self.item.set_mask(role, mask)
+
+    def highlighted(self, role: Role) -> Mask:
+        """Return the hexes that are marked with a role."""
+        return self.item.mask(role)
+
+    def clear(self, *roles: Role) -> None:
+        """Remove the marks of some roles, or of all."""
+        for role in roles or ROLES:
+            self.highlight(role, 0)
+
+    def show_hovered(self, hex_: Hex | None) -> None:
+        """Mark the hex under the mouse."""
+        self.highlight("hover", 0 if hex_ is None else 1 << hex_)
+
+    def flash_refused(self, mask: Mask) -> None:
+        """Mark hexes as refused for a moment."""
+        self.highlight("refused", mask)
+        self._flash.start()
+
+    def rest(self) -> None:
+        """End the moment; no timer runs afterwards."""
+        self._flash.stop()
+        self.highlight("refused", 0)
 
 
 def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:

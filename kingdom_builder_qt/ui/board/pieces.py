@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import (
     FLOWERS,
@@ -18,6 +19,7 @@ from kingdom_builder_qt.ui.board.piece_item import (
     PieceState,
     as_piece,
     footprint,
+    piece_of,
 )
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -47,6 +49,10 @@ class PieceLayer:
     def standing(self) -> dict[Hex, Piece]:
         """Return what stands where."""
         return {hex_: item.piece for hex_, item in self._items.items()}
+
+    def owners(self) -> dict[Hex, int | None]:
+        """Return the owners of all pieces, as colours."""
+        return {hex_: item.player for hex_, item in self._items.items()}
 
     def create(self, piece: Piece, at: QPointF, z: int = Z_PIECE) -> PieceItem:
         """Return a new piece that belongs to no hex."""
@@ -130,11 +136,20 @@ def settle(item: PieceItem, hex_: Hex) -> None:
 
 
 class Hand:
-    """The piece the user holds, and the ghost that shows where it would go."""
+    """The piece the user holds, and the ghost that shows where it would go.
 
-    def __init__(self, scene: QGraphicsScene, pieces: PieceLayer) -> None:
+    `where` says at which point of the scene a piece is taken: (its hex, its kind).
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        pieces: PieceLayer,
+        where: Callable[[Hex | None, str], QPointF],
+    ) -> None:
         self._scene = scene
         self._pieces = pieces
+        self._where = where
         self._held: PieceItem | None = None
         self._ghost: PieceItem | None = None
         self._origin: Hex | None = None
@@ -150,21 +165,27 @@ class Hand:
         """Return the ghost that is shown."""
         return self._ghost
 
-    def lift(self, piece: Piece, origin: Hex | None, at: QPointF) -> None:
-        """Hold a piece; the one on `origin` stays behind, dimmed."""
+    def lift(self, owner: int | None, origin: Hex | None = None, kind: str | None = None) -> None:
+        """Take a piece from a hex, where it stays behind dimmed, or (None) from the supply.
+
+        Without a kind it is that of the piece on `origin`, or else a settlement.
+        """
+        standing = self._pieces.at(origin) if origin is not None else None
+        kind = kind or (standing.kind if standing is not None else SETTLEMENT)
         self.drop()
         self._dropped = None
         self._origin = origin
-        if origin is not None and (item := self._pieces.at(origin)):
-            item.set_state(PieceState.DIMMED)
-        self._held = self._pieces.create(piece, at, Z_LIFTED)
+        if standing is not None:
+            standing.set_state(PieceState.DIMMED)
+        at = self._where(origin, kind)
+        self._held = self._pieces.create(piece_of(kind, owner), at, Z_LIFTED)
         self._held.set_state(PieceState.LIFTED)
 
     def drop(self) -> None:
-        """Empty the hand; what happens on the board is up to the caller."""
+        """Empty the hand; the next piece that comes near starts where it was emptied."""
         if self._held is None:
             return
-        self.show_ghost(None, None)
+        self.ghost_at(None)
         self._dropped = self._held.pos()
         self._scene.removeItem(self._held)
         self._held = None
@@ -191,8 +212,17 @@ class Hand:
         if self._held is not None:
             self._held.setPos(point)
 
-    def show_ghost(self, piece: Piece | None, hex_: Hex | None) -> None:
-        """Show where a piece would go, or nothing."""
+    def ghost_at(
+        self, hex_: Hex | None, player: int | None = None, kind: str | None = None
+    ) -> None:
+        """Show where the held piece (or the one described) would stand; None: nowhere.
+
+        A city hall is shown over its seven hexes around `hex_`.
+        """
+        piece = self.piece
+        if player is not None or kind is not None:
+            held = piece or Piece(SETTLEMENT, None)
+            piece = piece_of(kind or held.kind, held.owner if player is None else player)
         if self._ghost is not None:
             self._scene.removeItem(self._ghost)
             self._ghost = None

@@ -35,7 +35,7 @@ class Router:
             self.gesture.pressed(self._pressed)
 
     def move(self, point: QPointF, screen: QPoint) -> bool:
-        """Handle a move of the mouse; tell whether it came to another spot."""
+        """Handle a move of the mouse; return whether it came to another spot."""
         spot = self._find_spot(point)
         changed = spot != self.hovered
         self.hovered = spot
@@ -67,7 +67,7 @@ class Router:
             self.gesture.activated(pressed)
 
     def leave(self) -> bool:
-        """Handle the mouse leaving; tell whether it was on a spot."""
+        """Handle the mouse leaving; return whether it was on a spot."""
         changed = self.hovered is not None
         self.hovered = None
         if changed and self._pressed is None:

@@ -58,7 +58,7 @@ class TrayItem(QGraphicsItem):
         return self._count
 
     def set_supply(self, player: int | None, count: int, ready: int, title: str) -> None:
-        """Show the supply of a player; `ready` of its settlements are to be built now."""
+        """Show the supply of a player (None: nothing); `ready` settlements are to be built now."""
         self._player, self._count, self._title = player, count, title
         self._ready = min(ready, count)
         self.update()
@@ -104,8 +104,10 @@ class TrayItem(QGraphicsItem):
         found = (kind for kind, slot in self.slots().items() if slot.contains(point))
         return next(found, SETTLEMENT)
 
-    def place_of(self, kind: str) -> QPointF:
-        """Return the middle of the place that a kind of piece is taken from."""
+    def place_of(self, kind: str) -> QPointF | None:
+        """Return the middle of the place that a kind of piece is taken from; None if hidden."""
+        if not self.isVisible():
+            return None
         slot = self.slots().get(kind)
         return self.places()[0] if slot is None else slot.center()
 

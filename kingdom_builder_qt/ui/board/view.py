@@ -39,7 +39,7 @@ class BoardView(ZoomView):
         self._space_down = self._space_panned = False
         self.setMinimumSize(240, 200)
         self.setAccessibleName(self.tr("Game board"))
-        scene.cursor_moved.connect(self._on_cursor_moved)
+        scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
     @property
@@ -69,7 +69,7 @@ class BoardView(ZoomView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._board_scene.pointer_left()
+            self._board_scene.input.pointer_left()
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -97,12 +97,12 @@ class BoardView(ZoomView):
         ):
             event.ignore()  # shortcuts of the window
         elif key in _WALK:
-            self._board_scene.move_cursor(*_WALK[key])
+            self._board_scene.input.move_cursor(*_WALK[key])
         elif key in _ZOOM:
             self.zoom_by(_ZOOM[key])
         elif key == Qt.Key.Key_N:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self._board_scene.jump_cursor(-1 if back else 1)
+            self._board_scene.input.jump_cursor(-1 if back else 1)
         elif not self._press_other(key, event.isAutoRepeat()):
             event.ignore()
 
@@ -110,9 +110,9 @@ class BoardView(ZoomView):
         if key == Qt.Key.Key_0:
             self.fit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._board_scene.activate_cursor()
+            self._board_scene.input.activate_cursor()
         elif key == Qt.Key.Key_Escape:
-            self._board_scene.cancel()
+            self._board_scene.input.cancel()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._board_scene.activate_supply()
         elif key == Qt.Key.Key_Space:
@@ -128,9 +128,9 @@ class BoardView(ZoomView):
             return
         # Space alone is Enter; held down while dragging it moved the board.
         if self._space_down and not self._space_panned:
-            self._board_scene.activate_cursor()
+            self._board_scene.input.activate_cursor()
         self._space_down = False
 
     def _on_cursor_moved(self, hex_: Hex) -> None:
         self.announce_hex(hex_)
-        self.ensureVisible(self._board_scene.cursor_rect(), 20, 20)
+        self.ensureVisible(self._board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)

@@ -27,7 +27,7 @@ class Interaction(QObject):
         self._scene = scene
         self._event_player: EventPlayer | None = None
         self.shows_targets = True
-        self.gesture: GameGesture = IdleGesture(desk, "")
+        self.gesture: GameGesture = IdleGesture(desk, scene, "")
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
@@ -42,11 +42,11 @@ class Interaction(QObject):
     def _gesture_for(self, source: str) -> GameGesture:
         """Return a fresh gesture: one for all decisions, or one that only says why not."""
         kind = PieceGesture if self._desk.seats.is_human_turn else IdleGesture
-        return kind(self._desk, source, self.shows_targets)
+        return kind(self._desk, self._scene, source, self.shows_targets)
 
     def _on_source_selected(self, source: str) -> None:
         self.gesture = self._gesture_for(source)
-        self._scene.set_gesture(self.gesture)
+        self._scene.input.set_gesture(self.gesture)
         self._show_supply()
 
     def _on_session_started(self) -> None:
@@ -70,7 +70,7 @@ class Interaction(QObject):
         if session is None or self._event_player is None:
             return
         self._event_player.show_stock()
-        self._scene.highlight("last_move", last_turn(session, self._desk.seats.viewer))
+        self._scene.marks.highlight("last_move", last_turn(session, self._desk.seats.viewer))
 
     def _show_supply(self) -> None:
         session, desk = self._desk.session, self._desk
@@ -80,7 +80,7 @@ class Interaction(QObject):
         ready = ready_settlements(desk)
         self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
         others = [(kind.id, left) for kind, left in placeable_kinds(position)]
-        self._scene.set_extra_supply(others, ready_kinds(desk))
+        self._scene.tray.set_extra(others, ready_kinds(desk))
 
     def _on_refused(self, hex_: Hex) -> None:
-        self._scene.flash_refused(1 << hex_)
+        self._scene.marks.flash_refused(1 << hex_)

@@ -45,7 +45,7 @@ class EventPlayer:
         stored = [e.hex for e in entry.events if isinstance(e, happened.StoredBuilt)]
         for event in entry.events:
             if isinstance(event, happened.Placed) and event.hex in stored:
-                self._scene.place_stored(self._colour(event.player), event.hex)
+                self._scene.changes.place_stored(self._colour(event.player), event.hex)
             else:
                 self._show(event)
 
@@ -57,40 +57,40 @@ class EventPlayer:
     def show_stock(self) -> None:
         """Show how many tiles every site has left."""
         for hex_, left in stock_by_site(self._session):
-            self._scene.set_badge(hex_, left)
+            self._scene.sites.set_left(hex_, left)
 
     def _colour(self, player: int) -> int:
         return self._session.seats[player].colour
 
     def _show(self, event: happened.Event) -> None:
-        scene = self._scene
+        changes = self._scene.changes
         if isinstance(event, happened.Placed):
-            scene.place(self._colour(event.player), event.hex)
+            changes.place(self._colour(event.player), event.hex)
         elif isinstance(event, happened.PiecePlaced):
-            scene.place(self._colour(event.player), event.hex, event.piece)
+            changes.place(self._colour(event.player), event.hex, event.piece)
         elif isinstance(event, happened.Moved):
-            scene.move(self._colour(event.player), event.origin, event.hex)
+            changes.move(self._colour(event.player), event.origin, event.hex)
         elif isinstance(event, happened.Removed):
-            scene.remove(event.hex, fallen=event.owner != event.player)
+            changes.remove(event.hex, fallen=event.owner != event.player)
         elif isinstance(event, happened.Gold):
-            scene.gold_popup(event.hex, event.amount)
+            changes.pay(event.hex, event.amount)
         elif isinstance(event, happened.Stored):
-            scene.store(event.hex)
+            changes.store(event.hex)
         elif isinstance(event, happened.RowMarked):
-            scene.mark_row(self._colour(event.player), event.row)
+            changes.mark_row(self._colour(event.player), event.row)
 
     def _take_back(self, event: happened.Event) -> None:
-        scene = self._scene
+        changes = self._scene.changes
         if isinstance(event, happened.Placed | happened.PiecePlaced):
-            scene.remove(event.hex)
+            changes.remove(event.hex)
         elif isinstance(event, happened.Moved):
-            scene.move(self._colour(event.player), event.hex, event.origin)
+            changes.move(self._colour(event.player), event.hex, event.origin)
         elif isinstance(event, happened.Removed):
-            scene.place(self._colour(event.owner), event.hex, event.piece)
+            changes.place(self._colour(event.owner), event.hex, event.piece)
         elif isinstance(event, happened.Stored):
-            scene.place_stored(self._colour(event.player), event.hex)
+            changes.place_stored(self._colour(event.player), event.hex)
         elif isinstance(event, happened.RowMarked):
-            scene.unmark_row(event.row)
+            changes.unmark_row(event.row)
 
 
 def pieces_of(session: Table) -> dict[Hex, Piece]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.highlight import Role
+from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -25,10 +26,12 @@ class GameGesture(Gesture):
         "blocked",
     )
 
-    def __init__(self, desk: GameDesk, source: str, shows_targets: bool = True) -> None:
+    def __init__(
+        self, desk: GameDesk, scene: BoardScene, source: str, shows_targets: bool = True
+    ) -> None:
         """Prepare; `shows_targets` lights the hexes that are possible."""
-        super().__init__()
         self.desk = desk
+        self.scene = scene
         self.source = source
         self.shows_targets = shows_targets
         self._pressed: Spot | None = None
@@ -41,18 +44,15 @@ class GameGesture(Gesture):
 
     def light(self, role: Role, mask: Mask) -> None:
         """Mark hexes, unless the player does not want possible ones to be shown."""
-        if self.scene is not None:
-            wanted = self.shows_targets or role in ("chosen", "step", "path")
-            self.scene.highlight(role, mask if wanted else 0)
+        wanted = self.shows_targets or role in ("chosen", "step", "path")
+        self.scene.marks.highlight(role, mask if wanted else 0)
 
     def detached(self) -> None:
         """Leave a clean board behind."""
-        if self.scene is not None:
-            self.scene.drop()
-            self.scene.ghost_at(None)
-            self.scene.set_drop_zone(None)
-            self.scene.clear_highlights(*self.ROLES)
-        super().detached()
+        self.scene.hand.drop()
+        self.scene.hand.ghost_at(None)
+        self.scene.tray.set_drop_zone(None)
+        self.scene.marks.clear(*self.ROLES)
 
     def pressed(self, spot: Spot) -> None:
         """Remember where a drag begins."""

@@ -23,17 +23,18 @@ class PieceGesture(GameGesture):
     was lifted from the supply.
     """
 
-    def __init__(self, desk: GameDesk, source: str, shows_targets: bool = True) -> None:
-        super().__init__(desk, source, shows_targets)
+    def __init__(
+        self, desk: GameDesk, scene: BoardScene, source: str, shows_targets: bool = True
+    ) -> None:
+        super().__init__(desk, scene, source, shows_targets)
         assert desk.position is not None
         self.possible = SourceTargets(desk.position, source)
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
 
-    def attached(self, scene: BoardScene) -> None:
+    def attached(self) -> None:
         """Show what is possible."""
-        super().attached(scene)
         self._light()
 
     def choices(self) -> Mask:
@@ -46,12 +47,10 @@ class PieceGesture(GameGesture):
 
     def hovered(self, spot: Spot | None) -> None:
         """Show the piece where it would stand."""
-        if self.scene is None:
-            return
         kind = self._kind_in_question()
         hex_ = spot.hex_ if spot is not None else None
         possible = kind is not None and hex_ is not None and self._targets() >> hex_ & 1
-        self.scene.ghost_at(hex_ if possible else None, self.colour, kind)
+        self.scene.hand.ghost_at(hex_ if possible else None, self.colour, kind)
 
     def activated(self, spot: Spot) -> None:
         """Take a piece, or put the one in question where the click is."""
@@ -109,9 +108,9 @@ class PieceGesture(GameGesture):
     def take_over(self, kind: str, start: Spot | None) -> None:
         """Go on with a piece from the supply that another gesture began to take; a drag if so."""
         self._lift_kind(kind)
-        if start is not None and self.scene is not None:
+        if start is not None:
             self._pressed = start
-            self.scene.resume_drag(start)
+            self.scene.input.resume_drag(start)
 
     # -- inside --------------------------------------------------------------------------------
 
@@ -128,7 +127,7 @@ class PieceGesture(GameGesture):
         """Return the kind of the piece that a click on a target would put there."""
         if self.taken is not None or self.origin is None:
             return self.possible.brings()
-        item = self.scene.piece_at(self.origin) if self.scene is not None else None
+        item = self.scene.pieces.at(self.origin)
         return item.kind if item is not None else None
 
     def _supply(self, kind: str) -> None:
@@ -148,8 +147,7 @@ class PieceGesture(GameGesture):
         if self.taken is None and self._may_return():
             origin = self.origin
             assert origin is not None
-            if self.scene is not None:
-                self.scene.drop()
+            self.scene.hand.drop()
             self.desk.controller.act(self.source, origin, verb=RETURN)
         else:
             self._put_back()
@@ -160,32 +158,31 @@ class PieceGesture(GameGesture):
             self._lift_kind(kind)
             return
         start = self._pressed if dragging else None
-        scene, source = self.scene, self.desk.controller.source_for(kind)
-        if source is None or scene is None:
+        source = self.desk.controller.source_for(kind)
+        if source is None:
             if not dragging:
                 self.desk.explainer.explain_supply(kind, self.source)
             return
         self.desk.controller.select_source(source)  # replaces this gesture
-        if isinstance(scene.gesture, PieceGesture):
-            scene.gesture.take_over(kind, start)
+        successor = self.scene.input.gesture
+        if isinstance(successor, PieceGesture):
+            successor.take_over(kind, start)
 
     def _lift_kind(self, kind: str) -> None:
         self._put_back()
-        if self.scene is not None:
-            self.taken, self._is_lifted = kind, True
-            self.scene.lift(self.colour, kind=kind)
-            self._light()
+        self.taken, self._is_lifted = kind, True
+        self.scene.hand.lift(self.colour, kind=kind)
+        self._light()
 
     def _lift(self, hex_: Hex) -> None:
         self._put_back()
-        if self.scene is not None:
-            self.origin, self._is_lifted = hex_, True
-            self.scene.lift(self.colour, hex_)
-            self._light()
+        self.origin, self._is_lifted = hex_, True
+        self.scene.hand.lift(self.colour, hex_)
+        self._light()
 
     def _put_back(self) -> None:
-        if self._is_lifted and self.scene is not None:
-            self.scene.drop()
+        if self._is_lifted:
+            self.scene.hand.drop()
         self.taken, self._is_lifted = None, False
         self.origin = self.possible.current()
         self._light()
@@ -193,8 +190,8 @@ class PieceGesture(GameGesture):
     def _put(self, hex_: Hex) -> None:
         """Play the move to a hex; where it is refused the piece is put back."""
         origin = self.origin if self.taken is None else None
-        if self._is_lifted and self.scene is not None:
-            self.scene.drop()
+        if self._is_lifted:
+            self.scene.hand.drop()
         if origin is not None and not self.possible.destinations(origin):
             self._put_back()
             self.desk.explainer.explain_return(hex_)
@@ -217,7 +214,7 @@ class PieceGesture(GameGesture):
     def _light(self) -> None:
         """Mark what may be taken, or the piece in question and where it may go."""
         possible, origin, session = self.possible, self.origin, self.desk.session
-        if session is None or self.scene is None:
+        if session is None:
             return
         self.desk.explainer.tell_step(self.source, origin)
         near, far = possible.split(self._targets() & ~possible.victims())
@@ -233,10 +230,10 @@ class PieceGesture(GameGesture):
         self.light("chosen", 0 if in_block else here)
         self.light("path", block_path(session) & ~here)
         self.light("blocked", possible.blocked(origin) if self.source else 0)
-        self.scene.set_drop_zone(self._kind_in_question() if self._may_return() else None)
+        self.scene.tray.set_drop_zone(self._kind_in_question() if self._may_return() else None)
 
     def _show_blocked(self, hex_: Hex) -> None:
         """Show all that the warriors block after a click on such a hex."""
         position = self.desk.position
-        if position is not None and self.scene is not None and position.blocked >> hex_ & 1:
-            self.scene.highlight("blocked", position.blocked & position.empty_mask)
+        if position is not None and position.blocked >> hex_ & 1:
+            self.scene.marks.highlight("blocked", position.blocked & position.empty_mask)

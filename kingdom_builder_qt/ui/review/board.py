@@ -49,5 +49,5 @@ class ReviewBoard(QWidget):
         game.go_to(stage)
         nomads = game.rules.nomads
         self.scene.sync(pieces_of(game), dict(stock_by_site(game)), nomads, marks_of(game))
-        self.scene.highlight(PLAYED, played)
+        self.scene.marks.highlight(PLAYED, played)
         self.ghosts.show(ghosts)

@@ -102,14 +102,14 @@ class ExamplePictures:
         badges = {place.hex: left[place.hex] for place in board.locations}
         marks = {row: o for row, o in enumerate(position.extras.row_owners) if o >= 0}
         scene.sync(pieces, badges, lying, marks)
-        scene.highlight("blocked", position.blocked & shown.patch)
-        scene.highlight("last_move", shown.built & ~shown.lit)
-        scene.highlight(shown.role, shown.lit)
-        scene.highlight("chosen", 0 if shown.lifted is None else 1 << shown.lifted)
+        scene.marks.highlight("blocked", position.blocked & shown.patch)
+        scene.marks.highlight("last_move", shown.built & ~shown.lit)
+        scene.marks.highlight(shown.role, shown.lit)
+        scene.marks.highlight("chosen", 0 if shown.lifted is None else 1 << shown.lifted)
 
     def _paint(self, patch: Mask, width: int, dpr: float) -> QPixmap:
         """Cut the hexes of a patch out of the scene."""
-        border = _border(patch, self._scene.row_marks())
+        border = _border(patch, self._scene.row_marks.owners())
         area = border.boundingRect().adjusted(-_RIM, -_RIM, _RIM, _RIM)
         scale = min(MAX_SCALE, width / area.width())
         size = math.ceil(area.width() * scale * dpr), math.ceil(area.height() * scale * dpr)

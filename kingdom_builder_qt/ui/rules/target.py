@@ -76,6 +76,6 @@ def _hex_of(view: BoardView, by_mouse: bool) -> Hex | None:
     """Return the hex under the mouse, or that of the keyboard cursor while it is shown."""
     scene = view.board_scene
     if not by_mouse:
-        return scene.cursor if scene.cursor_item.isVisible() else None
+        return scene.input.cursor if scene.input.cursor_item.isVisible() else None
     spot = scene.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
     return spot.hex_ if spot is not None else None

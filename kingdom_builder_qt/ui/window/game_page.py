@@ -73,12 +73,12 @@ class GamePage(QWidget):
         desk.ai.is_waiting = lambda: self.scene.animator.is_running
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
         desk.ai.deciding.connect(self._on_deciding)
-        self.scene.hex_hovered.connect(self._on_hex_hovered)
-        self.scene.context_requested.connect(self._on_context_requested)
+        self.scene.input.hex_hovered.connect(self._on_hex_hovered)
+        self.scene.input.context_requested.connect(self._on_context_requested)
         for panel in (self.tiles, self.cards):
             panel.entry_requested.connect(self.entry_requested)
         for lighting in (self.hand, self.cards, self.log):
-            lighting.highlight_requested.connect(self.scene.highlight)
+            lighting.highlight_requested.connect(self.scene.marks.highlight)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""

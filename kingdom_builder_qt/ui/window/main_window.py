@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         dialogs.game_chosen.connect(self._on_game_chosen)
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)
-        dialogs.highlight_requested.connect(self.game_page.scene.highlight)
+        dialogs.highlight_requested.connect(self.game_page.scene.marks.highlight)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- what is shown -------------------------------------------------------------------------

@@ -25,8 +25,8 @@ class StatusLine(QObject):
         self._refusal = ""
         self.hex_text = QLabel()
         bar.addPermanentWidget(self.hex_text)
-        page.scene.hex_hovered.connect(self._show_hex)
-        page.scene.cursor_moved.connect(self._show_hex)
+        page.scene.input.hex_hovered.connect(self._show_hex)
+        page.scene.input.cursor_moved.connect(self._show_hex)
         desk.session_started.connect(self._on_session_started)
         desk.settled.connect(self._on_settled)
         desk.explainer.message.connect(self._on_refusal)

@@ -19,9 +19,9 @@ def scene(view: BoardView) -> BoardScene:
 
 def play_all(scene: BoardScene) -> None:
     """Let one settlement come, one go elsewhere, and one vanish."""
-    scene.place(2, C3)
-    scene.move(0, A1, E5)
-    scene.remove(C3)
+    scene.changes.place(2, C3)
+    scene.changes.move(0, A1, E5)
+    scene.changes.remove(C3)
 
 
 def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
@@ -30,7 +30,7 @@ def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
     with qtbot.waitSignal(scene.animator.finished, timeout=3000):
         play_all(scene)
         assert scene.animator.is_running
-    assert scene.pieces() == {E5: 0}
+    assert scene.pieces.owners() == {E5: 0}
     assert not scene.animator.is_running
 
 
@@ -39,17 +39,17 @@ def test_speed_zero_shows_results_at_once(scene: BoardScene, qtbot: QtBot) -> No
     scene.animator.speed = 0
     with qtbot.waitSignals([scene.animator.finished] * 3, timeout=100):
         play_all(scene)
-    assert scene.pieces() == {E5: 0}
+    assert scene.pieces.owners() == {E5: 0}
 
 
 def test_skip_finishes_everything(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that skipping reaches the end state, with the pieces on their hexes."""
-    scene.place(2, C3)
-    scene.move(0, A1, E5)
+    scene.changes.place(2, C3)
+    scene.changes.move(0, A1, E5)
     with qtbot.waitSignal(scene.animator.finished, timeout=100):
         scene.animator.skip()
-    assert scene.pieces() == {C3: 2, E5: 0}
-    assert scene.piece_at(E5).pos() == centre(E5)
+    assert scene.pieces.owners() == {C3: 2, E5: 0}
+    assert scene.pieces.at(E5).pos() == centre(E5)
     assert not scene.animator.is_running
 
 
@@ -65,73 +65,73 @@ def test_sync_replaces_running_animations(scene: BoardScene, qtbot: QtBot) -> No
     scene.sync({C3: 4})
     assert not scene.animator.is_running
     qtbot.wait(60)
-    assert scene.pieces() == {C3: 4}
+    assert scene.pieces.owners() == {C3: 4}
 
 
 def test_handler_may_play_on(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that a listener may start the next animation from the signal."""
     scene.animator.speed = 20
     follow = [C3]
-    scene.animator.finished.connect(lambda: follow and scene.place(1, follow.pop()))
-    scene.place(2, E5)
-    qtbot.waitUntil(lambda: scene.pieces() == {A1: 0, E5: 2, C3: 1}, timeout=3000)
+    scene.animator.finished.connect(lambda: follow and scene.changes.place(1, follow.pop()))
+    scene.changes.place(2, E5)
+    qtbot.waitUntil(lambda: scene.pieces.owners() == {A1: 0, E5: 2, C3: 1}, timeout=3000)
     scene.animator.skip()
 
 
 def test_moving_a_piece_that_is_not_shown_creates_it(scene: BoardScene) -> None:
     """Prove that a move is shown even when the scene did not know the piece."""
     scene.animator.speed = 0
-    scene.move(3, C3, E5)
-    assert scene.pieces() == {A1: 0, E5: 3}
+    scene.changes.move(3, C3, E5)
+    assert scene.pieces.owners() == {A1: 0, E5: 3}
 
 
 def test_dropped_settlement_lands_from_the_hand(scene: BoardScene) -> None:
     """Prove that a dragged settlement does not fall from the sky again."""
-    scene.lift(0)
+    scene.hand.lift(0)
     held = centre(C3) * 1.02
-    scene.follow(held)
-    scene.drop()
-    scene.place(0, C3)
-    assert scene.piece_at(C3).pos() == held
+    scene.hand.follow(held)
+    scene.hand.drop()
+    scene.changes.place(0, C3)
+    assert scene.pieces.at(C3).pos() == held
     scene.animator.skip()
-    assert scene.piece_at(C3).pos() == centre(C3)
+    assert scene.pieces.at(C3).pos() == centre(C3)
 
 
 def test_settlement_that_was_put_back_moves_no_other(scene: BoardScene) -> None:
     """Prove that a cancelled drag leaves no trace in the next animation."""
-    scene.lift(0)
-    scene.follow(centre(A1))
-    scene.drop()
-    scene.place(1, E5)
-    assert scene.piece_at(E5).pos() == centre(E5)
+    scene.hand.lift(0)
+    scene.hand.follow(centre(A1))
+    scene.hand.drop()
+    scene.changes.place(1, E5)
+    assert scene.pieces.at(E5).pos() == centre(E5)
     scene.animator.skip()
 
 
 def test_lifting_dims_the_origin(scene: BoardScene) -> None:
     """Prove that the origin shows that its piece is in the hand, and recovers."""
-    before = scene.piece_at(A1).opacity()
-    scene.lift(0, A1)
-    assert scene.piece_at(A1).opacity() < before
-    scene.drop()
-    assert scene.piece_at(A1).opacity() == before
+    before = scene.pieces.at(A1).opacity()
+    scene.hand.lift(0, A1)
+    assert scene.pieces.at(A1).opacity() < before
+    scene.hand.drop()
+    assert scene.pieces.at(A1).opacity() == before
 
 
 def test_flash_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that a refusal is shown only for a moment."""
-    scene.flash_refused(1 << C3)
-    assert scene.highlighted("refused") == 1 << C3
-    qtbot.waitUntil(lambda: scene.highlighted("refused") == 0, timeout=3000)
+    scene.marks.flash_refused(1 << C3)
+    assert scene.marks.highlighted("refused") == 1 << C3
+    qtbot.waitUntil(lambda: scene.marks.highlighted("refused") == 0, timeout=3000)
 
 
 def test_hiding_the_window_stops_everything(view: BoardView) -> None:
     """Prove that closing leaves no timer and no animation (the leak guard checks timers)."""
     play_all(view.board_scene)
-    view.board_scene.flash_refused(1 << C3)
+    view.board_scene.marks.flash_refused(1 << C3)
     view.zoom_by(1.5)
     view.grab()
     view.close()
     assert not view.board_scene.animator.is_running
-    assert view.board_scene.pieces() == {E5: 0}
+    assert view.board_scene.pieces.owners() == {E5: 0}
 
 
 def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None
     animator, touched = scene.animator, []
     animator.at_touch(lambda: touched.append("nothing moves"))
     assert touched == ["nothing moves"]
-    scene.place(2, C3)
+    scene.changes.place(2, C3)
     animator.at_touch(lambda: touched.append("falls"))
     assert "falls" not in touched
     qtbot.waitUntil(lambda: "falls" in touched, timeout=3000)
@@ -147,7 +147,7 @@ def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None
     animator.at_touch(lambda: touched.append("lies"))
     assert touched[-1] == "lies"
     animator.skip()
-    scene.move(0, A1, E5)
+    scene.changes.move(0, A1, E5)
     animator.at_touch(lambda: touched.append("leaps"))
     qtbot.waitUntil(lambda: "leaps" in touched, timeout=3000)
     assert not animator.is_running
@@ -157,9 +157,9 @@ def test_each_of_several_pieces_touches_in_its_turn(scene: BoardScene, qtbot: Qt
     """Prove that who plays faster than pieces fall hears each where it falls; gold is no piece."""
     animator, seen = scene.animator, []
     for hex_ in (C3, B2):
-        scene.place(2, hex_)
-        scene.gold_popup(hex_, 2)
-        animator.at_touch(lambda hex_=hex_: seen.append((hex_, scene.piece_at(B2) is not None)))
+        scene.changes.place(2, hex_)
+        scene.changes.pay(hex_, 2)
+        animator.at_touch(lambda hex_=hex_: seen.append((hex_, scene.pieces.at(B2) is not None)))
     qtbot.waitUntil(lambda: len(seen) == 2, timeout=3000)
     assert seen == [(C3, False), (B2, True)]
     assert animator.is_running, "the second still bounces"
@@ -169,15 +169,15 @@ def test_touches_of_what_is_skipped_or_forgotten(scene: BoardScene) -> None:
     """Prove that skipping calls in order at once, no animation at once, and clearing never."""
     animator, seen = scene.animator, []
     for number, hex_ in enumerate((C3, B2)):
-        scene.place(2, hex_)
+        scene.changes.place(2, hex_)
         animator.at_touch(lambda number=number: seen.append(number))
     animator.skip()
     assert seen == [0, 1]
-    scene.place(2, A1)
+    scene.changes.place(2, A1)
     animator.at_touch(lambda: seen.append(2))
     animator.clear()
     assert seen == [0, 1]
     animator.speed = 0
-    scene.move(2, C3, D4)
+    scene.changes.move(2, C3, D4)
     animator.at_touch(lambda: seen.append(3))
     assert seen == [0, 1, 3]

@@ -105,15 +105,15 @@ def test_tile_on_a_camp_comes_and_goes(view: BoardView, camps: Board, catalog: C
     scene.set_board(camps, catalog.terrains)
     camp = next(bits(camps.feature_masks["nomad"]))
     empty = near(view, grab(view), camp)
-    scene.set_site_tile(camp, "sword")
+    scene.sites.set_tile(camp, "sword")
     sword = near(view, grab(view), camp)
-    scene.set_badge(camp, 0)
-    assert scene.site_tile(camp) is None
+    scene.sites.set_left(camp, 0)
+    assert scene.sites.tile(camp) is None
     assert near(view, grab(view), camp) == empty
-    scene.set_badge(camp, 1)
+    scene.sites.set_left(camp, 1)
     assert near(view, grab(view), camp) == sword != empty
-    scene.set_site_tile(camp, None)
-    assert scene.site_tile(camp) is None
+    scene.sites.set_tile(camp, None)
+    assert scene.sites.tile(camp) is None
 
 
 def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
@@ -122,12 +122,12 @@ def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
     scene.set_board(camps)
     first, second, *_ = bits(camps.feature_masks["nomad"])
     scene.sync({}, {first: 1, second: 0}, {first: "treasure", second: "no_such_tile"})
-    assert scene.site_tile(first) == "treasure"
-    assert scene.site_tile(second) is None
-    scene.set_badge(second, 1)
+    assert scene.sites.tile(first) == "treasure"
+    assert scene.sites.tile(second) is None
+    scene.sites.set_left(second, 1)
     assert not grab(view).isNull()
     scene.set_board(camps)
-    assert scene.site_tile(first) is None
+    assert scene.sites.tile(first) is None
 
 
 # Pieces.
@@ -136,45 +136,45 @@ def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
 def test_sync_takes_any_kind(scene: BoardScene) -> None:
     """Prove that numbers are settlements and that a changed kind replaces the item."""
     scene.sync({A1: 0, C3: Piece("warrior", 1), E5: Piece("stone_wall", None)})
-    assert scene.standing()[A1] == Piece("settlement", 0)
-    assert scene.pieces() == {A1: 0, C3: 1, E5: None}
-    warrior = scene.piece_at(C3)
+    assert scene.pieces.standing()[A1] == Piece("settlement", 0)
+    assert scene.pieces.owners() == {A1: 0, C3: 1, E5: None}
+    warrior = scene.pieces.at(C3)
     scene.sync({C3: Piece("warrior", 1), E5: 3})
-    assert scene.piece_at(C3) is warrior
-    assert scene.standing()[E5] == Piece("settlement", 3)
+    assert scene.pieces.at(C3) is warrior
+    assert scene.pieces.standing()[E5] == Piece("settlement", 3)
 
 
 def test_walls_are_nobodys(scene: BoardScene) -> None:
     """Prove that whoever builds a wall, the wall is the same."""
-    scene.place(2, C3, "stone_wall")
-    assert scene.standing() == {C3: Piece("stone_wall", None)}
+    scene.changes.place(2, C3, "stone_wall")
+    assert scene.pieces.standing() == {C3: Piece("stone_wall", None)}
 
 
 def test_city_hall_may_be_given_by_all_its_hexes(scene: BoardScene) -> None:
     """Prove that seven hexes of the rules are one item on the middle."""
     scene.sync(dict.fromkeys(FLOWER, Piece("city_hall", 1)) | {A1: 0})
-    assert scene.standing() == {K10: Piece("city_hall", 1), A1: Piece("settlement", 0)}
+    assert scene.pieces.standing() == {K10: Piece("city_hall", 1), A1: Piece("settlement", 0)}
     scene.sync({K10: Piece("city_hall", 1)})
-    assert list(scene.standing()) == [K10]
+    assert list(scene.pieces.standing()) == [K10]
 
 
 def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
     """Prove that every one of the seven hexes looks taken, and that no middle beside does."""
     before = grab(view)
-    scene.place(4, K10, "city_hall")
+    scene.changes.place(4, K10, "city_hall")
     after = grab(view)
     assert all(near(view, before, h) != near(view, after, h) for h in FLOWER)
-    path, item = outline(flower(K10)), scene.piece_at(K10)
+    path, item = outline(flower(K10)), scene.pieces.at(K10)
     assert item.sceneBoundingRect().contains(path.boundingRect())
 
 
 def test_city_hall_dims_as_a_whole(scene: BoardScene) -> None:
     """Prove that one of its hexes is enough to let it step back."""
     scene.sync({K10: Piece("city_hall", 1)})
-    scene.dim_pieces(1 << FLOWER[0])
-    assert scene.piece_at(K10).state is PieceState.DIMMED
-    scene.dim_pieces(0)
-    assert scene.piece_at(K10).state is PieceState.NORMAL
+    scene.pieces.owners.dim(1 << FLOWER[0])
+    assert scene.pieces.at(K10).state is PieceState.DIMMED
+    scene.pieces.owners.dim(0)
+    assert scene.pieces.at(K10).state is PieceState.NORMAL
 
 
 def test_kinds_and_players_differ_in_grey(view: BoardView, scene: BoardScene) -> None:
@@ -192,17 +192,17 @@ def test_kinds_and_players_differ_in_grey(view: BoardView, scene: BoardScene) ->
 def test_moving_keeps_the_kind(scene: BoardScene) -> None:
     """Prove that what stands on the origin moves, even if the caller names no kind."""
     scene.sync({A1: Piece("ship", 2)})
-    scene.move(2, A1, C3)
-    scene.move(2, E5, A1, "wagon")
-    assert scene.standing() == {C3: Piece("ship", 2), A1: Piece("wagon", 2)}
+    scene.changes.move(2, A1, C3)
+    scene.changes.move(2, E5, A1, "wagon")
+    assert scene.pieces.standing() == {C3: Piece("ship", 2), A1: Piece("wagon", 2)}
 
 
 def test_theme_change_repaints_pieces(view: BoardView, scene: BoardScene) -> None:
     """Prove that the way to another theme and back is complete, with everything shown."""
     scene.sync({K10: Piece("city_hall", 1), A1: Piece("warrior", 0)})
-    scene.set_extra_supply([("warrior", 2), ("ship", 0)], ready={"warrior"})
-    scene.lift(0, A1)
-    scene.ghost_at(C3)
+    scene.tray.set_extra([("warrior", 2), ("ship", 0)], ready={"warrior"})
+    scene.hand.lift(0, A1)
+    scene.hand.ghost_at(C3)
     light = grab(view)
     scene.set_theme(THEMES["dark"])
     assert grab(view) != light
@@ -217,8 +217,8 @@ def play_fall(scene: BoardScene) -> QGraphicsItem:
     """Strike a settlement on C3; return its item."""
     scene.sync({C3: 1})
     scene.animator.speed = 20
-    scene.remove(C3, fallen=True)
-    return scene.piece_at(C3)
+    scene.changes.remove(C3, fallen=True)
+    return scene.pieces.at(C3)
 
 
 def test_struck_piece_falls_and_is_gone(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
@@ -228,60 +228,60 @@ def test_struck_piece_falls_and_is_gone(view: BoardView, scene: BoardScene, qtbo
     item.set_tilt(50)
     assert grab(view) != upright
     qtbot.waitUntil(lambda: not scene.animator.is_running, timeout=3000)
-    assert scene.standing() == {}
+    assert scene.pieces.standing() == {}
 
 
 def test_fall_can_be_skipped(scene: BoardScene) -> None:
     """Prove that skipping a fall takes the piece away."""
     play_fall(scene)
     scene.animator.skip()
-    assert scene.standing() == {}
+    assert scene.pieces.standing() == {}
 
 
 def test_gold_rises_and_vanishes(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that coins appear when their turn comes and leave nothing behind."""
     before = grab(view)
     scene.animator.speed = 5
-    scene.gold_popup(C3, 2)
-    scene.gold_popup(C3, -1)
-    qtbot.waitUntil(lambda: len(scene.gold_popups()) == 2, timeout=3000)
-    assert sorted(scene.gold_popups()) == [(C3, -1), (C3, 2)]
+    scene.changes.pay(C3, 2)
+    scene.changes.pay(C3, -1)
+    qtbot.waitUntil(lambda: len(scene.popups.shown()) == 2, timeout=3000)
+    assert sorted(scene.popups.shown()) == [(C3, -1), (C3, 2)]
     assert grab(view) != before
-    qtbot.waitUntil(lambda: scene.gold_popups() == [], timeout=3000)
+    qtbot.waitUntil(lambda: scene.popups.shown() == [], timeout=3000)
     assert grab(view) == before
 
 
 def test_gold_waits_for_the_piece_but_nothing_for_gold(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove the order: piece, then coin and the next piece together."""
     scene.animator.speed = 10
-    scene.place(0, C3)
-    scene.gold_popup(C3, 1)
-    scene.place(0, E5)
-    assert scene.gold_popups() == []
-    qtbot.waitUntil(lambda: E5 in scene.standing(), timeout=3000)
-    assert scene.gold_popups() == [(C3, 1)]
+    scene.changes.place(0, C3)
+    scene.changes.pay(C3, 1)
+    scene.changes.place(0, E5)
+    assert scene.popups.shown() == []
+    qtbot.waitUntil(lambda: E5 in scene.pieces.standing(), timeout=3000)
+    assert scene.popups.shown() == [(C3, 1)]
     scene.settle()
-    assert scene.gold_popups() == []
+    assert scene.popups.shown() == []
 
 
 @pytest.mark.parametrize("end", ["skip", "clear", "off"])
 def test_no_coin_survives(scene: BoardScene, end: str) -> None:
     """Prove that skipping, jumping and switched-off animations show no coins (no timers)."""
     scene.animator.speed = 0 if end == "off" else 1
-    scene.gold_popup(C3, 2)
-    scene.gold_popup(E5, 1)
+    scene.changes.pay(C3, 2)
+    scene.changes.pay(E5, 1)
     if end == "skip":
         scene.animator.skip()
     elif end == "clear":
         scene.sync({})
-    assert scene.gold_popups() == []
+    assert scene.popups.shown() == []
     assert not scene.animator.is_running
 
 
 def test_coin_of_the_top_row_stays_in_view(scene: BoardScene) -> None:
     """Prove that a coin never rises beyond the frame."""
     scene.animator.speed = 1
-    scene.gold_popup(A1, 3)
+    scene.changes.pay(A1, 3)
     coin = next(item for item in scene.items() if getattr(item, "amount", 0) == 3)
     assert coin.y() - 46 - 18 >= scene.sceneRect().top()
     scene.settle()
@@ -292,9 +292,9 @@ def test_coin_of_the_top_row_stays_in_view(scene: BoardScene) -> None:
 
 def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardScene) -> None:
     """Prove that hatching does not lift a hex out of the veil that targets cause."""
-    scene.highlight("blocked", 1 << E5)
+    scene.marks.highlight("blocked", 1 << E5)
     alone = near(view, grab(view), E5)
-    scene.highlight("target", 1 << A1)
+    scene.marks.highlight("target", 1 << A1)
     assert near(view, grab(view), E5) != alone
 
 
@@ -304,4 +304,4 @@ def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
         if flower(middle).bit_count() == 7:
             hall = Piece("city_hall", 0)
             view.board_scene.sync(dict.fromkeys(hexes(flower(middle)), hall))
-            assert view.board_scene.standing() == {middle: hall}
+            assert view.board_scene.pieces.standing() == {middle: hall}

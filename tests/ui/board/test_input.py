@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.core.grid import Hex, hex_at, parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.board.pieces import Hand
 from kingdom_builder_qt.ui.board.tray import tray_rect
 from kingdom_builder_qt.ui.board.view import BoardView
 
@@ -46,8 +47,13 @@ class Recorder(Gesture):
     """Writes down what it is told."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.told: list[tuple[str, Spot | None]] = []
+
+    def attached(self) -> None:
+        self.told.append(("attached", None))
+
+    def detached(self) -> None:
+        self.told.append(("detached", None))
 
     def pressed(self, spot: Spot) -> None:
         self.told.append(("pressed", spot))
@@ -76,24 +82,24 @@ class Recorder(Gesture):
 def recorder(view: BoardView) -> Recorder:
     """Return the gesture that the scene tells everything."""
     gesture = Recorder()
-    view.board_scene.set_gesture(gesture)
+    view.board_scene.input.set_gesture(gesture)
     return gesture
 
 
 class Carry(Gesture):
     """Carries one settlement by click-click, by dragging or by keyboard, as a real one would."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
         self.carried: list[tuple[Spot, Hex | None]] = []
         self._from: Spot | None = None
 
     def _take(self, spot: Spot) -> None:
         self._from = spot
-        self.scene.lift(0, spot.hex_)
+        self.hand.lift(0, spot.hex_)
 
     def _put(self, spot: Spot | None) -> None:
-        self.scene.drop()
+        self.hand.drop()
         if self._from is not None and spot is not None:
             self.carried.append((self._from, spot.hex_))
         self._from = None
@@ -104,7 +110,7 @@ class Carry(Gesture):
     def dragged(self, spot: Spot | None) -> None:
         if self._from is None:
             self._take(self._pressed)
-        self.scene.ghost_at(spot.hex_ if spot is not None else None)
+        self.hand.ghost_at(spot.hex_ if spot is not None else None)
 
     def pressed(self, spot: Spot) -> None:
         self._pressed = spot
@@ -114,14 +120,14 @@ class Carry(Gesture):
 
     def cancelled(self) -> None:
         self._from = None
-        self.scene.drop()
+        self.hand.drop()
 
 
 @pytest.fixture
 def carry(view: BoardView) -> Carry:
     """Return a gesture that carries settlements."""
-    gesture = Carry()
-    view.board_scene.set_gesture(gesture)
+    gesture = Carry(view.board_scene.hand)
+    view.board_scene.input.set_gesture(gesture)
     return gesture
 
 
@@ -177,57 +183,56 @@ def test_three_ways_of_carrying_are_one(view: BoardView, carry: Carry) -> None:
     click(view, on("E5"))
     drag(view, SUPPLY, on("C9"), on("E5"))
     drag(view, on("A1"), on("C9"), on("E5"))
-    view.board_scene.set_cursor(parse_hex("A1"))
+    view.board_scene.input.set_cursor(parse_hex("A1"))
     QTest.keyClick(view, Qt.Key.Key_Return)
-    view.board_scene.set_cursor(parse_hex("E5"))
+    view.board_scene.input.set_cursor(parse_hex("E5"))
     QTest.keyClick(view, Qt.Key.Key_Space)
     goal = parse_hex("E5")
     assert carry.carried == [(SUPPLY, goal), (SUPPLY, goal), (on("A1"), goal), (on("A1"), goal)]
-    assert view.board_scene.held_player is None
+    assert view.board_scene.hand.piece is None
 
 
 def test_escape_empties_the_hand(view: BoardView, carry: Carry) -> None:
     """Prove that Escape in the middle of a drag ends it, and the release is not told."""
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, SUPPLY))
     QTest.mouseMove(view.viewport(), at(view, on("C9")))
-    assert view.board_scene.held_player == 0
+    assert view.board_scene.hand.piece.owner == 0
     QTest.keyClick(view, Qt.Key.Key_Escape)
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, on("C9")))
-    assert view.board_scene.held_player is None
+    assert view.board_scene.hand.piece is None
     assert carry.carried == []
 
 
 def test_hover_is_told_once_for_each_hex(view: BoardView, recorder: Recorder, qtbot: QtBot) -> None:
     """Prove that the gesture and the signal hear of hexes, not of pixels."""
     seen: list[Hex | None] = []
-    view.board_scene.hex_hovered.connect(seen.append)
+    view.board_scene.input.hex_hovered.connect(seen.append)
     for step in (QPoint(0, 0), QPoint(3, 0), QPoint(5, 2)):
         QTest.mouseMove(view.viewport(), at(view, on("C7")) + step)
     QTest.mouseMove(view.viewport(), at(view, on("D7")))
     # A real screen tells of the mouse with a delay.
-    qtbot.waitUntil(lambda: view.board_scene.highlighted("hover") == 1 << parse_hex("D7"))
+    qtbot.waitUntil(lambda: view.board_scene.marks.highlighted("hover") == 1 << parse_hex("D7"))
     assert recorder.words("hovered") == [("hovered", on("C7")), ("hovered", on("D7"))]
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     assert seen == [parse_hex("C7"), parse_hex("D7"), None]
-    assert view.board_scene.highlighted("hover") == 0
+    assert view.board_scene.marks.highlighted("hover") == 0
 
 
 def test_right_click_asks_for_a_menu(view: BoardView, recorder: Recorder) -> None:
     """Prove that the right button is a signal and no gesture."""
     asked: list[Spot] = []
-    view.board_scene.context_requested.connect(lambda spot, point: asked.append(spot))
+    view.board_scene.input.context_requested.connect(lambda spot, point: asked.append(spot))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at(view, on("C7")))
     assert asked == [on("C7")]
     assert recorder.words("pressed", "activated") == []
 
 
 def test_gesture_is_told_when_it_changes(view: BoardView, recorder: Recorder) -> None:
-    """Prove that a replaced gesture loses its scene, and hears nothing more."""
-    assert recorder.scene is view.board_scene
-    view.board_scene.set_gesture(None)
+    """Prove that a replaced gesture is told so, and hears nothing more."""
+    assert recorder.told == [("attached", None)]
+    view.board_scene.input.set_gesture(None)
     click(view, on("C7"))
-    assert recorder.scene is None
-    assert recorder.words("activated") == []
+    assert recorder.told == [("attached", None), ("detached", None)]
 
 
 def test_cursor_walks(view: BoardView, recorder: Recorder) -> None:
@@ -246,7 +251,7 @@ def test_cursor_walks(view: BoardView, recorder: Recorder) -> None:
 
 def test_space_that_pans_activates_nothing(view: BoardView, recorder: Recorder) -> None:
     """Prove that space is Enter by itself and a hand with the mouse."""
-    view.board_scene.set_cursor(parse_hex("E5"))
+    view.board_scene.input.set_cursor(parse_hex("E5"))
     view.zoom_by(2.0)
     before = view.mapToScene(QPoint(0, 0))
     QTest.keyPress(view, Qt.Key.Key_Space)
@@ -333,7 +338,7 @@ def test_unknown_keys_go_on_to_the_window(view: BoardView, recorder: Recorder) -
         (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
     ):
         QTest.keyClick(view, key, modifiers)
-    assert view.board_scene.cursor is None
+    assert view.board_scene.input.cursor is None
 
 
 def test_enter_event_is_harmless(view: BoardView) -> None:

@@ -161,7 +161,7 @@ def test_what_is_laid_on_a_hex_shows(catalog: Catalog) -> None:
 def test_fitting_shows_both_boards_and_the_supply(view: BoardView, size: tuple[int, int]) -> None:
     """Prove that nothing is cut off in any window, and that the supply lies under the island."""
     view.resize(*size)
-    view.board_scene.set_extra_supply(EXTRA)
+    view.board_scene.tray.set_extra(EXTRA)
     view.fit()
     seen = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-1, -1, 1, 1)
     for rect in (frame_rect(view.board_scene.board), tray_rect("island")):
@@ -170,7 +170,7 @@ def test_fitting_shows_both_boards_and_the_supply(view: BoardView, size: tuple[i
     assert not tray.intersects(ISLAND_RIM_RECT)
     assert tray.bottom() < frame_rect(view.board_scene.board).bottom()
     for kind, _ in EXTRA:
-        point = view.board_scene.supply_point(kind)
+        point = view.board_scene.tray.place_of(kind)
         assert point is not None
         assert tray.contains(point)
         assert view.board_scene.spot_at(point) == Spot("supply", piece=kind)
@@ -190,7 +190,7 @@ def test_places_of_the_supply_do_not_overlap(view: BoardView) -> None:
     """Prove that forty settlements lie apart from each other, from the head and other pieces."""
     scene = view.board_scene
     scene.set_supply(0, 40, 3)
-    scene.set_extra_supply(EXTRA)
+    scene.tray.set_extra(EXTRA)
     tray = next(item for item in scene.items() if hasattr(item, "slots"))
     places = tray.places()
     assert len(places) == 40
@@ -205,7 +205,7 @@ def test_places_of_the_supply_do_not_overlap(view: BoardView) -> None:
 def test_clicks_and_drags_reach_the_island(view: BoardView) -> None:
     """Prove that a click, a drag across and a hover tell the hex of the island."""
     heard = Listener()
-    view.board_scene.set_gesture(heard)
+    view.board_scene.input.set_gesture(heard)
     viewport, left = view.viewport(), Qt.MouseButton.LeftButton
     QTest.mouseMove(viewport, at(view, IC3))
     QTest.mouseClick(viewport, left, pos=at(view, IC3))
@@ -215,7 +215,7 @@ def test_clicks_and_drags_reach_the_island(view: BoardView) -> None:
     QTest.mouseRelease(viewport, left, pos=at(view, IC3))
     island = Spot("board", IC3)
     assert heard.said == [("activated", island), ("released", island)]
-    assert view.board_scene.highlighted("hover") == 1 << IC3
+    assert view.board_scene.marks.highlighted("hover") == 1 << IC3
 
 
 def test_the_sea_is_no_hex(view: BoardView, catalog: Catalog) -> None:
@@ -231,25 +231,25 @@ def test_keyboard_walks_to_the_island_and_back(view: BoardView) -> None:
     """Prove that the arrow keys cross the gap and that Enter works there."""
     heard = Listener()
     scene = view.board_scene
-    scene.set_gesture(heard)
-    scene.set_cursor(parse_hex("J20"))
+    scene.input.set_gesture(heard)
+    scene.input.set_cursor(parse_hex("J20"))
     QTest.keyClick(view, Qt.Key.Key_Right)
-    there = scene.cursor
+    there = scene.input.cursor
     assert there is not None
     assert ISLAND_MASK >> there & 1
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert heard.said == [("activated", Spot("board", there))]
     QTest.keyClick(view, Qt.Key.Key_Left)
-    assert scene.cursor is not None
-    assert not ISLAND_MASK >> scene.cursor & 1
+    assert scene.input.cursor is not None
+    assert not ISLAND_MASK >> scene.input.cursor & 1
 
 
 def test_cursor_does_not_stay_on_an_island_that_is_gone(view: BoardView, catalog: Catalog) -> None:
     """Prove that another board never has the cursor where it has no hex."""
-    view.board_scene.set_cursor(IC3)
+    view.board_scene.input.set_cursor(IC3)
     view.board_scene.set_board(make(catalog, None))
-    assert view.board_scene.cursor is not None
-    assert not ISLAND_MASK >> view.board_scene.cursor & 1
+    assert view.board_scene.input.cursor is not None
+    assert not ISLAND_MASK >> view.board_scene.input.cursor & 1
 
 
 # Marks and pieces there.
@@ -259,7 +259,7 @@ def test_cursor_does_not_stay_on_an_island_that_is_gone(view: BoardView, catalog
 def test_marks_show_on_the_island(view: BoardView, role: str) -> None:
     """Prove that a role is painted on a hex of the island."""
     before = grab(view)
-    view.board_scene.highlight(role, 1 << IC3)
+    view.board_scene.marks.highlight(role, 1 << IC3)
     rect = hex_rect(IC3)
     assert near(view, grab(view), rect) != near(view, before, rect)
 
@@ -267,12 +267,12 @@ def test_marks_show_on_the_island(view: BoardView, role: str) -> None:
 def test_what_is_no_target_steps_back_on_both_boards(view: BoardView) -> None:
     """Prove that a target on one board darkens the hexes of the other, and the sea."""
     before = grab(view)
-    view.board_scene.highlight("target", 1 << C3)
+    view.board_scene.marks.highlight("target", 1 << C3)
     after = grab(view)
     sea = QRectF(SEA_RECT.topLeft() + QPointF(20, 20), SEA_RECT.topLeft() + QPointF(50, 40))
     for rect in (hex_rect(IC3), sea):
         assert mean(near(view, after, rect)) < mean(near(view, before, rect)) - 5
-    view.board_scene.highlight("target", 0)
+    view.board_scene.marks.highlight("target", 0)
     assert grab(view) == before
 
 
@@ -286,15 +286,15 @@ def test_pieces_move_across(view: BoardView) -> None:
     """Prove that pieces are placed, moved over the gap, lifted and shown as ghost there."""
     scene = view.board_scene
     scene.sync({C3: 0})
-    scene.move(0, C3, IC3)
-    assert scene.standing() == {IC3: Piece("settlement", 0)}
-    item = scene.piece_at(IC3)
+    scene.changes.move(0, C3, IC3)
+    assert scene.pieces.standing() == {IC3: Piece("settlement", 0)}
+    item = scene.pieces.at(IC3)
     assert item is not None
     assert ISLAND_RECT.contains(item.pos())
-    scene.lift(0, IC3)
-    scene.ghost_at(C3)
-    assert scene.ghost is not None
-    scene.drop()
+    scene.hand.lift(0, IC3)
+    scene.hand.ghost_at(C3)
+    assert scene.hand.ghost is not None
+    scene.hand.drop()
 
 
 # Marks of rows.
@@ -308,12 +308,12 @@ def test_mark_hides_no_hex_and_no_letter(view: BoardView, row: int) -> None:
     assert board is not None
     assert hex_under(place, board.hex_mask) is None
     before = grab(view)
-    scene.mark_row(4, row)
-    assert scene.row_marks() == {row: 4}
+    scene.changes.mark_row(4, row)
+    assert scene.row_marks.owners() == {row: 4}
     rect = MARK_RECT.translated(place)
     assert near(view, grab(view), rect) != near(view, before, rect)
-    scene.unmark_row(row)
-    assert scene.row_marks() == {}
+    scene.changes.unmark_row(row)
+    assert scene.row_marks.owners() == {}
     assert grab(view) == before
 
 
@@ -321,13 +321,13 @@ def test_marks_follow_theme_and_sync(view: BoardView) -> None:
     """Prove that marks are set by a sync, painted anew in another theme, gone without them."""
     scene = view.board_scene
     scene.sync({}, row_marks={3: 1, 22: 2})
-    assert scene.row_marks() == {3: 1, 22: 2}
+    assert scene.row_marks.owners() == {3: 1, 22: 2}
     light = grab(view)
     scene.set_theme(THEMES["dark"])
     scene.set_theme(THEMES["light"])
     assert grab(view) == light
     scene.sync({})
-    assert scene.row_marks() == {}
+    assert scene.row_marks.owners() == {}
 
 
 # Animations.
@@ -340,21 +340,21 @@ def test_store_and_mark_fly_and_arrive(view: BoardView, qtbot: QtBot, has_supply
     scene.set_supply(0 if has_supply else None, 20)
     scene.sync({C3: 0})
     scene.animator.speed = 1
-    scene.store(C3)
-    item = scene.piece_at(C3)
+    scene.changes.store(C3)
+    item = scene.pieces.at(C3)
     assert item is not None
     qtbot.waitUntil(lambda: item.pos() != centre(C3), timeout=3000)
     scene.animator.skip()
-    assert scene.standing() == {}
-    scene.place_stored(0, IC3)
-    scene.mark_row(0, 21)
-    flying = scene.piece_at(IC3)
+    assert scene.pieces.standing() == {}
+    scene.changes.place_stored(0, IC3)
+    scene.changes.mark_row(0, 21)
+    flying = scene.pieces.at(IC3)
     assert flying is not None
     assert flying.pos() != centre(IC3)
     scene.animator.skip()
-    assert scene.standing() == {IC3: Piece("settlement", 0)}
+    assert scene.pieces.standing() == {IC3: Piece("settlement", 0)}
     assert flying.pos() == centre(IC3)
-    assert scene.row_marks() == {21: 0}
+    assert scene.row_marks.owners() == {21: 0}
     mark = next(i for i in scene.items() if getattr(i, "owner", None) == 0 and i.scale() == 1)
     assert mark.pos() == mark_place(21)
 
@@ -364,17 +364,17 @@ def test_running_animations_can_be_cleared(view: BoardView) -> None:
     scene = view.board_scene
     scene.animator.speed = 1
     scene.sync({C3: 0})
-    scene.store(C3)
-    scene.mark_row(1, 0)
+    scene.changes.store(C3)
+    scene.changes.mark_row(1, 0)
     scene.sync({C3: 0}, row_marks={5: 2})
-    assert scene.standing() == {C3: Piece("settlement", 0)}
-    item = scene.piece_at(C3)
+    assert scene.pieces.standing() == {C3: Piece("settlement", 0)}
+    item = scene.pieces.at(C3)
     assert item is not None
     assert (item.pos(), item.opacity()) == (centre(C3), 1.0)
-    assert scene.row_marks() == {5: 2}
+    assert scene.row_marks.owners() == {5: 2}
 
 
 def test_scouts_are_nobodys(view: BoardView) -> None:
     """Prove that a scout looks the same whoever places it."""
-    view.board_scene.place(2, IC3, "scout")
-    assert view.board_scene.standing() == {IC3: Piece("scout", None)}
+    view.board_scene.changes.place(2, IC3, "scout")
+    assert view.board_scene.pieces.standing() == {IC3: Piece("scout", None)}

@@ -89,13 +89,13 @@ def test_marks_can_be_seen_on_every_terrain(view: BoardView, role: str, theme: s
     scene.set_theme(THEMES[theme])
     before = grab(view)
     masks = [mask & -mask for mask in scene_board(view).terrain_masks.values()]
-    scene.highlight(role, sum(masks))
+    scene.marks.highlight(role, sum(masks))
     after = grab(view)
     for mask in masks:
         point = view.mapFromScene(centre(next(bits(mask))))
         box = (point.x() - 20, point.y() - 24, 40, 48)
         assert before.copy(*box) != after.copy(*box)
-    scene.clear_highlights()
+    scene.marks.clear()
     assert grab(view) == before
 
 
@@ -108,7 +108,7 @@ def test_players_differ_without_colour(view: BoardView) -> None:
     """Prove that five settlements are five different pictures in grey."""
     hexes = [hex_at(15, column) for column in range(3)] + [hex_at(16, 0), hex_at(16, 1)]
     view.board_scene.sync({hex_: player for player, hex_ in enumerate(hexes)})
-    view.board_scene.highlight("chosen", ALL_MASK)
+    view.board_scene.marks.highlight("chosen", ALL_MASK)
     image = grab(view).convertToFormat(QImage.Format.Format_Grayscale8)
     marks = []
     for hex_ in hexes:
@@ -120,7 +120,7 @@ def test_players_differ_without_colour(view: BoardView) -> None:
 def test_theme_change_repaints_all(view: BoardView) -> None:
     """Prove that light and dark look different and that the way back is complete."""
     view.board_scene.sync({hex_at(2, 2): 1})
-    view.board_scene.set_badge(parse_hex("C2"), 1)
+    view.board_scene.sites.set_left(parse_hex("C2"), 1)
     light = grab(view)
     view.board_scene.set_theme(THEMES["dark"])
     dark = grab(view)
@@ -169,5 +169,5 @@ def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: Qt
 def test_repaint_is_measured(view: BoardView) -> None:
     """Prove that the benchmark's measurement works, at full HD; it judges nothing here."""
     view.resize(1920, 1080)
-    view.board_scene.highlight("target", mask_of("A1", "B2", "C3"))
+    view.board_scene.marks.highlight("target", mask_of("A1", "B2", "C3"))
     assert full_repaint_ms(view, repeats=3) > 0

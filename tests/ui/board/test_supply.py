@@ -8,6 +8,7 @@ from kingdom_builder_qt.core.grid import Hex, bits, flower, parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
+from kingdom_builder_qt.ui.board.pieces import Hand
 from kingdom_builder_qt.ui.board.view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -18,8 +19,8 @@ K10, M12 = parse_hex("K10"), parse_hex("M12")
 class Carry(Gesture):
     """Carries what it was pressed on, as a real gesture would."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
         self.pressed_on: Spot | None = None
         self.put: list[tuple[Piece | None, Hex | None]] = []
         self.ghosts: list[Hex | None] = []
@@ -28,10 +29,10 @@ class Carry(Gesture):
         self.pressed_on = spot
 
     def dragged(self, spot: Spot | None) -> None:
-        if self.scene.held_piece is None:
-            self.scene.lift(1, self.pressed_on.hex_, self.kind)
+        if self.hand.piece is None:
+            self.hand.lift(1, self.pressed_on.hex_, self.kind)
         hex_ = spot.hex_ if spot is not None else None
-        self.scene.ghost_at(hex_)
+        self.hand.ghost_at(hex_)
         self.ghosts.append(hex_)
 
     @property
@@ -39,23 +40,23 @@ class Carry(Gesture):
         return self.pressed_on.piece if self.pressed_on.kind == "supply" else None
 
     def released(self, spot: Spot | None) -> None:
-        self.put.append((self.scene.held_piece, spot.hex_ if spot is not None else None))
-        self.scene.drop()
+        self.put.append((self.hand.piece, spot.hex_ if spot is not None else None))
+        self.hand.drop()
 
 
 @pytest.fixture
 def carry(view: BoardView) -> Carry:
     """Return a gesture on a scene with other pieces in the supply."""
     view.board_scene.set_supply(1, 20, 3)
-    view.board_scene.set_extra_supply(EXTRA, ready={"warrior"})
-    gesture = Carry()
-    view.board_scene.set_gesture(gesture)
+    view.board_scene.tray.set_extra(EXTRA, ready={"warrior"})
+    gesture = Carry(view.board_scene.hand)
+    view.board_scene.input.set_gesture(gesture)
     return gesture
 
 
 def slot(view: BoardView, kind: str) -> QPoint:
     """Return where on the viewport a kind of piece lies in the supply."""
-    return view.mapFromScene(view.board_scene.supply_point(kind))
+    return view.mapFromScene(view.board_scene.tray.place_of(kind))
 
 
 def drag(view: BoardView, start: QPoint, *points: QPointF) -> None:
@@ -92,7 +93,7 @@ def test_dragging_a_piece_from_the_supply(view: BoardView, carry: Carry, kind: s
     """Prove that the piece in the hand is the one that was taken."""
     drag(view, slot(view, kind), centre(M12), centre(K10))
     assert carry.put == [(Piece(kind, 1), K10)]
-    assert view.board_scene.held_piece is None
+    assert view.board_scene.hand.piece is None
 
 
 def test_walls_in_the_hand_are_nobodys(view: BoardView, carry: Carry) -> None:
@@ -108,27 +109,27 @@ def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
     assert hex_under(off_middle) == K10
     QTest.mousePress(view.viewport(), LEFT, pos=slot(view, "city_hall"))
     QTest.mouseMove(view.viewport(), view.mapFromScene(off_middle))
-    ghost = scene.ghost
+    ghost = scene.hand.ghost
     assert (ghost.kind, ghost.state, ghost.pos()) == ("city_hall", PieceState.GHOST, centre(K10))
     covered = ghost.sceneBoundingRect()
     assert all(covered.contains(centre(hex_)) for hex_ in bits(flower(K10)))
     QTest.mouseMove(view.viewport(), view.mapFromScene(centre(M12)))
-    assert scene.ghost.pos() == centre(M12)
+    assert scene.hand.ghost.pos() == centre(M12)
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(centre(M12)))
     assert carry.put == [(Piece("city_hall", 1), M12)]
-    assert scene.ghost is None
+    assert scene.hand.ghost is None
 
 
 def test_dropped_city_hall_lands_from_the_hand(view: BoardView, carry: Carry) -> None:
     """Prove that a dragged city hall does not fall from the sky again."""
     scene = view.board_scene
     drag(view, slot(view, "city_hall"), centre(M12), centre(K10) + QPointF(5, 5))
-    scene.place(1, K10, "city_hall")
-    start = scene.piece_at(K10).pos()
+    scene.changes.place(1, K10, "city_hall")
+    start = scene.pieces.at(K10).pos()
     assert start != centre(K10)
     assert hex_under(start) == K10
     scene.animator.skip()
-    assert scene.piece_at(K10).pos() == centre(K10)
+    assert scene.pieces.at(K10).pos() == centre(K10)
 
 
 def test_lifting_from_the_board_keeps_the_kind(view: BoardView, carry: Carry) -> None:
@@ -141,14 +142,14 @@ def test_lifting_from_the_board_keeps_the_kind(view: BoardView, carry: Carry) ->
 def test_ghost_without_a_hand(view: BoardView) -> None:
     """Prove that a ghost can be described, with and without an owner, and taken away."""
     scene = view.board_scene
-    scene.ghost_at(K10, 3)
-    assert scene.ghost.piece == Piece("settlement", 3)
-    scene.ghost_at(K10, 3, "ship")
-    assert scene.ghost.piece == Piece("ship", 3)
-    scene.ghost_at(K10, kind="stone_wall")
-    assert scene.ghost.piece == Piece("stone_wall", None)
-    scene.ghost_at(None)
-    assert scene.ghost is None
+    scene.hand.ghost_at(K10, 3)
+    assert scene.hand.ghost.piece == Piece("settlement", 3)
+    scene.hand.ghost_at(K10, 3, "ship")
+    assert scene.hand.ghost.piece == Piece("ship", 3)
+    scene.hand.ghost_at(K10, kind="stone_wall")
+    assert scene.hand.ghost.piece == Piece("stone_wall", None)
+    scene.hand.ghost_at(None)
+    assert scene.hand.ghost is None
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
@@ -156,9 +157,9 @@ def test_settlements_make_room(view: BoardView, carry: Carry, size: tuple[int, i
     """Prove that no settlement lies where another piece lies, and that the room comes back."""
     view.resize(*size)
     scene = view.board_scene
-    slots = [scene.supply_point(kind) for kind, _ in EXTRA]
+    slots = [scene.tray.place_of(kind) for kind, _ in EXTRA]
     assert len({(point.x(), point.y()) for point in slots}) == len(EXTRA)
     narrow = view.grab().toImage()
-    scene.set_extra_supply([])
+    scene.tray.set_extra([])
     assert view.grab().toImage() != narrow
     assert scene.spot_at(slots[0]) == Spot("supply")

@@ -44,8 +44,8 @@ def start(seed: int, scene: BoardScene) -> tuple[Session, EventPlayer]:
 
 def shows(scene: BoardScene, session: Session) -> bool:
     """Return whether the scene shows exactly the pieces and marks of the position."""
-    return scene.standing() == _with_middles(pieces_of(session)) and (
-        scene.row_marks() == marks_of(session)
+    return scene.pieces.standing() == _with_middles(pieces_of(session)) and (
+        scene.row_marks.owners() == marks_of(session)
     )
 
 

@@ -144,7 +144,7 @@ def test_a_click_chooses_a_turn(dialog: ReviewDialog) -> None:
     plan = dialog.job.findings.plan
     assert dialog.card.title.text() == dialog.texts.stage(3) == "Round 2, Anna"
     assert dialog.game.position.ply == plan.stages[3].after
-    assert dialog.board.scene.standing() == dict(pieces_of(dialog.game))
+    assert dialog.board.scene.pieces.standing() == dict(pieces_of(dialog.game))
     row = dialog.model.rows[dialog.list.currentIndex().row()]
     assert (row.stage, row.player) == (3, 0)
 
@@ -265,7 +265,7 @@ def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
     assert len(ghosts) == 1
     assert ghosts[0].piece.owner == dialog.job.session.seats[decision.player].colour
     targets = [m.target for m in decision.line if isinstance(m.target, int)]
-    assert dialog.board.scene.highlighted("origin") == sum(1 << hex_ for hex_ in targets)
+    assert dialog.board.scene.marks.highlighted("origin") == sum(1 << hex_ for hex_ in targets)
 
 
 def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:

@@ -1,14 +1,15 @@
-"""The half of the scene that listens: mouse, keyboard cursor, and the gesture they are told to."""
+"""What listens to the user: mouse, keyboard cursor, and the one gesture that is told."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, Mask, bits, hex_at
-from kingdom_builder_qt.ui.art.geometry import centre, hex_under
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.items import CursorItem
 from kingdom_builder_qt.ui.board.routing import Router
@@ -18,36 +19,29 @@ _START: Final = hex_at(9, 9)  # where the keyboard cursor first appears
 _Z_CURSOR: Final = 30
 
 
-class InputScene(QGraphicsScene):
-    """Forwards what the user does to one gesture; a subclass says what there is to see."""
+class BoardInput(QObject):
+    """Forwards what the user does to one gesture; `find_spot` says what lies under a point."""
 
     hex_hovered = Signal(object)  # Hex | None
     cursor_moved = Signal(object)  # Hex
     context_requested = Signal(object, object)  # Spot, QPoint on the screen
+    led_to = Signal(object)  # QPointF: where the pointer or the keyboard cursor leads the hand
 
-    def __init__(self, cursor_item: CursorItem, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        find_spot: Callable[[QPointF], Spot | None],
+        cursor_item: CursorItem,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._router = Router(self.spot_at)
+        self._find_spot = find_spot
+        self._router = Router(find_spot)
         self._hexes = MAIN_MASK  # all hexes that there are
         self.pointer: QPointF | None = None  # None while the keyboard leads
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
-        self.addItem(self.cursor_item)
 
-    # For subclasses.
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """Return what lies under a point of the scene."""
-        hex_ = hex_under(point, self._hexes)
-        return None if hex_ is None else Spot("board", hex_)
-
-    def follow(self, point: QPointF) -> None:
-        """Let what is in the hand follow the pointer or the keyboard cursor."""
-
-    def show_hover(self, hex_: Hex | None) -> None:
-        """Mark the hex under the mouse."""
-
-    def _use_hexes(self, hexes: Mask) -> None:
+    def use_hexes(self, hexes: Mask) -> None:
         """Listen to these hexes from now on; a cursor beside them goes to where it began."""
         self._hexes = hexes
         if self.cursor is not None and not hexes >> self.cursor & 1:
@@ -56,15 +50,17 @@ class InputScene(QGraphicsScene):
 
     # The gesture.
 
-    def _use_gesture(self, gesture: Gesture) -> None:
-        self._router.forget()
-        self._router.gesture.detached()
-        self._router.gesture = gesture
-
     @property
     def gesture(self) -> Gesture:
         """Return the active gesture."""
         return self._router.gesture
+
+    def set_gesture(self, gesture: Gesture | None) -> None:
+        """Let another gesture receive what the user does; None: nothing receives it."""
+        self._router.forget()
+        self._router.gesture.detached()
+        self._router.gesture = gesture or Gesture()
+        self._router.gesture.attached()
 
     @property
     def is_dragging(self) -> bool:
@@ -86,15 +82,11 @@ class InputScene(QGraphicsScene):
         """Return where the keyboard cursor is, None before it was used."""
         return self.cursor_item.hex
 
-    def cursor_rect(self) -> QRectF:
-        """Return where the keyboard cursor is drawn."""
-        return self.cursor_item.sceneBoundingRect()
-
     def set_cursor(self, hex_: Hex) -> None:
         """Bring the keyboard cursor to a hex and show it."""
         self.pointer = None
         self.cursor_item.go_to(hex_)
-        self.follow(centre(hex_))
+        self.led_to.emit(centre(hex_))
         self._router.gesture.hovered(Spot("board", hex_))
         self.cursor_moved.emit(hex_)
 
@@ -127,6 +119,30 @@ class InputScene(QGraphicsScene):
 
     # The mouse.
 
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Handle a button going down."""
+        self.pointer = event.scenePos()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._router.press(event.scenePos(), event.screenPos())
+        elif event.button() == Qt.MouseButton.RightButton:
+            spot = self._find_spot(event.scenePos())
+            if spot is not None:
+                self.context_requested.emit(spot, event.screenPos())
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Handle a move of the mouse, with or without a button."""
+        self.pointer = event.scenePos()
+        self.cursor_item.hide()
+        # First, so that a gesture that lifts or drops now finds the hand at the pointer.
+        self.led_to.emit(event.scenePos())
+        if self._router.move(event.scenePos(), event.screenPos()):
+            self._tell_hover()
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Handle a button going up."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._router.release(event.scenePos())
+
     def pointer_left(self) -> None:
         """Notice that the mouse left the window; no scene event would tell."""
         if self._router.leave():
@@ -134,33 +150,4 @@ class InputScene(QGraphicsScene):
 
     def _tell_hover(self) -> None:
         spot = self._router.hovered
-        hex_ = spot.hex_ if spot is not None else None
-        self.show_hover(hex_)
-        self.hex_hovered.emit(hex_)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.pointer = event.scenePos()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._router.press(event.scenePos(), event.screenPos())
-        elif event.button() == Qt.MouseButton.RightButton:
-            spot = self.spot_at(event.scenePos())
-            if spot is not None:
-                self.context_requested.emit(spot, event.screenPos())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.pointer = event.scenePos()
-        self.cursor_item.hide()
-        # First, so that a gesture that lifts or drops now finds the hand at the pointer.
-        self.follow(event.scenePos())
-        if self._router.move(event.scenePos(), event.screenPos()):
-            self._tell_hover()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._router.release(event.scenePos())
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # Two quick clicks are two clicks: Qt would swallow the second press.
-        self.mousePressEvent(event)
+        self.hex_hovered.emit(spot.hex_ if spot is not None else None)

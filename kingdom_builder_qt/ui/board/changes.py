@@ -1,0 +1,72 @@
+"""What a game does to the board, in the words of its events; each change is animated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.board.animate import Animator
+from kingdom_builder_qt.ui.board.piece_item import piece_of
+from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
+from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
+from kingdom_builder_qt.ui.board.steps import (
+    FallStep,
+    MoveStep,
+    PlaceStep,
+    RemoveStep,
+    StoreStep,
+)
+from kingdom_builder_qt.ui.board.tray import TrayItem
+
+
+class BoardChanges:
+    """Hands changes over to an animator, which shows one after the other."""
+
+    def __init__(
+        self, animator: Animator, row_marks: RowMarks, popups: Popups, tray: TrayItem
+    ) -> None:
+        self._animator = animator
+        self._row_marks = row_marks
+        self._popups = popups
+        self._tray = tray
+
+    def place(self, owner: int | None, hex_: Hex, kind: str = SETTLEMENT) -> None:
+        """Let a piece fall on a hex, a city hall on its middle one."""
+        self._animator.play(PlaceStep(piece_of(kind, owner), hex_))
+
+    def move(self, owner: int | None, origin: Hex, hex_: Hex, kind: str = SETTLEMENT) -> None:
+        """Let the piece of a hex leap to another hex."""
+        self._animator.play(MoveStep(piece_of(kind, owner), origin, hex_))
+
+    def remove(self, hex_: Hex, fallen: bool = False) -> None:
+        """Let a piece vanish; `fallen`: it was struck and topples."""
+        self._animator.play(FallStep(hex_) if fallen else RemoveStep(hex_))
+
+    def store(self, hex_: Hex) -> None:
+        """Let a settlement fly from its hex onto a tile beside the board."""
+        self._animator.play(StoreStep(hex_, self._beside_the_board(hex_)))
+
+    def place_stored(self, owner: int, hex_: Hex) -> None:
+        """Let a settlement that lay on a tile fly to a hex."""
+        piece = piece_of(SETTLEMENT, owner)
+        self._animator.play(PlaceStep(piece, hex_, self._beside_the_board(hex_)))
+
+    def _beside_the_board(self, hex_: Hex) -> QPointF:
+        """Return where tiles lie: at the supply, without one up and away from the hex."""
+        supply = self._tray.place_of(SETTLEMENT)
+        return centre(hex_) - QPointF(0, 90) if supply is None else supply
+
+    def mark_row(self, owner: int, row: int) -> None:
+        """Let a settlement fly from the supply to the end of a row and mark it."""
+        start = self._tray.place_of(SETTLEMENT)
+        self._animator.play(MarkStep(self._row_marks, owner, row, start))
+
+    def unmark_row(self, row: int) -> None:
+        """Let the mark of a row vanish."""
+        self._animator.play(UnmarkStep(self._row_marks, row))
+
+    def pay(self, hex_: Hex, amount: int) -> None:
+        """Let a coin with an amount rise from a hex, after what is being shown now."""
+        self._animator.play(GoldStep(self._popups, hex_, amount))
