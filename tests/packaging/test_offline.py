@@ -29,7 +29,7 @@ import sys
 from PySide6.QtCore import QTimer
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
-from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.app import program as app
 from kingdom_builder_qt.ui.settings.settings import Settings
 
 def main():

@@ -23,7 +23,7 @@ from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 
 PROGRAM = """
 import sys
-from kingdom_builder_qt.ui import app
+from kingdom_builder_qt.app import program as app
 def main():
     sys.exit(app.run(sys.argv[1:]))
 if __name__ == "__main__":

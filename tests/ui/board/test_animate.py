@@ -34,6 +34,17 @@ def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
     assert not scene.animator.is_running
 
 
+def test_start_and_end_are_told_once(scene: BoardScene) -> None:
+    """Prove that a row of steps says once that it started and once that it is over."""
+    told: list[str] = []
+    scene.animator.started.connect(lambda: told.append("started"))
+    scene.animator.finished.connect(lambda: told.append("finished"))
+    play_all(scene)
+    assert told == ["started"]
+    scene.animator.skip()
+    assert told == ["started", "finished"]
+
+
 def test_speed_zero_shows_results_at_once(scene: BoardScene, qtbot: QtBot) -> None:
     """Prove that switched-off animations need no event loop."""
     scene.animator.speed = 0

@@ -171,9 +171,9 @@ def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
 def test_city_hall_dims_as_a_whole(scene: BoardScene) -> None:
     """Prove that one of its hexes is enough to let it step back."""
     scene.sync({K10: Piece("city_hall", 1)})
-    scene.pieces.owners.dim(1 << FLOWER[0])
+    scene.pieces.dim(1 << FLOWER[0])
     assert scene.pieces.at(K10).state is PieceState.DIMMED
-    scene.pieces.owners.dim(0)
+    scene.pieces.dim(0)
     assert scene.pieces.at(K10).state is PieceState.NORMAL
 
 
