@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from tests.helpers.leaks import running_timers
 from tests.helpers.processes import is_alive
 from tests.ui.mixed_games import ALL, mixed_session
 from tests.ui.sample_games import finish_turn, new_session, press
@@ -376,10 +377,54 @@ def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot:
     """While the board shows a move for ever, the whole turn comes as soon as one is in a hurry."""
     window = make_window()
     session = new_session(catalog, "builder", "human")
-    window.desk.ai.is_waiting = lambda: True
+    window.desk.ai.set_busy(True)
     window.desk.start(session)
     qtbot.waitUntil(lambda: window.desk.ai._move is not None, timeout=20_000)
     assert session.log == []
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
     assert not window.desk.ai.is_hurried
+
+
+def test_a_window_that_waits_for_a_computer_runs_no_timer(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Nothing is looked for again and again; the answer itself wakes the window."""
+    window = make_window()
+    qtbot.waitUntil(lambda: running_timers() == [], timeout=10_000)
+    session = new_session(catalog, "builder", "human")
+    window.desk.start(session)
+    os.kill(window.desk.ai.process.pid, signal.SIGSTOP)
+    qtbot.waitUntil(lambda: running_timers() == [], timeout=10_000)
+    assert session.log == []
+    os.kill(window.desk.ai.process.pid, signal.SIGCONT)
+    qtbot.waitSignal(window.desk.ai.decided, timeout=20_000).wait()
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
+
+
+def test_a_computer_waits_for_the_board(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """While the board shows a move no timer runs for the next one, which comes when it is shown."""
+    session = new_session(catalog, "builder", "human")
+    ai, decided = window.desk.ai, []
+    ai.set_busy(True)
+    window.desk.start(session)
+    ai.decided.connect(decided.append)
+    qtbot.waitUntil(lambda: ai._move is not None and not ai._timer.isActive(), timeout=20_000)
+    assert decided == []
+    ai.set_busy(False)
+    assert decided == []  # not inside the call of the board
+    qtbot.waitUntil(lambda: bool(decided), timeout=1000)
+
+
+def test_the_animator_tells_whether_the_board_shows_a_move(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A computer's move at its normal pace keeps the next one back, until it is shown."""
+    window = make_window(animation_speed=1.0, ai_delay_ms=200)
+    session, told = new_session(catalog, "builder", "human"), []
+    window.desk.ai.busy_changed.connect(lambda busy: told.append((busy, len(session.log))))
+    window.desk.start(session)
+    qtbot.waitUntil(lambda: len(told) >= 4, timeout=20_000)
+    assert told[:4] == [(True, 1), (False, 1), (True, 2), (False, 2)]
+    window.actions_["hurry"].trigger()
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)

@@ -19,7 +19,6 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.hidden_information import shared_view
 
 PATIENCE_MS: Final = 5000  # longer nobody waits for a hint: the best known so far will do
-_RETRY_MS: Final = 30
 
 
 class HintState(Enum):
@@ -56,8 +55,9 @@ class Hint(QObject):
         self._is_told = False  # the worker knows the game
         self._left: list[Move] = []  # to be played
         self._is_own = False  # the move that is being played
-        self._timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._play_next)
+        desk.ai.busy_changed.connect(self._on_busy_changed)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.process.hurry)
         self.process.advised.connect(self._on_advised)
@@ -146,12 +146,15 @@ class Hint(QObject):
             )
         )
 
+    def _on_busy_changed(self, busy: bool) -> None:
+        if not busy and self.state is HintState.PLAYING:
+            self._timer.start()
+
     def _play_next(self) -> None:
         """Play one move when the board has shown the last one."""
         desk = self._desk
-        if desk.ai.is_waiting():
-            self._timer.start()
-            return
+        if desk.ai.is_busy:
+            return  # `_on_busy_changed` goes on
         session, move = desk.session, self._left.pop(0)
         assert session is not None
         player, before = session.to_move, len(session.log)

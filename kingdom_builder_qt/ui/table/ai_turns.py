@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -20,8 +20,6 @@ from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, with_time
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 
 _log = logging.getLogger(__name__)
-
-_RETRY_MS: Final = 30
 
 Unit: TypeAlias = Callable[[Session], object]  # what stays the same during one step
 
@@ -47,6 +45,7 @@ class AiTurns(QObject):
     paused_changed = Signal(bool)
     pace_changed = Signal(object)  # Pace
     hurry_changed = Signal(bool)
+    busy_changed = Signal(bool)
     restarted = Signal()
     failed = Signal(str)  # why; play is paused, going on asks again
 
@@ -56,14 +55,13 @@ class AiTurns(QObject):
         self.process = AiProcess(self)
         self._pace = NORMAL
         self._seconds = AS_NEEDED
-        self.is_waiting: Callable[[], bool] = lambda: False  # the board still shows a move
         self._session: Session | None = None
         self._levels: tuple[str, ...] = ()  # as the worker knows them
         self._asked: int | None = None
         self._move: Move | None = None
         self._unit: Unit | None = None  # of the step that is under way
         self._step_began: object = None
-        self._thinking = self._paused = self._hurried = False
+        self._thinking = self._paused = self._hurried = self._busy = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
@@ -90,6 +88,11 @@ class AiTurns(QObject):
     def is_hurried(self) -> bool:
         """Return whether AI moves are shown at once until a person is to move."""
         return self._hurried
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether the board still shows a move; the next one waits, except in a hurry."""
+        return self._busy
 
     def start(self, session: Session) -> None:
         """Follow another game; the worker is made ready only if somebody needs it."""
@@ -168,6 +171,18 @@ class AiTurns(QObject):
             self.process.hurry()
         if hurried and self._move is not None:
             self._timer.start(0)
+
+    def set_busy(self, busy: bool) -> None:
+        """Say whether the board still shows a move; one that is due by then comes when it does not.
+
+        It comes from the event loop: whoever has shown a move has not returned yet.
+        """
+        if busy == self._busy:
+            return
+        self._busy = busy
+        if not busy and self._move is not None and not self._timer.isActive():
+            self._timer.start(0)
+        self.busy_changed.emit(busy)
 
     def reject(self, move: Move) -> None:
         """Stop after a move that is not legal here: the worker sees another game than we do."""
@@ -251,9 +266,8 @@ class AiTurns(QObject):
     def _on_pace(self) -> None:
         if self.is_paused or self._move is None:
             return
-        if self.is_waiting() and not self._hurried:
-            self._timer.start(_RETRY_MS)
-            return
+        if self._busy and not self._hurried:
+            return  # `set_busy` goes on
         move, self._move = self._move, None
         self.deciding.emit(True)
         self.decided.emit(move)

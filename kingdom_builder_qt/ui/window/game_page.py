@@ -70,7 +70,8 @@ class GamePage(QWidget):
         desk.settled.connect(self.column.follow)
         desk.source_selected.connect(self._on_source_selected)
         desk.explainer.step_changed.connect(self._on_step_changed)
-        desk.ai.is_waiting = lambda: self.scene.animator.is_running
+        self.scene.animator.started.connect(lambda: desk.ai.set_busy(True))
+        self.scene.animator.finished.connect(lambda: desk.ai.set_busy(False))
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
         desk.ai.deciding.connect(self._on_deciding)
         self.scene.input.hex_hovered.connect(self._on_hex_hovered)
