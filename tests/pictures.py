@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QLockFile, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QLockFile, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -433,6 +433,9 @@ def spectator(stage: Stage) -> QWidget:
 def hint(stage: Stage) -> QWidget:
     """Advice for what is left of a turn is drawn on the board and explained."""
     window = stage.open("hint")
+    for timer in window.findChildren(QTimer):
+        if timer.isSingleShot() and timer.interval() >= 1000:
+            timer.setInterval(PATIENCE_MS)  # a slow machine must not get a hurried answer
     stage.do("hint")
     wait_for(lambda: any("play it" in _words(b) for b in _visible(window, QAbstractButton)))
     return window
