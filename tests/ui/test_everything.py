@@ -88,7 +88,7 @@ def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
     mask = model.earning_mask(model.cards.index("mayors"), owners[row])
     rows = session.position.rules.board.row_masks
     assert mask & rows[row] == rows[row] & session.position.rules.board.hex_mask
-    things = page.players.cards[owners[row]].belongings.things
+    things = page.players.cards[owners[row]].special_tokens.tokens
     assert ("marks", owners.count(owners[row])) in [(t.kind, t.count) for t in things]
     assert model.group(model.cards.index("rovers")) == "play"
 
@@ -203,7 +203,7 @@ def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> Non
     assert button.row.stored == count
     assert "stored" in button.accessibleName()
     card = window.game_page.players.cards[player]
-    assert ("stored", count) in [(t.kind, t.count) for t in card.belongings.things]
+    assert ("stored", count) in [(t.kind, t.count) for t in card.special_tokens.tokens]
     assert "Settlements on the temple" in card.accessibleName()
 
 

@@ -56,7 +56,7 @@ class HighlightItem(QGraphicsItem):
         self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
         self._hexes = MAIN_MASK
         self._sea = QPainterPath()
-        self._aside = QPainterPath()
+        self._aside: QPainterPath | None = None  # made when it is painted next
 
     def mask(self, role: Role) -> Mask:
         """Return the hexes that are marked with a role."""
@@ -68,7 +68,7 @@ class HighlightItem(QGraphicsItem):
         self._masks[role] = mask
         for hex_ in bits(changed):
             self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
-        if changed and role != "hover":
+        if changed and role not in _QUIET:
             self._step_aside()
 
     def set_hexes(self, hexes: Mask) -> None:
@@ -85,15 +85,22 @@ class HighlightItem(QGraphicsItem):
         self.update()
 
     def _step_aside(self) -> None:
-        shown = sum(1 for role in _FOCUSING if self._masks[role])
+        """Outline anew what steps back; many roles change at once, so only before painting."""
+        self._aside = None
+        self.update()
+
+    def _aside_path(self) -> QPainterPath:
+        """Return the outline of all hexes that step back; empty if none does."""
+        if not any(self._masks[role] for role in _FOCUSING):
+            return QPainterPath()
         marked = 0
         for role in ROLES:
             if role not in _QUIET:
                 marked |= self._masks[role]
-        self._aside = outline(self._hexes & ~marked) if shown else QPainterPath()
-        if shown and self._hexes & ISLAND_MASK:
-            self._aside.addPath(self._sea)
-        self.update()
+        aside = outline(self._hexes & ~marked)
+        if self._hexes & ISLAND_MASK:
+            aside.addPath(self._sea)
+        return aside
 
     def boundingRect(self) -> QRectF:
         area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
@@ -102,6 +109,8 @@ class HighlightItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self._aside is None:
+            self._aside = self._aside_path()
         if not self._aside.isEmpty():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("off_target"))

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 
 
-class Table(Protocol):
+class SeatedPosition(Protocol):
     """What can be shown on a board: a position, and whose seat is in which colour."""
 
     @property
@@ -93,7 +93,7 @@ class EventPlayer:
             changes.unmark_row(event.row)
 
 
-def pieces_of(session: Table) -> dict[Hex, Piece]:
+def pieces_of(session: SeatedPosition) -> dict[Hex, Piece]:
     """Return all pieces of a game by hex, owners as colours; a city hall on all its hexes."""
     position, seats = session.position, session.seats
     pieces = {
@@ -108,13 +108,13 @@ def pieces_of(session: Table) -> dict[Hex, Piece]:
     return pieces
 
 
-def marks_of(session: Table) -> dict[int, int]:
+def marks_of(session: SeatedPosition) -> dict[int, int]:
     """Return which rows are marked, by owner as colour."""
     owners = enumerate(session.position.extras.row_owners)
     return {row: session.seats[owner].colour for row, owner in owners if owner >= 0}
 
 
-def stock_by_site(session: Table) -> list[tuple[Hex, int]]:
+def stock_by_site(session: SeatedPosition) -> list[tuple[Hex, int]]:
     """Return how many tiles every location hex and nomad space has left."""
     position = session.position
     return [(hex_, position.stock[i]) for hex_, i in position.rules.site_index.items()]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.presenters.score_model import ScoreGroup, ScoreModel
@@ -33,6 +34,7 @@ class CardsPanel(Panel):
         self.cards: list[ScoreCard] = []
         self.captions: list[QLabel] = []
         self._running_score = False
+        self._shown_gold: list[list[int]] = []  # by card and player; empty before the first
         inner = QWidget()
         inner.setAutoFillBackground(False)
         self._rows = QVBoxLayout(inner)
@@ -103,7 +105,7 @@ class CardsPanel(Panel):
     def rebuild(self) -> None:
         """Make one card per row of the score sheet."""
         clear_layout(self._rows)
-        self.cards, self.captions = [], []
+        self.cards, self.captions, self._shown_gold = [], [], []
         if self.desk.session is None or self.words is None:
             return
         groups = [self.model.group(row) for row in range(len(self.model.cards))]
@@ -137,12 +139,20 @@ class CardsPanel(Panel):
         """Show the gold as it is now; that of tasks and of the running game always."""
         if self.position is None:
             return
-        shown = self._running_score or self.position.is_over
-        players = range(len(self.model.sheets))
-        for row, card in enumerate(self.cards):
-            always = self.model.group(row) != "final"
-            card.show_gold([self.model.gold(row, p) for p in players] if shown or always else [])
+        gold = [self._gold(row, self.position) for row in range(len(self.cards))]
+        if gold == self._shown_gold:
+            return
+        self._shown_gold = gold
+        for card, amounts in zip(self.cards, gold, strict=True):
+            card.show_gold(amounts)
         self._fit()
+
+    def _gold(self, row: int, position: Position) -> list[int]:
+        """Return the gold of a card that is shown, by player; empty while it is not."""
+        always = self.model.group(row) != "final"
+        if not (always or self._running_score or position.is_over):
+            return []
+        return [self.model.gold(row, player) for player in range(self.model.columnCount())]
 
     def _on_lit(self, row: int, lit: bool) -> None:
         mask = self.model.earning_mask(row, self.desk.seats.shown_player) if lit else 0

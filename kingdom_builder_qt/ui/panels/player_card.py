@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.panels.belongings import Belonging, Belongings
 from kingdom_builder_qt.ui.panels.open_cards import OpenCards
+from kingdom_builder_qt.ui.panels.special_tokens import Kind, SpecialToken, SpecialTokens
 from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
 from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -62,7 +62,7 @@ class PlayerCard(CardFrame):
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar(theme)
         self.count = muted("", 0.92)
-        self.belongings = Belongings(theme)
+        self.special_tokens = SpecialTokens(theme)
         self.tiles = TileStrip(theme)
         self._lay_out()
 
@@ -96,7 +96,7 @@ class PlayerCard(CardFrame):
         tight(second, 6)
         second.addWidget(self.count)
         second.addWidget(self.supply, 1)
-        second.addWidget(self.belongings)
+        second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
         if slim:
@@ -129,7 +129,7 @@ class PlayerCard(CardFrame):
         self.start.set_theme(theme)
         self.coin.set_theme(theme)
 
-    def show_row(self, row: PlayerRow, names: NameTexts, most: int, show_gold: bool) -> None:
+    def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start."""
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
@@ -148,14 +148,14 @@ class PlayerCard(CardFrame):
         self._supply += [self._piece(piece, names) for piece in row.pieces]
         for widget in (self.supply, self.count, self.house):
             widget.setToolTip("\n".join(self._supply))
-        self.coin.setVisible(show_gold)
-        self.gold.setVisible(show_gold)
-        self.gold.setText(str(row.gold))
+        self.coin.setVisible(row.gold is not None)
+        self.gold.setVisible(row.gold is not None)
+        self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        self.belongings.show_things(self._things(row), row.colour, self._theme)
+        self.special_tokens.show_tokens(self._tokens(row), row.colour, self._theme)
         self.set_marked(row.to_move)
-        self.setAccessibleName(self._spoken(row, names, show_gold))
+        self.setAccessibleName(self._spoken(row, names))
 
     def _show_seat(self, row: PlayerRow) -> None:
         self.seat.setIcon(line_icon(level_icon(row.controller), self._theme, "text_muted"))
@@ -193,15 +193,14 @@ class PlayerCard(CardFrame):
         )
         return pattern.format(terrain=names.listing(cards))
 
-    def _things(self, row: PlayerRow) -> tuple[Belonging, ...]:
+    def _tokens(self, row: PlayerRow) -> tuple[SpecialToken, ...]:
         """Return what lies in front of a player besides tiles and cards."""
-        stored, numbers, marks = row.stored, row.numbers, row.marks
-        things = (
-            Belonging("stored", stored, self.tr("Settlements on the temple: {n}").format(n=stored)),
-            Belonging("numbers", numbers, self.tr("Number tiles: {n}").format(n=numbers)),
-            Belonging("marks", marks, self.tr("Rows marked (Mayors): {n}").format(n=marks)),
+        tokens: tuple[tuple[Kind, int, str], ...] = (
+            ("stored", row.stored, self.tr("Settlements on the temple: {n}")),
+            ("numbers", row.numbers, self.tr("Number tiles: {n}")),
+            ("marks", row.marks, self.tr("Rows marked (Mayors): {n}")),
         )
-        return tuple(thing for thing in things if thing.count)
+        return tuple(SpecialToken(kind, n, said.format(n=n)) for kind, n, said in tokens if n)
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         self.tiles.setVisible(bool(row.tiles))
@@ -222,15 +221,15 @@ class PlayerCard(CardFrame):
         name = names.piece(piece.kind)
         return pattern.format(piece=name[:1].upper() + name[1:], placed=piece.placed, all=piece.all)
 
-    def _spoken(self, row: PlayerRow, names: NameTexts, show_gold: bool) -> str:
+    def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
         parts = [row.name, names.level(row.controller)]
         if row.to_move:
             parts.append(self.tr("to move"))
         parts += self._supply
         parts += [names.tile(held.tile) for held, _ in row.tiles]
-        parts += [thing.words for thing in self._things(row)]
+        parts += [token.words for token in self._tokens(row)]
         if said := self.open_cards.accessibleName():
             parts.append(said)
-        if show_gold:
+        if row.gold is not None:
             parts.append(self.tr("{gold} gold").format(gold=row.gold))
         return ", ".join(parts)

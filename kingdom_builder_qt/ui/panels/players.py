@@ -79,10 +79,9 @@ class PlayersPanel(Panel):
         position, names = self.position, self.words.names if self.words else None
         if position is None or names is None:
             return
-        self.rows = player_rows(self.desk)
+        self.rows = player_rows(self.desk, self._running_score)
         for card, row in zip(self.cards, self.rows, strict=True):
-            show_gold = self._running_score or position.is_over
-            card.show_row(row, names, position.rules.piece.supply, show_gold)
+            card.show_row(row, names, position.rules.piece.supply)
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not position.is_over)
 

@@ -121,9 +121,6 @@ class StatusPanel(Panel):
 
     def _show_piles(self, position: Position) -> None:
         """Show the piles; at the curtain a card that was replaced would tell, so they wait."""
-        for pile in (self.deck, self.discards):
-            pile.setVisible(not self.desk.seats.curtain_down)
-        self.removed.setVisible(bool(position.removed) and not self.desk.seats.curtain_down)
         deck, discards, removed = position.deck, position.discards, position.removed
         if self.desk.seats.curtain_down:
             deck = discards = removed = ()
@@ -138,3 +135,7 @@ class StatusPanel(Panel):
         self.removed.show_count(
             len(removed), self.tr("Cards out of the game: {cards}").format(cards=cards)
         )
+        # Numbers first: a pile takes its width when it appears.
+        for pile in (self.deck, self.discards):
+            pile.setVisible(not self.desk.seats.curtain_down)
+        self.removed.setVisible(bool(position.removed) and not self.desk.seats.curtain_down)

@@ -27,8 +27,9 @@ class PlayerRow:
     `tiles`: held tiles, each with whether it is a nomad tile; `open_cards`: ids of the played
     card, or of those from which it is still to be chosen, or by house rule of the hand;
     `hidden_cards`: cards nobody else sees; `pieces`: kinds that the player has on the board or
-    holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `stored`,
-    `numbers`, `marks`: settlements on the temple, number tiles, rows marked.
+    holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `gold`
+    is None while it is not counted; `stored`, `numbers`, `marks`: settlements on the temple,
+    number tiles, rows marked.
     """
 
     player: int
@@ -37,7 +38,7 @@ class PlayerRow:
     controller: str
     supply: int
     tiles: tuple[tuple[HeldTile, bool], ...]
-    gold: int
+    gold: int | None
     to_move: bool
     is_start: bool
     open_cards: tuple[str, ...]
@@ -50,12 +51,16 @@ class PlayerRow:
     marks: int = 0
 
 
-def player_rows(desk: GameDesk) -> list[PlayerRow]:
-    """Return the players in the order of their seats; none before the first game."""
+def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
+    """Return the players in the order of their seats; none before the first game.
+
+    `running_score`: count the gold as if the game ended now; at the end it is counted anyway.
+    """
     session = desk.session
     if session is None:
         return []
-    position, gold = session.position, session.position.gold()
+    position = session.position
+    gold = position.gold() if running_score or position.is_over else None
     curtain_down = desk.seats.curtain_down
     return [
         PlayerRow(
@@ -65,7 +70,7 @@ def player_rows(desk: GameDesk) -> list[PlayerRow]:
             controller=seat.controller,
             supply=position.supply[player],
             tiles=_tiles(position, player),
-            gold=gold[player],
+            gold=gold[player] if gold is not None else None,
             to_move=player == position.to_move and not position.is_over,
             is_start=player == position.rules.start,
             open_cards=_open_cards(position, player, curtain_down),

@@ -32,7 +32,8 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.sheets: list[ScoreSheet] = []
+        self._sheets: list[ScoreSheet] | None = None  # counted when somebody wants to know
+        self._players = 0
         self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
         desk.session_started.connect(self.rebuild)
         desk.seats_changed.connect(self.rebuild)
@@ -43,7 +44,7 @@ class ScoreModel(QAbstractTableModel):
         """Read everything again: another session is in place."""
         self.beginResetModel()
         session = self._desk.session
-        self.sheets = session.position.scores() if session is not None else []
+        self._sheets, self._players = None, len(session.seats) if session is not None else 0
         self._rows = self._grouped(session.position) if session is not None else []
         self.endResetModel()
 
@@ -62,12 +63,19 @@ class ScoreModel(QAbstractTableModel):
         return "task" if found is not None and found.kind == "task_card" else "final"
 
     def _on_changed(self, _kind: str, _entry: object) -> None:
-        position = self._desk.position
-        if position is None or not self.sheets:
+        if not self._players:
             return
-        self.sheets = position.scores()
+        self._sheets = None
         last = self.index(self.rowCount() - 1, self.columnCount() - 1)
         self.dataChanged.emit(self.index(0, 0), last)
+
+    @property
+    def sheets(self) -> list[ScoreSheet]:
+        """Return the score sheets of all players as if the game ended now."""
+        if self._sheets is None:
+            position = self._desk.position
+            self._sheets = position.scores() if position is not None else []
+        return self._sheets
 
     @property
     def cards(self) -> list[str]:
@@ -133,11 +141,11 @@ class ScoreModel(QAbstractTableModel):
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of cards and one for the total."""
-        return 0 if parent.isValid() or not self.sheets else len(self._rows) + 1
+        return 0 if parent.isValid() or not self._players else len(self._rows) + 1
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Return the number of players."""
-        return 0 if parent.isValid() else len(self.sheets)
+        return 0 if parent.isValid() else self._players
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return gold, or hexes for `HEXES_ROLE`, or the card's id for `CARD_ROLE`."""
@@ -177,7 +185,7 @@ class ScoreModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return the names of players and cards; the tooltip of a card is its rule."""
-        if not self.sheets:
+        if not self._players:
             return None
         if orientation == Qt.Orientation.Horizontal:
             is_text = role == Qt.ItemDataRole.DisplayRole

@@ -52,7 +52,7 @@ class Hint(QObject):
         self.state = HintState.NONE
         self.shown: Shown | None = None
         self._asked: int | None = None
-        self._is_told = False  # the worker knows the game
+        self._knows_game = False  # the worker knows the game
         self._left: list[Move] = []  # to be played
         self._is_own = False  # the move that is being played
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -72,8 +72,8 @@ class Hint(QObject):
         is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use a hint
         if session is None or not is_person or self.state is not HintState.NONE:
             return
-        if not self._is_told:
-            self._is_told = True
+        if not self._knows_game:
+            self._knows_game = True
             dealt = session.dealt
             levels = (DEFAULT_LEVEL,) * len(session.seats)  # nobody decides here
             self.process.set_game(session.options, levels, dealt.nomads, dealt.removed_terrain)
@@ -97,7 +97,7 @@ class Hint(QObject):
         """Leave no hint and no process."""
         self.process.close()  # first, or giving the question up would start another one
         self.close()
-        self._is_told = False
+        self._knows_game = False
 
     def play(self) -> None:
         """Play the line that is shown, move by move, up to the first that reveals something."""
@@ -121,7 +121,7 @@ class Hint(QObject):
         self.end()
 
     def _on_changed(self) -> None:
-        if not self._is_own:
+        if not self._is_own and self.state is not HintState.NONE:
             self.close()
 
     def _on_advised(self, number: int, advice: Advice) -> None:

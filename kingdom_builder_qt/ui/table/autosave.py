@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
@@ -34,12 +34,21 @@ class Autosave(QObject):
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
         self._writer = Writer(self.path)
-        self._told = False
-        desk.settled.connect(self.save)
+        self._is_failing = False
+        self._unsaved: Session | None = None
+        # The board begins to move before the text of the whole game is made.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._save)
+        desk.settled.connect(self._on_settled)
 
-    def save(self) -> None:
-        """Keep the present state; a finished game needs no keeping."""
-        session = self._desk.session
+    def _on_settled(self) -> None:
+        self._unsaved = self._desk.session
+        self._soon.start()
+
+    def _save(self) -> None:
+        """Keep what was settled last; a finished game needs no keeping."""
+        self._soon.stop()
+        session, self._unsaved = self._unsaved, None
         if session is None:
             return
         self._writer.put(None if session.position.is_over else record_text(session))
@@ -57,10 +66,12 @@ class Autosave(QObject):
 
     def discard(self) -> None:
         """Forget the game that was kept."""
+        self._unsaved = None
         self._writer.put(None)
 
     def flush(self) -> bool:
-        """Wait for the disk."""
+        """Wait for the disk; return whether all is written."""
+        self._save()
         return self._writer.flush()
 
     def rescue(self) -> bool | None:
@@ -71,16 +82,17 @@ class Autosave(QObject):
 
     def close(self) -> None:
         """Write what waits; no thread remains, and the file is the next program's."""
+        self._save()
         self._writer.close()
         self._slot.release()
 
     def _report(self) -> None:
         """Tell once that saving fails, and again only after it worked meanwhile."""
         error = self._writer.error
-        if error and not self._told:
+        if error and not self._is_failing:
             _log.warning("autosave failed: %s", error)
             self.failed.emit(self.tr("The game cannot be kept: {error}").format(error=error))
-        self._told = bool(error)
+        self._is_failing = bool(error)
 
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:

@@ -158,9 +158,9 @@ class Banner(QWidget):
         news = [event for event in entry.events if _is_news(event)]
         if not news or words is None:
             return
-        told = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
-        struck = [self._struck(e, words) for e in told if self._is_own_loss(e)]
-        rest = [e for e in told if not self._is_own_loss(e)]
+        shown = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
+        struck = [self._struck(e, words) for e in shown if self._is_own_loss(e)]
+        rest = [e for e in shown if not self._is_own_loss(e)]
         rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
         lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))

@@ -14,7 +14,7 @@ class CurtainBar(QWidget):
     """Hides hand and tiles until the next person says to be there."""
 
     def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        """Follow a desk."""
+        """Take the desk whose curtain this is; whoever shows it calls `refresh`."""
         super().__init__(parent)
         self._desk = desk
         self._theme = theme
@@ -40,7 +40,6 @@ class CurtainBar(QWidget):
         row.addWidget(self.house)
         row.addLayout(words, 1)
         row.addWidget(self.button)
-        desk.settled.connect(self.refresh)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

@@ -156,6 +156,7 @@ class GamePage(QWidget):
         lifted = not down and self.bottom.currentIndex() == 1
         self.bottom.setCurrentIndex(1 if down else 0)
         if down:
+            self.curtain.refresh()
             self.curtain.button.setFocus()
         elif lifted:
             self.view.setFocus()

@@ -65,6 +65,7 @@ class NameTexts(QObject):
         super().__init__()
         self.catalog = catalog
         self.players = tuple(players)
+        self._tile_helps: dict[str, str] = {}  # describing is slow, and tooltips ask often
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
     def player(self, player: int) -> str:
@@ -105,6 +106,11 @@ class NameTexts(QObject):
 
     def tile_help(self, tile: str) -> str:
         """Return the rule of a location tile, and in short what it does where that is news."""
+        if tile not in self._tile_helps:
+            self._tile_helps[tile] = self._tile_help(tile)
+        return self._tile_helps[tile]
+
+    def _tile_help(self, tile: str) -> str:
         found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
         short = describe(found, self.catalog) if found is not None else ""
         # The short form is made from the data, in English only.

@@ -78,8 +78,10 @@ def test_players_follow_moves_and_undo(desk_of: DeskOf, catalog: Catalog) -> Non
 def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the gold is the score as if the game ended now."""
     session = games.played(catalog, 60)
-    shown = [row.gold for row in player_rows(desk_of(session))]
+    desk = desk_of(session)
+    shown = [row.gold for row in player_rows(desk, running_score=True)]
     assert shown == session.position.gold()
+    assert {row.gold for row in player_rows(desk)} == {None}
 
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:

@@ -19,7 +19,10 @@ _HEIGHT: Final = 36  # of the small buttons
 
 
 class ActionsPanel(Panel):
-    """End turn, large, or Done while a block may be ended; undo and redo below it."""
+    """End turn, large, or Done while a block may be ended; undo and redo below it.
+
+    The hand panel refreshes it.
+    """
 
     def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(desk, theme, parent)
@@ -35,7 +38,8 @@ class ActionsPanel(Panel):
         self.redo = small_button(self.tr("Redo"), tip, _HEIGHT)
         self.redo.clicked.connect(desk.controller.redo)
         self._lay_out()
-        self.follow()
+        self.rebuild()
+        self.refresh()
 
     def _lay_out(self) -> None:
         pair = QHBoxLayout()

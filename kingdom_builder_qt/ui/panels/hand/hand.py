@@ -121,8 +121,10 @@ class HandPanel(Panel):
         self._show_progress(position)
         self._show_task()
         self.cards.mark_played(self.desk.controller.source == MANDATORY)
-        self.buttons.setVisible(not self.desk.seats.only_computers)
-        self.spectator.setVisible(self.desk.seats.only_computers)
+        watches = self.desk.seats.only_computers
+        (self.spectator if watches else self.buttons).refresh()
+        self.buttons.setVisible(not watches)
+        self.spectator.setVisible(watches)
 
     def _show_task(self) -> None:
         """Say whose turn it is and what has to be done: a lifted piece may ask for something."""
@@ -180,10 +182,10 @@ class HandPanel(Panel):
         session, words = self.desk.session, self.words
         assert session is not None
         assert words is not None
-        veiled = self.desk.seats.curtain_down or position.is_over
-        progress = turn_progress(session, "" if veiled else self.desk.controller.source)
+        hidden = self.desk.seats.curtain_down or position.is_over
+        progress = turn_progress(session, "" if hidden else self.desk.controller.source)
         # The button of a tile that turns up a card takes the same room.
-        self.progress.setVisible(progress.due > 0 and not veiled and self.turn_up.isHidden())
+        self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())
         said = words.turn.progress(progress.verb, progress.done, progress.due, progress.kind)
         self.progress.show_progress(progress, said, session.seats, self.theme)
 

@@ -32,7 +32,10 @@ _HEIGHT: Final = 30  # of the small buttons
 
 
 class SpectatorPanel(Panel):
-    """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule."""
+    """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule.
+
+    The hand panel refreshes it after a decision.
+    """
 
     def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(desk, theme, parent)
@@ -57,7 +60,8 @@ class SpectatorPanel(Panel):
         self._lay_out()
         for signal in (desk.ai.paused_changed, desk.ai.pace_changed, desk.ai.thinking_changed):
             signal.connect(self.refresh)
-        self.follow()
+        self.rebuild()
+        self.refresh()
 
     def _lay_out(self) -> None:
         pair = QHBoxLayout()

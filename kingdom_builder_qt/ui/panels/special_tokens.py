@@ -18,41 +18,41 @@ SIDE, GAP = 22, 3
 
 
 @dataclass(frozen=True, slots=True)
-class Belonging:
-    """One kind of thing, how many of it, and what it is in words."""
+class SpecialToken:
+    """One kind of token, how many of it, and what it is in words."""
 
     kind: Kind
     count: int
     words: str
 
 
-class Belongings(QWidget):
+class SpecialTokens(QWidget):
     """Small signs in a row; nothing without any."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._colour = theme, 0
-        self.things: tuple[Belonging, ...] = ()
+        self.tokens: tuple[SpecialToken, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_things(self, things: tuple[Belonging, ...], colour: int, theme: Theme) -> None:
-        """Show the things of a player in that player's colour."""
-        self.setVisible(bool(things))
-        if (things, colour, theme) != (self.things, self._colour, self._theme):
-            self.things, self._colour, self._theme = things, colour, theme
-            self.setAccessibleName(", ".join(thing.words for thing in things))
+    def show_tokens(self, tokens: tuple[SpecialToken, ...], colour: int, theme: Theme) -> None:
+        """Show the tokens of a player in that player's colour."""
+        self.setVisible(bool(tokens))
+        if (tokens, colour, theme) != (self.tokens, self._colour, self._theme):
+            self.tokens, self._colour, self._theme = tokens, colour, theme
+            self.setAccessibleName(", ".join(token.words for token in tokens))
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
         """Return room for all signs."""
-        return QSize(max(0, len(self.things) * (SIDE + GAP) - GAP), SIDE)
+        return QSize(max(0, len(self.tokens) * (SIDE + GAP) - GAP), SIDE)
 
     def event(self, event: QEvent) -> bool:
         """Say in words what is under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = event.pos().x() // (SIDE + GAP)
-            words = self.things[number].words if number < len(self.things) else ""
+            words = self.tokens[number].words if number < len(self.tokens) else ""
             QToolTip.showText(event.globalPos(), words, self)
             return True
         return super().event(event)
@@ -61,12 +61,12 @@ class Belongings(QWidget):
         """Paint the signs from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, thing in enumerate(self.things):
+        for number, token in enumerate(self.tokens):
             area = QRectF(number * (SIDE + GAP), 0, SIDE, SIDE)
-            if thing.kind == "numbers":
-                paint_number_tile(painter, area, thing.count, self._theme)
+            if token.kind == "numbers":
+                paint_number_tile(painter, area, token.count, self._theme)
             else:
-                paint_sign(painter, thing.kind, thing.count, area, self._colour, self._theme)
+                paint_sign(painter, token.kind, token.count, area, self._colour, self._theme)
 
 
 def paint_sign(
