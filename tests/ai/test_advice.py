@@ -18,9 +18,13 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import Event, TileTaken
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
 from tests.ai.support import ALL, walk, with_other_secrets
+from tests.helpers.cases import slow_but
 
 BASE = ("base",)
 GAMES = pytest.mark.parametrize("expansions", [BASE, ALL], ids=["base", "all"])
+LONG_GAMES = pytest.mark.parametrize(
+    "expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"]
+)
 DECLINE = Move(CANOE, SKIP)
 
 
@@ -53,7 +57,7 @@ def play(position: Position, line: Sequence[Move]) -> list[Event]:
 @GAMES
 def test_the_same_view_gives_the_same_advice_again(expansions: tuple[str, ...]) -> None:
     """Nothing but rules, view and seed decides; the advice survives the way through a pipe."""
-    for position in walk(3, 20, expansions):
+    for position in walk(3, 45, expansions):
         view = pickle.loads(pickle.dumps(position.view(position.to_move)))
         assert pickle.loads(pickle.dumps(ask(position))) == advise(position.rules, view, 5)
 
@@ -62,7 +66,7 @@ def test_the_same_view_gives_the_same_advice_again(expansions: tuple[str, ...]) 
 def test_hidden_cards_change_no_advice(expansions: tuple[str, ...]) -> None:
     """Two positions that differ only in other hands, deck and chance give the same advice."""
     hidden = 0
-    for position in walk(4, 14, expansions, players=3):
+    for position in walk(4, 24, expansions, players=3):
         other = with_other_secrets(position)
         hidden += other.deck != position.deck
         assert ask(position) == ask(other)
@@ -97,7 +101,7 @@ def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
     assert taken > 3, "no tile was taken: the test proves nothing"
 
 
-@GAMES
+@LONG_GAMES
 def test_reasons_are_worth_saying_and_best_first(expansions: tuple[str, ...]) -> None:
     """No reason against the turn, none without weight; other kinds than gold occur too."""
     kinds = set()

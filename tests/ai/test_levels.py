@@ -13,11 +13,12 @@ from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.setup.presets import preset_words
 from tests.campaigns import levels
 from tests.helpers import builders
+from tests.helpers.cases import slow_but
 
 PRESETS = preset_words(builders.catalog())
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", slow_but(("base", "everything"), PRESETS))
 @pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_every_level_finishes_a_game_of_every_preset(
     level: str, preset: str, monkeypatch: pytest.MonkeyPatch
@@ -54,6 +55,7 @@ def test_reference_never_takes_the_last_piece_from_a_location() -> None:
             position.push(move)
 
 
+@pytest.mark.slow
 def test_novice_is_between_random_and_the_yardstick() -> None:
     """In 20 games it wins most against random (about 88 of 100) and loses most to the yardstick."""
     against_random = run_match(Match(("novice", "random"), 20, seed=5)).standings[0]

@@ -20,7 +20,9 @@ from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import END_TURN
 from tests.ai.support import ALL, walk
+from tests.helpers.cases import slow_but
 
+BASE = ("base",)
 EFFORT = Effort(width=1, lines=1, moves=4, early=False)
 
 
@@ -69,7 +71,7 @@ def test_value_is_the_mean_over_all_cards(
     assert checked > 3
 
 
-@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+@pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_budget_widens_the_search_of_the_own_turn(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,7 +114,7 @@ def test_turns_to_be_played_on_end_differently() -> None:
     assert several > 2
 
 
-@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+@pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_turn_is_searched_again_on_its_way(expansions: tuple[str, ...]) -> None:
     """Every turn that is found there is legal, begins like the line and has its own value."""
     better = 0

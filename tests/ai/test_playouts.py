@@ -22,8 +22,10 @@ from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers import builders
+from tests.helpers.cases import slow_but
 
-MIXTURES = pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+BASE = ("base",)
+MIXTURES = pytest.mark.parametrize("expansions", [BASE, ALL], ids=["base", "all"])
 LITTLE = Effort(width=1, lines=1, moves=3, early=False, most=40)
 WIDER = Effort(width=2, lines=2, moves=3)
 
@@ -161,7 +163,7 @@ def test_a_turn_is_judged_on_other_deals_than_it_was_chosen_on(
 
 
 @pytest.mark.parametrize("seconds", [None, 0.05], ids=["counted", "timed"])
-@MIXTURES
+@pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_plan_is_kept_until_something_else_comes(
     expansions: tuple[str, ...], seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
