@@ -1,9 +1,11 @@
 """Finds threads and Qt timers that a test left running."""
 
+import gc
 import sys
 import threading
 import time
 import weakref
+from collections import Counter
 from typing import Any
 
 GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
@@ -68,3 +70,16 @@ def running_timers() -> list[Any]:
     from shiboken6 import isValid
 
     return [timer for timer in _timers if isValid(timer) and timer.isActive()]
+
+
+def objects_of(package: str) -> Counter[str]:
+    """Return how many objects there are of each class of a package.
+
+    Closed windows are deleted and garbage is collected first.
+    """
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    classes = (type(thing) for thing in gc.get_objects())
+    return Counter(c.__qualname__ for c in classes if str(c.__module__).startswith(package + "."))

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
 from tests.ui.fake_hints import FakeWorker
 from tests.ui.panels import games
@@ -25,9 +27,21 @@ def catalog() -> Catalog:
     return pinned()
 
 
+@pytest.fixture(scope="session")
+def kept_boards() -> KeptBoards:
+    """Keep the pictures of boards for as long as the tests run."""
+    return KeptBoards()
+
+
+@pytest.fixture
+def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no window paint a board that another window has painted."""
+    monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
+
+
 @pytest.fixture
 def make_window(
-    qapp: object, qtbot: QtBot, catalog: Catalog
+    qapp: object, qtbot: QtBot, catalog: Catalog, boards_painted_once: None
 ) -> Iterator[Callable[..., MainWindow]]:
     """Return a function that shows a window without animation; all are closed at the end."""
     made: list[MainWindow] = []

@@ -63,6 +63,10 @@ class EditorWindow(QMainWindow):
         self.norms = norms(catalog)
         self.document = SectionDocument(blank_section(catalog))
         self.bench = Workbench(self.document, catalog)
+        # Children of the window, so that connections of theirs end with it: a lambda connected to a
+        # signal would else hold the closed window for ever.
+        for part in (self.document, self.bench):
+            part.setParent(self)
         self.scene = EditorScene(self.bench, theme, self)
         self.canvas = Canvas(self.scene)
         self.toolbox = Toolbox(self.bench, self.scene, self)

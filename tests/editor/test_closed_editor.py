@@ -1,0 +1,33 @@
+"""What an editor window holds ends with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import mask_of
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import apply_theme
+from tests.helpers.leaks import objects_of
+
+
+def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Catalog) -> None:
+    """Neither document, scene, panel nor tool outlives a window in which something was drawn."""
+    themes = apply_theme(program.make_application(), "light")
+
+    def run() -> None:
+        window = EditorWindow(all_content, Settings(), themes)
+        window.files.edit(all_content.sections["farm"], all_content.section_files["farm"])
+        window.show()
+        window.bench.select(mask_of("A1", "A2"))
+        window.editing.delete()
+        window.bench.set_size(window.bench.size + 1)
+        window.close_anyway()
+        window.deleteLater()
+
+    run()  # what is made once for all windows stays
+    before = objects_of("kingdom_builder_qt.editor")
+    run()
+    assert objects_of("kingdom_builder_qt.editor") - before == Counter()

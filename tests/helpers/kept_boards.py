@@ -1,0 +1,37 @@
+"""Boards that are painted once for many windows: only a few tests are about how a board looks."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+
+_MOST: Final = 8  # pictures of a few megabytes
+_paint = BoardPainter.render
+
+
+class KeptBoards:
+    """Stands for `BoardPainter.render`: of equal boards at one scale the picture is kept."""
+
+    def __init__(self) -> None:
+        """Keep nothing yet."""
+        self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
+
+    def render(self, painter: BoardPainter, scale: float) -> QPixmap:
+        """Return a copy of the kept picture of a board, else paint it."""
+        key = (*_look(painter._board), painter._theme.id, painter._coordinates, scale)
+        picture = self._pictures.pop(key, None) or _paint(painter, scale)
+        self._pictures[key] = picture
+        if len(self._pictures) > _MOST:
+            self._pictures.popitem(last=False)
+        return QPixmap(picture)  # which somebody may paint on
+
+
+def _look(board: Board) -> tuple[object, ...]:
+    """Return what the picture of a board depends on."""
+    masks = (*board.terrain_masks.items(), *board.feature_masks.items(), *board.overlays.items())
+    return board.placements, board.locations, board.island, masks
