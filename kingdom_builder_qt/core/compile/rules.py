@@ -54,10 +54,10 @@ _SOURCE_OF_KIND: Final = {
 class Rules:
     """The frozen part of a game; shared by all positions of it.
 
-    `kinds`: the kinds of pieces in play besides settlements; `red`: scores paid during the game;
-    `earners`: what gold can be earned for during play; `nomads`: tile by nomad space; `standing`:
-    the actions that every player has once a turn, `standing_actions` all of them by what brings
-    them; `house`: house rules (R-320 to R-325).
+    `kinds`: the kinds of pieces in play besides settlements, `pieces` all of them by id; `red`:
+    scores paid during the game; `earners`: what gold can be earned for during play; `nomads`: tile
+    by nomad space; `standing`: the actions that every player has once a turn, `standing_actions`
+    all of them by what brings them; `house`: house rules (R-320 to R-325).
     """
 
     def __init__(
@@ -191,6 +191,7 @@ class Rules:
             if branch.piece is not None
         }
         self.kinds = tuple(piece for id_, piece in used.items() if id_ != SETTLEMENT)
+        self.pieces = {piece.id: piece for piece in (self.piece, *self.kinds)}
         self.kind_index = {piece.id: index for index, piece in enumerate(self.kinds)}
         # By kind of piece: the hexes where it may stand at all.
         self.stands = {piece.id: _stands(piece, self.board) for piece in self.kinds}

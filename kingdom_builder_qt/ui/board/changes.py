@@ -8,7 +8,8 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.animate import Animator
-from kingdom_builder_qt.ui.board.piece_item import piece_of
+from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.pieces import PieceLayer
 from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
 from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
 from kingdom_builder_qt.ui.board.steps import (
@@ -25,20 +26,26 @@ class BoardChanges:
     """Hands changes over to an animator, which shows one after the other."""
 
     def __init__(
-        self, animator: Animator, row_marks: RowMarks, popups: Popups, tray: TrayItem
+        self,
+        animator: Animator,
+        pieces: PieceLayer,
+        row_marks: RowMarks,
+        popups: Popups,
+        tray: TrayItem,
     ) -> None:
         self._animator = animator
+        self._pieces = pieces
         self._row_marks = row_marks
         self._popups = popups
         self._tray = tray
 
     def place(self, owner: int | None, hex_: Hex, kind: str = SETTLEMENT) -> None:
         """Let a piece fall on a hex, a city hall on its middle one."""
-        self._animator.play(PlaceStep(piece_of(kind, owner), hex_))
+        self._animator.play(PlaceStep(self._pieces.shown(kind, owner), hex_))
 
     def move(self, owner: int | None, origin: Hex, hex_: Hex, kind: str = SETTLEMENT) -> None:
         """Let the piece of a hex leap to another hex."""
-        self._animator.play(MoveStep(piece_of(kind, owner), origin, hex_))
+        self._animator.play(MoveStep(self._pieces.shown(kind, owner), origin, hex_))
 
     def remove(self, hex_: Hex, fallen: bool = False) -> None:
         """Let a piece vanish; `fallen`: it was struck and topples."""
@@ -50,7 +57,7 @@ class BoardChanges:
 
     def place_stored(self, owner: int, hex_: Hex) -> None:
         """Let a settlement that lay on a tile fly to a hex."""
-        piece = piece_of(SETTLEMENT, owner)
+        piece = Piece(SETTLEMENT, owner)
         self._animator.play(PlaceStep(piece, hex_, self._beside_the_board(hex_)))
 
     def _beside_the_board(self, hex_: Hex) -> QPointF:

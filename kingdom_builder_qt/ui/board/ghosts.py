@@ -141,7 +141,7 @@ class Marks(QGraphicsItem):
         """Mark the hexes that a piece would cover, dashed where it comes from."""
         hue = style_of(self._theme, ghost.piece.owner).colour
         lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # on any ground
-        for hex_ in bits(footprint(ghost.piece.kind, ghost.target)):
+        for hex_ in bits(footprint(ghost.piece, ghost.target)):
             rim(painter, _SCALE, lines, middle=centre(hex_))
         if ghost.origin is not None:
             rim(painter, _SCALE, lines, dashed=True, middle=centre(ghost.origin))

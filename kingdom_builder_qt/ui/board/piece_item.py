@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingdom_builder_qt.core.entries import Piece as PieceEntry
 from kingdom_builder_qt.core.grid import Hex, Mask, flower
 from kingdom_builder_qt.ui.art.city_hall import (
     FLOWER_RECT,
@@ -24,31 +25,31 @@ from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
-CITY_HALL: Final = "city_hall"
-FLOWERS: Final = frozenset({CITY_HALL})  # kinds that cover seven hexes
-UNOWNED: Final = frozenset({"stone_wall", "scout"})
-
 
 class Piece(NamedTuple):
-    """What stands on a hex; the owner (a colour) is None for nobody's pieces."""
+    """What stands on a hex; the owner (a colour) is None for nobody's pieces.
+
+    `is_large`: it covers seven hexes and stands on the middle one.
+    """
 
     kind: str
     owner: int | None
+    is_large: bool = False
 
 
-def piece_of(kind: str, owner: int | None) -> Piece:
-    """Return a piece; stone walls and scouts are nobody's, whoever builds them."""
-    return Piece(kind, None if kind in UNOWNED else owner)
+def piece_of(entry: PieceEntry, owner: int | None) -> Piece:
+    """Return how a kind of piece is shown; nobody's stays nobody's, whoever brings it."""
+    return Piece(entry.id, owner if entry.owned else None, entry.flower)
 
 
-def as_piece(piece: tuple[str, int | None] | int) -> Piece:
+def as_piece(piece: Piece | int) -> Piece:
     """Return a piece; a plain number is a settlement of that player."""
-    return Piece(SETTLEMENT, piece) if isinstance(piece, int) else piece_of(*piece)
+    return Piece(SETTLEMENT, piece) if isinstance(piece, int) else piece
 
 
-def footprint(kind: str, hex_: Hex) -> Mask:
-    """Return the hexes that a piece covers; a flower stands on its middle hex."""
-    return flower(hex_) if kind in FLOWERS else 1 << hex_
+def footprint(piece: Piece, hex_: Hex) -> Mask:
+    """Return the hexes that a piece covers; a large one stands on its middle hex."""
+    return flower(hex_) if piece.is_large else 1 << hex_
 
 
 class PieceState(Enum):
@@ -117,7 +118,7 @@ class PieceItem(QGraphicsItem):
     def __init__(self, piece: Piece, theme: Theme, sprites: Sprites) -> None:
         super().__init__()
         self.piece = piece
-        self._shape = _LARGE if piece.kind in FLOWERS else _SMALL
+        self._shape = _LARGE if piece.is_large else _SMALL
         self._theme = theme
         self._sprites = sprites
         self._height = self._tilt = 0.0

@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from kingdom_builder_qt.core.entries import Piece as PieceEntry
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import (
-    FLOWERS,
     Piece,
     PieceItem,
     PieceState,
@@ -41,6 +41,16 @@ class PieceLayer:
         self._theme = theme
         self._sprites = sprites
         self._items: dict[Hex, PieceItem] = {}
+        self._kinds: Mapping[str, PieceEntry] = {}
+
+    def set_kinds(self, kinds: Mapping[str, PieceEntry]) -> None:
+        """Tell which kinds of pieces there are, by id: whose they are, and how large."""
+        self._kinds = kinds
+
+    def shown(self, kind: str, owner: int | None) -> Piece:
+        """Return how a piece of a kind is shown; of an unknown kind a small one of its owner."""
+        entry = self._kinds.get(kind)
+        return Piece(kind, owner) if entry is None else piece_of(entry, owner)
 
     def at(self, hex_: Hex) -> PieceItem | None:
         """Return the piece on a hex."""
@@ -97,7 +107,7 @@ class PieceLayer:
     def dim(self, mask: Mask) -> None:
         """Let the pieces of some hexes step back, and all others not."""
         for hex_, item in self._items.items():
-            back = footprint(item.kind, hex_) & mask
+            back = footprint(item.piece, hex_) & mask
             item.set_state(PieceState.DIMMED if back else PieceState.NORMAL)
 
     def set_theme(self, theme: Theme) -> None:
@@ -111,14 +121,14 @@ def _with_middles(pieces: dict[Hex, Piece]) -> dict[Hex, Piece]:
     """Replace a flower that is given by all its hexes by its middle, as the rules give it."""
     covered: dict[Piece, Mask] = {}
     for hex_, piece in pieces.items():
-        if piece.kind in FLOWERS:
+        if piece.is_large:
             covered[piece] = covered.get(piece, 0) | 1 << hex_
     return {
         hex_: piece
         for hex_, piece in pieces.items()
-        if piece.kind not in FLOWERS
+        if not piece.is_large
         or covered[piece].bit_count() == 1
-        or _is_middle(footprint(piece.kind, hex_), covered[piece])
+        or _is_middle(footprint(piece, hex_), covered[piece])
     }
 
 
@@ -132,7 +142,7 @@ def settle(item: PieceItem, hex_: Hex) -> None:
     item.setPos(centre(hex_))
     item.set_height(0.0)
     item.set_tilt(0.0)
-    item.setZValue(Z_FLOWER if item.kind in FLOWERS else Z_PIECE)
+    item.setZValue(Z_FLOWER if item.piece.is_large else Z_PIECE)
 
 
 class Hand:
@@ -178,7 +188,7 @@ class Hand:
         if standing is not None:
             standing.set_state(PieceState.DIMMED)
         at = self._where(origin, kind)
-        self._held = self._pieces.create(piece_of(kind, owner), at, Z_LIFTED)
+        self._held = self._pieces.create(self._pieces.shown(kind, owner), at, Z_LIFTED)
         self._held.set_state(PieceState.LIFTED)
 
     def drop(self) -> None:
@@ -222,7 +232,7 @@ class Hand:
         piece = self.piece
         if player is not None or kind is not None:
             held = piece or Piece(SETTLEMENT, None)
-            piece = piece_of(kind or held.kind, held.owner if player is None else player)
+            piece = self._pieces.shown(kind or held.kind, held.owner if player is None else player)
         if self._ghost is not None:
             self._scene.removeItem(self._ghost)
             self._ghost = None

@@ -70,7 +70,9 @@ class BoardScene(QGraphicsScene):
         self.hand = Hand(self, self.pieces, self._taken_at)
         self.popups = Popups(self, theme, sprites)
         self.animator = Animator(self.pieces, self.hand, self.popups, self)
-        self.changes = BoardChanges(self.animator, self.row_marks, self.popups, self.tray)
+        self.changes = BoardChanges(
+            self.animator, self.pieces, self.row_marks, self.popups, self.tray
+        )
 
     # What is shown.
 

@@ -15,7 +15,6 @@ from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.piece_item import UNOWNED
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 GAP: Final = 14.0
@@ -45,6 +44,7 @@ class TrayItem(QGraphicsItem):
         self._place: TrayPlace = "beside"
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
+        self._nobodys: frozenset[str] = frozenset()
         self.drop_zone: str | None = None
 
     @property
@@ -63,9 +63,18 @@ class TrayItem(QGraphicsItem):
         self._ready = min(ready, count)
         self.update()
 
-    def set_extra(self, pieces: Sequence[tuple[str, int]], ready: Collection[str] = ()) -> None:
-        """Show other pieces in a part of its own, each kind once with its number."""
+    def set_extra(
+        self,
+        pieces: Sequence[tuple[str, int]],
+        ready: Collection[str] = (),
+        nobodys: Collection[str] = (),
+    ) -> None:
+        """Show other pieces in a part of its own, each kind once with its number.
+
+        `ready`: the kinds that may be taken now; `nobodys`: those in no player's colour.
+        """
         self._extra, self._lit = tuple(pieces), frozenset(ready)
+        self._nobodys = frozenset(nobodys)
         self.update()
 
     def set_drop_zone(self, kind: str | None) -> None:
@@ -231,7 +240,7 @@ class TrayItem(QGraphicsItem):
                 painter.setPen(pen(with_alpha(self._theme.colour("rim_edge"), 130), 1.0))
                 painter.setBrush(with_alpha(self._theme.colour("panel"), 90))
                 painter.drawRoundedRect(frame, 9, 9)
-            style = style_of(self._theme, None if kind in UNOWNED else self._player)
+            style = style_of(self._theme, None if kind in self._nobodys else self._player)
             painter.setOpacity(1.0 if count else 0.25)
             self._paint_pieces(painter, kind, style, [slot.center()])
             painter.setOpacity(1.0)

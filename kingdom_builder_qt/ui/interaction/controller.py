@@ -54,6 +54,7 @@ class Interaction(QObject):
         if session is None:
             return
         self._scene.set_board(session.position.rules.board, self._desk.catalog.terrains)
+        self._scene.pieces.set_kinds(session.position.rules.pieces)
         self._event_player = EventPlayer(session, self._scene)
         self._event_player.show_all()
 
@@ -79,8 +80,10 @@ class Interaction(QObject):
         position, player = session.position, session.to_move
         ready = ready_settlements(desk)
         self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
-        others = [(kind.id, left) for kind, left in placeable_kinds(position)]
-        self._scene.tray.set_extra(others, ready_kinds(desk))
+        kinds = placeable_kinds(position)
+        others = [(kind.id, left) for kind, left in kinds]
+        nobodys = {kind.id for kind, _ in kinds if not kind.owned}
+        self._scene.tray.set_extra(others, ready_kinds(desk), nobodys)
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.marks.flash_refused(1 << hex_)

@@ -103,7 +103,7 @@ def pieces_of(session: SeatedPosition) -> dict[Hex, Piece]:
     }
     for kind, masks in zip(position.rules.kinds, position.others, strict=True):
         for owner, mask in enumerate(masks):
-            piece = piece_of(kind.id, seats[owner].colour if kind.owned else None)
+            piece = piece_of(kind, seats[owner].colour)
             pieces.update(dict.fromkeys(bits(mask), piece))
     return pieces
 

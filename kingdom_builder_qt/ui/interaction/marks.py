@@ -27,9 +27,8 @@ def put_to(position: Position, event: happened.Event) -> Mask:
     if isinstance(event, happened.Placed | happened.Moved):
         return 1 << event.hex
     if isinstance(event, happened.PiecePlaced):
-        kinds = position.rules.kinds
-        covers = any(kind.id == event.piece and kind.flower for kind in kinds)
-        return flower(event.hex) if covers else 1 << event.hex
+        covers_seven = position.rules.pieces[event.piece].flower
+        return flower(event.hex) if covers_seven else 1 << event.hex
     return 0
 
 

@@ -17,10 +17,10 @@ STEP: Final = "step"  # a sign that is no piece
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """One step as a picture: the kind of piece (or `STEP`), and whose it is."""
+    """One step as a picture: the kind of piece (or `STEP`), and whose it is, None for nobody's."""
 
     kind: str
-    player: int
+    player: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def turn_progress(session: Session, source: str) -> Progress:
     source = block.source if block is not None else source
     done = _done(session, position) if block is not None else 0
     left = steps_left(position, branch, source)
-    signs = (Sign(_kind(branch), position.to_move),) * (done + left)
+    signs = (Sign(_kind(branch), _owner(branch, position)),) * (done + left)
     return Progress(branch.verb, done, signs)
 
 
@@ -92,6 +92,13 @@ def _kind(branch: Branch) -> str:
     if isinstance(branch, MoveBranch) or branch.piece is None:
         return STEP
     return branch.piece.id
+
+
+def _owner(branch: Branch, position: Position) -> int | None:
+    """Return in whose colour a step is shown; pieces of this turn serve the one who plays it."""
+    piece = branch.piece
+    is_nobodys = piece is not None and not (piece.owned or piece.for_turn)
+    return None if is_nobodys else position.to_move
 
 
 def _done(session: Session, position: Position) -> int:

@@ -20,7 +20,7 @@ def ghosts_of(position: Position, line: Sequence[Move], colours: Sequence[int]) 
         if not isinstance(move.target, int):
             continue  # it has no place on the board
         kind, owner = _piece(position, move, kinds)
-        piece = piece_of(kind, None if owner is None else colours[owner])
+        piece = piece_of(position.rules.pieces[kind], None if owner is None else colours[owner])
         leaves = move.verb in (RETURN, REMOVE)
         ghosts.append(Ghost(len(ghosts) + 1, piece, move.target, move.origin, leaves))
         if not leaves:

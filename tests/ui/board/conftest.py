@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.terrain import Feature, Terrain
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -55,6 +56,7 @@ def view(qtbot: QtBot, board: Board) -> Iterator[BoardView]:
     """Show a scene with the board, a supply and one settlement of player 0 on A1."""
     scene = BoardScene()
     scene.set_board(board)
+    scene.pieces.set_kinds(load_catalog().pieces)
     scene.set_supply(0, 20, 3)
     scene.sync({0: 0})
     shown = BoardView(scene)

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, flower, hexes, par
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.house import ARTISTS
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.board.piece_item import UNOWNED, Piece, PieceState
+from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES
@@ -152,9 +152,9 @@ def test_walls_are_nobodys(scene: BoardScene) -> None:
 
 def test_city_hall_may_be_given_by_all_its_hexes(scene: BoardScene) -> None:
     """Prove that seven hexes of the rules are one item on the middle."""
-    scene.sync(dict.fromkeys(FLOWER, Piece("city_hall", 1)) | {A1: 0})
-    assert scene.pieces.standing() == {K10: Piece("city_hall", 1), A1: Piece("settlement", 0)}
-    scene.sync({K10: Piece("city_hall", 1)})
+    scene.sync(dict.fromkeys(FLOWER, Piece("city_hall", 1, True)) | {A1: 0})
+    assert scene.pieces.standing() == {K10: Piece("city_hall", 1, True), A1: Piece("settlement", 0)}
+    scene.sync({K10: Piece("city_hall", 1, True)})
     assert list(scene.pieces.standing()) == [K10]
 
 
@@ -170,20 +170,25 @@ def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
 
 def test_city_hall_dims_as_a_whole(scene: BoardScene) -> None:
     """Prove that one of its hexes is enough to let it step back."""
-    scene.sync({K10: Piece("city_hall", 1)})
+    scene.sync({K10: Piece("city_hall", 1, True)})
     scene.pieces.dim(1 << FLOWER[0])
     assert scene.pieces.at(K10).state is PieceState.DIMMED
     scene.pieces.dim(0)
     assert scene.pieces.at(K10).state is PieceState.NORMAL
 
 
-def test_kinds_and_players_differ_in_grey(view: BoardView, scene: BoardScene) -> None:
+def test_kinds_and_players_differ_in_grey(
+    view: BoardView, scene: BoardScene, catalog: Catalog
+) -> None:
     """Prove that no two pieces look alike without colour, not even of one player."""
     kinds = [kind for kind in ARTISTS if kind != "city_hall"] + ["unknown_kind"]
     seen = []
     for kind in kinds:
-        for player in range(1 if kind in UNOWNED else 5):
-            scene.sync({E5: Piece(kind, player)})
+        entry = catalog.pieces.get(kind)
+        is_nobodys = entry is not None and not entry.owned
+        for player in range(1 if is_nobodys else 5):
+            piece = Piece(kind, player) if entry is None else piece_of(entry, player)
+            scene.sync({E5: piece})
             grey = grab(view).convertToFormat(QImage.Format.Format_Grayscale8)
             seen.append(near(view, grey, E5))
     assert all(one != two for one, two in combinations(seen, 2))
@@ -199,7 +204,7 @@ def test_moving_keeps_the_kind(scene: BoardScene) -> None:
 
 def test_theme_change_repaints_pieces(view: BoardView, scene: BoardScene) -> None:
     """Prove that the way to another theme and back is complete, with everything shown."""
-    scene.sync({K10: Piece("city_hall", 1), A1: Piece("warrior", 0)})
+    scene.sync({K10: Piece("city_hall", 1, True), A1: Piece("warrior", 0)})
     scene.tray.set_extra([("warrior", 2), ("ship", 0)], ready={"warrior"})
     scene.hand.lift(0, A1)
     scene.hand.ghost_at(C3)
@@ -302,6 +307,6 @@ def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
     """Given by its seven hexes, a city hall is found again on its middle, also at the rim."""
     for middle in hexes(ALL_MASK):
         if flower(middle).bit_count() == 7:
-            hall = Piece("city_hall", 0)
+            hall = Piece("city_hall", 0, True)
             view.board_scene.sync(dict.fromkeys(hexes(flower(middle)), hall))
             assert view.board_scene.pieces.standing() == {middle: hall}

@@ -21,10 +21,11 @@ COLOURS = (3, 0, 4)
 HOUSE = Piece(SETTLEMENT, 0)
 
 
-def coloured(found: tuple[str, int | None]) -> Piece:
+def coloured(position: Position, found: tuple[str, int | None]) -> Piece:
     """Return a piece of the rules as the board shows it."""
     kind, owner = found
-    return piece_of(kind, None if owner is None else COLOURS[owner])
+    entry = position.rules.pieces[kind]
+    return piece_of(entry, None if owner is None else COLOURS[owner])
 
 
 def check(position: Position, move: Move) -> None:
@@ -38,7 +39,7 @@ def check(position: Position, move: Move) -> None:
     assert ghost.leaves == (move.verb in (RETURN, REMOVE))
     found = before if ghost.leaves else after
     assert found is not None
-    assert ghost.piece == coloured(found)
+    assert ghost.piece == coloured(position, found)
     assert (ghost.origin, ghost.target, ghost.number) == (move.origin, move.target, 1)
 
 
@@ -96,7 +97,7 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
         (Ghost(1, HOUSE, 75, leaves=True),),
         (Ghost(1, Piece("warrior", 0), 75),),
         (Ghost(1, Piece(SETTLEMENT, 1), 75),),
-        (Ghost(1, Piece("city_hall", 0), 205),),
+        (Ghost(1, Piece("city_hall", 0, True), 205),),
     ]
     pictures = [empty]
     for ghosts in shown:

@@ -71,6 +71,7 @@ def view(qtbot: QtBot, catalog: Catalog) -> Iterator[BoardView]:
     scene = BoardScene()
     scene.animator.speed = 0
     scene.set_board(make(catalog), catalog.terrains)
+    scene.pieces.set_kinds(catalog.pieces)
     scene.set_supply(0, 20, 3)
     shown = BoardView(scene)
     qtbot.addWidget(shown)

@@ -116,7 +116,7 @@ def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
     QTest.mouseMove(view.viewport(), view.mapFromScene(centre(M12)))
     assert scene.hand.ghost.pos() == centre(M12)
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(centre(M12)))
-    assert carry.put == [(Piece("city_hall", 1), M12)]
+    assert carry.put == [(Piece("city_hall", 1, True), M12)]
     assert scene.hand.ghost is None
 
 

@@ -90,7 +90,8 @@ class ProgressSigns(QWidget):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._words)
 
     def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:
-        style = style_of(self._theme, self._seats[sign.player].colour)
+        owner = None if sign.player is None else self._seats[sign.player].colour
+        style = style_of(self._theme, owner)
         painter.save()
         painter.translate(area.topLeft())
         if sign.kind == STEP:
