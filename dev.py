@@ -12,6 +12,7 @@
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
     python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
     python3 dev.py fuzz [ARGS]      open damaged section files and do with them what the editor does
+    python3 dev.py translate [LANG] update and compile the files of resources/translations
     python3 dev.py check            style, types, import rules, spelling, content data
     python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
     python3 dev.py WORD [ARGS]      anything else goes to the program: simulate, replay, perft, ...
@@ -345,6 +346,12 @@ def proofs(args: list[str]) -> int:
     return python_m("tests.helpers.proofs_table", *args)
 
 
+def translate(args: list[str]) -> int:
+    """Bring the files of one language, or of all, up to date."""
+    ensure_venv()
+    return subprocess.call([str(PYTHON), str(ROOT / "resources" / "translate.py"), *args])
+
+
 LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
 CHECKS = (
     *LINT,
@@ -388,6 +395,7 @@ COMMANDS = {
     "games": games,
     "levels": levels,
     "fuzz": fuzz,
+    "translate": translate,
     "check": check,
     "lint": lint,
 }

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kingdom_builder_qt.ai.players import player
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core.compile.rules import Rules
-from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.game.arena import arena
 from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.setup.options import GameOptions
+from tests.helpers import worked_examples
 
-PAGE = (Path(__file__).parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"```yaml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))
-(CODE,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+ROOT = worked_examples.ROOT
 
 
 @pytest.fixture
@@ -28,7 +25,7 @@ def catalog(user_home: Path) -> Catalog:
     for name in ("tiles.yaml", "scoring.yaml", "sections/green_corner.yaml"):
         path = user_home / "content" / "base" / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(FILES[name], encoding="utf-8")
+        path.write_text(worked_examples.example(f"base/{name}").text, encoding="utf-8")
     return load_catalog()
 
 
@@ -40,10 +37,16 @@ def test_the_examples_load(catalog: Catalog) -> None:
     assert catalog.sections["green_corner"].name == "Green corner"
 
 
+def test_the_section_is_what_the_editor_writes(catalog: Catalog) -> None:
+    """Opened and saved it is the same file, byte by byte."""
+    text = section_text(catalog.sections["green_corner"], catalog.terrains)
+    assert text == worked_examples.example("green_corner.yaml").text
+
+
 def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example player finishes a game on the section, with the tile and the card."""
-    names = {"Move": Move, "Rules": Rules, "Sequence": Sequence, "View": View}
-    exec(CODE, names)  # our own page
+    names: dict[str, Any] = {}
+    exec(worked_examples.example("eager_player.py", "python").text, names)  # our own page
     monkeypatch.setitem(player.PLAYERS, "eager", names["EagerPlayer"])
     # Other tests of this process may have made the arena load the content of another folder.
     monkeypatch.setattr(arena, "installed_catalog", lambda: catalog)
@@ -54,3 +57,13 @@ def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) ->
     )
     report = run_match(Match(("eager", "random"), 2, 1, options))
     assert len(report.results) == 2
+
+
+def test_every_path_of_the_page_exists() -> None:
+    """A module that moved takes its row along; what the examples make stands for <words>."""
+    made = worked_examples.made()
+    for path in map(worked_examples.full, worked_examples.named_paths()):
+        found = list(ROOT.glob(re.sub(r"<\w+>", "*", path).rstrip("/")))
+        assert found or any(map(worked_examples.pattern(path).fullmatch, made)), path
+    for path in worked_examples.tests_to_run():
+        assert (ROOT / path).exists(), path

@@ -362,6 +362,14 @@ def test_command_starts_the_module(
     assert started[0][0] == [str(dev.PYTHON), "-m", *expected]
 
 
+def test_translate_starts_the_script(
+    started: list[tuple[list[str], dict[str, str]]],
+) -> None:
+    """Prove that the script beside the pictures is run, with the language."""
+    assert dev.main(["translate", "nl"]) == 0
+    assert started[0][0] == [str(dev.PYTHON), str(ROOT / "resources" / "translate.py"), "nl"]
+
+
 def test_status_of_the_child_is_ours(started: list[tuple[list[str], dict[str, str]]]) -> None:
     """Prove that a failing child makes the command fail."""
     assert dev.main(["test", "bad"]) == 7
@@ -506,6 +514,6 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     from kingdom_builder_qt.cli import _COMMANDS
 
     modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
-    tools = {"bench", "bench-ai", "games", "levels", "fuzz", "coverage", "proofs"}
+    tools = {"bench", "bench-ai", "games", "levels", "fuzz", "coverage", "proofs", "translate"}
     ours = {"--version", "test", "check", "lint", *tools}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules

@@ -1,0 +1,131 @@
+"""Somebody does what CONTRIBUTING.md says, to the letter, and all tests that it names pass.
+
+In a copy of the repository, where nothing but the files of the page is written: a tile, a card, a
+section, a computer player, a dialog and a language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import worked_examples
+from tests.helpers.worked_examples import ROOT
+
+KINDS = (
+    "location tile",
+    "scoring or task card",
+    "board section",
+    "computer player",
+    "dialog",
+    "language",
+)
+LANGUAGE = "nl"
+COPIED = ("board_data", "docs", "kingdom_builder_qt", "resources", "tests", "benchmarks")
+FILES = ("CONTRIBUTING.md", "README.md", "pyproject.toml", "dev.py")
+SECONDS = 400  # on a busy machine
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(SECONDS + 60)]
+
+
+def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the copy, with the modules of the copy."""
+    environ = {**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, *words]
+    return subprocess.run(
+        command, cwd=root, env=environ, capture_output=True, text=True, timeout=SECONDS
+    )
+
+
+def pytest_in(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run tests of the copy, without the plugins of this run."""
+    quiet = ("-q", "-m", "not slow", "-p", "no:cacheprovider", "--hypothesis-profile=ci")
+    return run(root, "-m", "pytest", *quiet, *words)
+
+
+def digests(root: Path) -> dict[str, bytes]:
+    """Return what is in every file of the copy."""
+    return {
+        path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).digest()
+        for path in root.rglob("*")
+        if path.is_file() and ".hypothesis" not in path.parts
+    }
+
+
+def follow(root: Path) -> None:
+    """Do all that the page says; `python3 dev.py translate` by the script that it runs."""
+    worked_examples.follow(root)
+    translate = ("resources/translate.py", LANGUAGE)
+    assert run(root, *translate).returncode == 0
+    for block in worked_examples.examples():
+        if "translations" in block.path:
+            block.follow(root)
+    assert run(root, *translate).returncode == 0
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A copy of the repository in which the page was followed, and what it held before."""
+
+    root: Path
+    before: dict[str, bytes]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """Return a copy in which all that the page says was done, and nothing else."""
+    root = tmp_path_factory.mktemp("newcomer")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in FILES:
+        shutil.copy(ROOT / name, root / name)
+    before = digests(root)
+    follow(root)
+    return Copy(root, before)
+
+
+def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
+    """The tests that the page names pass, only listed files differ, and no listed one is left."""
+    done = pytest_in(copy.root, *worked_examples.tests_to_run())
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    before, after = copy.before, digests(copy.root)
+    changed = {path for path in {*before, *after} if before.get(path) != after.get(path)}
+    assert changed == worked_examples.made()
+    listed = [worked_examples.pattern(path) for kind in KINDS for path in worked_examples.row(kind)]
+    assert [path for path in changed if not any(one.fullmatch(path) for one in listed)] == []
+    assert [one.pattern for one in listed if not any(map(one.fullmatch, changed))] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "test"),
+    [
+        ("resources/tiles/mill.svg", "tests/content/test_shipped.py -k no_problem"),
+        ("tests/data/entries/mill.yaml", "tests/core/test_entries.py -k mill"),
+        ("board_data/base/pages.yaml", "tests/game/test_examples.py -k mill"),
+        ("tests/data/entries/neighbours.yaml", "tests/core/test_entries.py -k neighbours"),
+        ("resources/translations/kingdom_builder_qt_nl.qm", "tests/ui/test_languages.py"),
+        (
+            "kingdom_builder_qt/ui/window/actions.py",
+            "tests/ui/window/test_supplies_dialog.py",
+        ),
+    ],
+)
+def test_a_forgotten_file_is_missed(copy: Copy, path: str, test: str) -> None:
+    """A test that the page names fails when one of the listed files is left as it was."""
+    forgotten = copy.root / path
+    written = forgotten.read_bytes()
+    if (ROOT / path).exists():
+        shutil.copy(ROOT / path, forgotten)
+    else:
+        forgotten.unlink()
+    try:
+        assert pytest_in(copy.root, *test.split()).returncode == 1
+    finally:
+        forgotten.write_bytes(written)
