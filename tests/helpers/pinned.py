@@ -34,16 +34,24 @@ def shipped() -> Catalog:
 @lru_cache(maxsize=1)
 def pinned() -> Catalog:
     """Return the pinned content, cut once; its entries are those of `shipped`."""
-    cut: dict[str, Any] = {
-        kind: {id_: entry for id_, entry in getattr(shipped(), kind).items() if id_ in ids}
-        for kind, ids in pinned_ids().items()
+    return cut(shipped())
+
+
+def cut(catalog: Catalog) -> Catalog:
+    """Return a catalog without the shipped entries that are not pinned; the user's stay."""
+    left_out = unpinned()
+    kept: dict[str, Any] = {
+        kind: {id_: entry for id_, entry in getattr(catalog, kind).items() if id_ not in ids}
+        for kind, ids in left_out.items()
     }
-    files = shipped().section_files
-    cut["section_files"] = {id_: files[id_] for id_ in cut["sections"]}
-    return replace(shipped(), **cut)
+    files = catalog.section_files.items()
+    kept["section_files"] = {id_: path for id_, path in files if id_ in kept["sections"]}
+    return replace(catalog, **kept)
 
 
 def unpinned() -> dict[str, list[str]]:
     """Return the shipped entries that no random game of the tests shows, by kind."""
-    ids = pinned_ids()
-    return {kind: [id_ for id_ in getattr(shipped(), kind) if id_ not in ids[kind]] for kind in ids}
+    return {
+        kind: [id_ for id_ in getattr(shipped(), kind) if id_ not in ids]
+        for kind, ids in pinned_ids().items()
+    }

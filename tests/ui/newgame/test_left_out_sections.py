@@ -1,11 +1,11 @@
 """New games draw no section that the user took out of the pool."""
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.game.setup.choice import SetUp, Slot
 from kingdom_builder_qt.game.setup.resolve import resolve
+from tests.helpers.pinned import pinned
 
-CATALOG = load_catalog(None)
+CATALOG = pinned()
 OUT = ("oracle", "farm", "oasis", "tower")
 
 
