@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -55,11 +55,9 @@ def run(parsed: argparse.Namespace) -> int:
     text = parsed.file.read_text("utf-8") if parsed.file.exists() else None
     models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
     tqdm.monitor_interval = 0  # no thread: games come often enough
-    with ExitStack() as stack:
-        executor = stack.enter_context(worker_pool(parsed.jobs)) if parsed.jobs > 1 else None
-        total = course.rounds * course.games
-        bar = stack.enter_context(tqdm(total=total, unit="game", file=sys.stderr))
-        results = train(course, Model({}, {}), executor=executor, progress=bar.update)
+    pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
+    with tqdm(total=course.rounds * course.games, unit="game", file=sys.stderr) as bar:
+        results = train(course, Model({}, {}), pool=pool, progress=bar.update)
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
             provenance[str(trained)] = _provenance(course, number)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import Final, TypeAlias, TypeVar
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final, TypeAlias, TypeVar
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -71,27 +71,47 @@ def given(executor: Executor) -> Pool:
     return lambda: nullcontext(executor)
 
 
+class _Context(SpawnContext):
+    """Starts processes afresh: the same on all systems, and safe beside threads; knows them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **details: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        self.begun.append(SpawnProcess(*args, **details))
+        return self.begun[-1]
+
+
+def new_pool(jobs: int, begin: Callable[[], object] | None = None) -> ProcessPoolExecutor:
+    """Return an executor of new processes that leave Ctrl+C to this one; each begins with a call.
+
+    `begin` must be picklable.
+    """
+    return ProcessPoolExecutor(jobs, _Context(), initializer=_begin, initargs=(begin,))
+
+
 @contextmanager
 def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Return an executor of new processes that leave Ctrl+C to this one.
+    """Return an executor of new processes, which end with the block.
 
     Whoever leaves it by an exception, Ctrl+C for example, does not wait for the calls under way:
-    all processes that began meanwhile are ended.
+    the processes are ended.
     """
-    # spawn: the same on all systems, and safe beside threads.
-    context = multiprocessing.get_context("spawn")
-    others = multiprocessing.active_children()
+    context = _Context()
     with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
         try:
             yield pool
         except BaseException:
             # Also those that are still starting, which have told nothing yet.
-            for process in multiprocessing.active_children():
-                if process not in others:
+            for process in context.begun:
+                if process.is_alive():
                     process.terminate()
             raise
 
 
-def _begin() -> None:
+def _begin(begin: Callable[[], object] | None = None) -> None:
     """Prepare a worker: Ctrl+C, which reaches all processes of a terminal, is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if begin is not None:
+        begin()

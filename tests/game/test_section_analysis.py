@@ -223,7 +223,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
         may_start.wait(20)
         return executor
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run._make_pool", make)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.new_pool", make)
     run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
     run.cancel()
@@ -255,7 +255,7 @@ def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch
             return super().submit(call, *args, **kwargs)
 
     executor = BrokenExecutor()
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run._make_pool", lambda *_: executor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.new_pool", lambda *_: executor)
     run = run_analysis(CATALOG, PLAN)
     while run.is_running:
         time.sleep(0.01)

@@ -8,7 +8,8 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core import SetupError
-from kingdom_builder_qt.game.arena.training import Course, train
+from kingdom_builder_qt.game.arena.training import Course, _in_order, train
+from kingdom_builder_qt.game.workers import given
 
 COURSE = Course(rounds=2, games=2, mixtures=(("base",),))
 NOTHING = Model({}, {})
@@ -18,7 +19,7 @@ def test_a_course_gives_the_same_weights_again_and_anywhere() -> None:
     """Neither the run nor the executor makes a difference."""
     here = list(train(COURSE, NOTHING))
     with ThreadPoolExecutor(2) as executor:
-        assert list(train(COURSE, NOTHING, executor=executor)) == here
+        assert list(train(COURSE, NOTHING, pool=given(executor))) == here
     assert len(here) == 2
     assert here[0].model != here[1].model
 
@@ -35,3 +36,11 @@ def test_an_empty_course_is_refused(change: dict[str, object]) -> None:
     """Nothing to play is a mistake of the caller."""
     with pytest.raises(SetupError, match="at least one round"):
         Course(**change)  # type: ignore[arg-type]
+
+
+def test_the_order_in_which_games_end_makes_no_difference() -> None:
+    """Sums of fractions depend on their order, so games are fitted in that of their numbers."""
+    ended = [2, 0, 3, 1, 4]
+    results = [((number, ()), f"game {number}") for number in ended]
+    found = list(_in_order(results))  # type: ignore[arg-type]
+    assert found == [f"game {number}" for number in sorted(ended)]

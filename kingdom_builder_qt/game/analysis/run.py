@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import suppress
 from functools import partial
 from threading import Lock, Thread
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from kingdom_builder_qt.game.workers import new_pool
 
 _NICE: Final = 5  # workers leave the processor to the window
 _START_SECONDS: Final = 10.0  # a process that has not started by then is left to the system
@@ -62,7 +62,7 @@ class Run(Generic[Found]):
         self._starter.start()
 
     def _start(self, make_table: MakeTable, tasks: Sequence[Any], jobs: int) -> None:
-        executor = _make_pool(make_table, jobs)
+        executor = new_pool(jobs, partial(_lay_table, make_table))
         futures: list[Future[Found]] = []
         try:
             for task in tasks:
@@ -119,16 +119,9 @@ class Run(Generic[Found]):
 _table: Table | None = None
 
 
-def _make_pool(make_table: MakeTable, jobs: int) -> Executor:
-    # spawn: the same on all systems, and safe beside threads.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(make_table,))
-
-
-def _begin(make_table: MakeTable) -> None:
+def _lay_table(make_table: MakeTable) -> None:
     """Prepare a worker; what the tasks are about comes with the function, saved or not."""
     global _table
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the program
     if hasattr(os, "nice"):
         os.nice(_NICE)
     _table = make_table()

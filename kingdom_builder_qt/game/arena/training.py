@@ -7,13 +7,13 @@ lead that was still to come is fitted to the features of all ends of turns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain, repeat
+from itertools import chain
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
@@ -25,6 +25,7 @@ from kingdom_builder_qt.game.arena.training_game import (
     start_of,
 )
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.workers import Pool, results_of
 
 _EACH: Final = (
     ("base",),
@@ -38,6 +39,8 @@ _EACH: Final = (
 MIXTURES: Final = (*_EACH, tuple(dict.fromkeys(chain.from_iterable(_EACH))))
 GAMES: Final = 800  # with 200 the weights lost against these by 3 gold
 MIXED_GAMES: Final = 250 * len(MIXTURES)
+
+_Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +78,35 @@ def train(
     course: Course,
     model: Model,
     *,
-    executor: Executor | None = None,
+    pool: Pool | None = None,
     progress: Callable[[], object] | None = None,
 ) -> Iterator[Round]:
     """Yield the result of every round; `progress` hears of every game.
 
-    Games go through `executor` if one is given, else they are played here.  The result does not
-    depend on where they are played.
+    `pool` makes an executor; without it the games are played here.  The result does not depend
+    on where they are played.
     """
     for round_ in range(course.rounds):
-        options = [course.options(round_, game) for game in range(course.games)]
-        run = map if executor is None else executor.map
-        games = run(play_training_game, options, repeat(model, course.games))
-        result = _fit(games, model, progress)
+        games = [(course.options(round_, game), model) for game in range(course.games)]
+        with closing(results_of(_play, list(enumerate(games)), pool)) as results:
+            result = _fit(_in_order(results), model, progress)
         yield result
         model = result.model
+
+
+def _play(numbered: _Numbered) -> TrainingGame:
+    return play_training_game(*numbered[1])
+
+
+def _in_order(results: Iterable[tuple[_Numbered, TrainingGame]]) -> Iterator[TrainingGame]:
+    """Yield games in the order of their numbers: sums of fractions depend on it."""
+    early: dict[int, TrainingGame] = {}
+    due = 0
+    for (number, _), played in results:
+        early[number] = played
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 def _fit(
