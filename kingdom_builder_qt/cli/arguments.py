@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
     """Raises what is wrong as one sentence, instead of printing a usage text and exiting."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise the message."""
+        """Raise UsageError with the message and where help is found."""
         raise UsageError(f"{message} (see `{self.prog} --help`)")
 
 

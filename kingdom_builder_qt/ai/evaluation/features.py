@@ -40,7 +40,7 @@ class Known:
         self.gains: dict[tuple[object, ...], list[Mask]] = {}
 
     def forget_much(self) -> None:
-        """Keep the memory small."""
+        """Empty what holds more than `MOST_KNOWN` answers, a tenth of it for the large ones."""
         if len(self.golds) > MOST_KNOWN:
             self.golds.clear()
         if len(self.gains) > MOST_KNOWN // 10:

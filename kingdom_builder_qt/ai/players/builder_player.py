@@ -16,7 +16,6 @@ class BuilderPlayer:
     """Maximises its gold at the end of the turn; location tiles and freedom break ties."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Keep what a decision needs."""
         self._rules = rules
         self._seed = seed
 

@@ -21,7 +21,6 @@ class NovicePlayer:
     """Builds where the gold of this moment is best among a few hexes."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Keep what a decision needs."""
         self._rules, self._seed = rules, seed
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:

@@ -23,7 +23,7 @@ class Player(Protocol):
     """A player of one game: made with the rules of the game and a seed."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Prepare for a game."""
+        """`rules`: of the game to be played; `seed`: what decides all that is left to chance."""
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return one of `moves`, the legal moves of the player of `view`.

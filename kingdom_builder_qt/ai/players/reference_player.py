@@ -28,7 +28,7 @@ class GoldNow:
         self._kept = position.halo[player] & position.rules.location_mask
 
     def gold(self) -> int:
-        """Return the own gold."""
+        """Return the gold if the game ended now, `_FORBIDDEN` if a location was left."""
         position, player = self.position, self.player
         if self._kept & ~position.halo[player]:
             return _FORBIDDEN
@@ -44,7 +44,6 @@ class ReferenceHardPlayer:
     """Builds towards open locations first, otherwise where the gold of this moment is best."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Keep what a decision needs."""
         self._rules = rules
         self._seed = seed
 

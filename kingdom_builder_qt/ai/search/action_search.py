@@ -234,11 +234,10 @@ class Played:
     __slots__ = ("_line", "_position", "_pushes")
 
     def __init__(self, position: Position, line: Line) -> None:
-        """Keep what `with` will play."""
+        """`line`: legal moves from `position` on; canoe owners who are asked in between decline."""
         self._position, self._line = position, line
 
     def __enter__(self) -> None:
-        """Play the moves."""
         position = self._position
         push = position.push_unchecked
         line = answered(position, self._line) if position.rules.canoes else self._line
@@ -248,6 +247,5 @@ class Played:
             self._pushes += 1
 
     def __exit__(self, *_error: object) -> None:
-        """Take them back."""
         for _ in range(self._pushes):
             self._position.pop()

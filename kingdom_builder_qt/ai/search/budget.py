@@ -13,7 +13,6 @@ class Meter:
     """Counts the single moves that the searches of one player look at."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
         self.looks = 0
 
 

@@ -101,7 +101,7 @@ class Findings:
     """Collects the results of one plan, in whatever order they come."""
 
     def __init__(self, plan: Plan) -> None:
-        """Begin without any result."""
+        """Expect one result for each task of `plan`; nothing is known yet."""
         self.plan = plan
         self.total = len(tasks(plan))
         self.done: set[Task] = set()
@@ -114,7 +114,7 @@ class Findings:
         return len(self.done) == self.total
 
     def add(self, result: Result) -> None:
-        """Take a result in."""
+        """Enter what a task found; a second result of the same task replaces the first."""
         self.done.add(result.task)
         if isinstance(result.task, PlayOn):
             self._gold[result.task.stage][result.task.number] = result.gold

@@ -26,7 +26,7 @@ class Regression:
         self._squares = 0.0
 
     def add(self, samples: Iterable[Sample]) -> None:
-        """Take samples into account."""
+        """Add samples to the sums: each is (numbers by name, what they should add up to)."""
         for numbers, target in samples:
             items = sorted((self._place(name), number) for name, number in numbers.items())
             for n, (place, number) in enumerate(items):

@@ -150,7 +150,7 @@ class _Reader:
         )
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
-        """Return the chance outcomes."""
+        """Return what chance decided; `reshuffles`: the later orders of the draw pile."""
         nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads removed_terrain")
         return Deal(
             hands=tuple(self.words(hand) for hand in self.items(nodes["hands"])),
@@ -162,12 +162,12 @@ class _Reader:
         )
 
     def seat(self, node: Node) -> Seat:
-        """Return `[name, colour, controller]`."""
+        """Return a seat, written as `[name, colour, controller]`."""
         name, colour, controller = self.items(node, 3)
         return Seat(self.value(name, str), self.value(colour, int), self.value(controller, str))
 
     def move(self, node: Node) -> RecordedMove:
-        """Return `[player, move, check]`."""
+        """Return a move with its line in the file, written as `[player, move, check]`."""
         player, text, check = self.items(node, 3)
         return RecordedMove(
             node.line, self.value(player, int), self.value(text, str), self.value(check, str)
@@ -213,12 +213,12 @@ class _Reader:
         return tuple(self.value(item, str) for item in self.items(node))
 
     def pair(self, node: Node, first: type) -> tuple[Any, int]:
-        """Return `[first, number]`."""
+        """Return a list of two: a value of the kind `first` and a whole number."""
         one, two = self.items(node, 2)
         return self.value(one, first), self.value(two, int)
 
     def two_words(self, node: Node) -> tuple[str, str]:
-        """Return `[word, word]`."""
+        """Return a list of exactly two words."""
         one, two = self.items(node, 2)
         return self.value(one, str), self.value(two, str)
 
