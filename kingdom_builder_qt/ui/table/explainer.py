@@ -203,11 +203,9 @@ class Explainer(QObject):
     def _idle_text(self) -> str:
         position = self._seats.position
         assert position is not None
-        if is_choosing(position) and position.card is not None:
-            return self.tr("First choose one of the two sides of your card.")
-        if is_choosing(position):
-            return self.tr("First choose one of your terrain cards.")
         assert self.words is not None
+        if is_choosing(position):
+            return self.words.reasons.reason(Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end the turn.")
         return self.tr("Nothing is left to do: end the turn.")
