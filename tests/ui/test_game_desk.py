@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
+from kingdom_builder_qt.ui.panels import (
+    CardsPanel,
+    HandPanel,
+    PlayersPanel,
+    StatusPanel,
+    TilesPanel,
+)
+from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
+from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import (
     LEFT,
@@ -181,3 +196,105 @@ def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
     window.desk.controller.undo()
     window.desk.controller.redo()
     assert told == [("played", 1), ("undone", 1), ("redone", 1)]
+
+
+SIGNALS = (
+    "session_started",
+    "changed",
+    "change_shown",
+    "revealed",
+    "seats_changed",
+    "source_selected",
+    "updated",
+    "settled",
+)
+AFTER_A_DECISION = ["changed", "change_shown", "source_selected", "updated", "settled"]
+
+
+@pytest.fixture
+def heard(window: MainWindow) -> list[str]:
+    """Return the list to which the desk's signals are added by name."""
+    names: list[str] = []
+    for name in SIGNALS:
+        getattr(window.desk, name).connect(lambda *_values, n=name: names.append(n))
+    return names
+
+
+def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: list[str]) -> None:
+    """Start, decision, undo, redo, curtain and new seats: each gives its signals in order, once."""
+    desk = window.desk
+    desk.start(new_session(catalog, "human", "human"))
+    assert heard == ["session_started", *AFTER_A_DECISION[2:]]
+    heard.clear()
+    click_hex(window, first_target(window))
+    assert heard == AFTER_A_DECISION
+    heard.clear()
+    desk.controller.undo()
+    desk.controller.redo()
+    assert heard == AFTER_A_DECISION * 2
+    build_three(window)
+    desk.controller.end_turn()
+    heard.clear()
+    desk.lift_curtain()
+    assert heard == ["revealed", *AFTER_A_DECISION[2:]]
+    heard.clear()
+    desk.controller.reset_source()
+    assert heard == ["source_selected", "updated"]
+    heard.clear()
+    desk.change_seats([replace(seat, name=f"{seat.name}!") for seat in desk.session.seats])
+    assert heard == ["seats_changed", *AFTER_A_DECISION[2:]]
+
+
+def test_nobody_hears_of_a_card_before_the_curtain_falls(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """When the change is told, the curtain is down and the entry ends with the turn."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    seen: list[tuple[bool, list[str]]] = []
+    window.desk.changed.connect(
+        lambda _kind, entry: seen.append(
+            (window.desk.seats.curtain_down, [type(event).__name__ for event in entry.events])
+        )
+    )
+    build_three(window)
+    window.desk.controller.end_turn()
+    is_down, events = seen[-1]
+    assert is_down
+    assert "TurnBegan" not in events
+
+
+def test_each_panel_is_shown_once(
+    make_window: Callable[..., MainWindow], catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move, a selected tile, undo, the end of a turn and the curtain refresh no panel twice."""
+    refreshed: Counter[str] = Counter()
+    for panel in (ActionsPanel, CardsPanel, HandPanel, PlayersPanel, StatusPanel, TilesPanel):
+        name, refresh = panel.__name__, panel.refresh
+
+        def counted(self: Panel, name: str = name, refresh: Any = refresh) -> None:
+            refreshed[name] += 1
+            refresh(self)
+
+        monkeypatch.setattr(panel, "refresh", counted)
+    window = make_window()
+    session = advanced(
+        catalog, lambda p: any(s.startswith("tile:") for s in p.sources()), "human", "human"
+    )
+    window.desk.start(session)
+    window.desk.lift_curtain()
+    desk, board = window.desk, first_target(window)
+    tile = next(s for s in session.position.sources() if s.startswith("tile:"))
+    for decide in (
+        lambda: desk.controller.select_source(tile),
+        desk.controller.reset_source,
+        lambda: click_hex(window, board),
+        desk.controller.undo,
+        lambda: build_three(window),
+        desk.controller.end_turn,
+        desk.lift_curtain,
+    ):
+        refreshed.clear()
+        before = len(session.log)
+        decide()
+        assert set(refreshed.values()) == {max(1, len(session.log) - before)}, refreshed
+        assert len(refreshed) == 6

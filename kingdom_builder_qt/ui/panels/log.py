@@ -30,7 +30,7 @@ class LogPanel(Panel):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setWordWrap(True)
         self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self._delegate = LogDelegate(desk, theme, self.view)
+        self._delegate = LogDelegate(desk.seats, theme, self.view)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
         self._connect()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.presenters.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.seats import Seats
 
 Index = QModelIndex | QPersistentModelIndex
 MARK = 16
@@ -21,9 +21,9 @@ _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFla
 class LogDelegate(QStyledItemDelegate):
     """One line of the log; the last turn of another player has a line at its left."""
 
-    def __init__(self, desk: GameDesk, theme: Theme, view: QListView) -> None:
+    def __init__(self, seats: Seats, theme: Theme, view: QListView) -> None:
         super().__init__(view)
-        self._desk, self._theme, self._view = desk, theme, view
+        self._seats, self._theme, self._view = seats, theme, view
         self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
         self._width = 0
         model = view.model()
@@ -80,7 +80,7 @@ class LogDelegate(QStyledItemDelegate):
         if index.row():
             painter.setPen(self._theme.colour("card_border"))
             painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
-        session, player = self._desk.session, index.data(PLAYER_ROLE)
+        session, player = self._seats.session, index.data(PLAYER_ROLE)
         if session is None or player is None:
             return
         dpr = self._view.devicePixelRatioF()

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.compile.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
@@ -22,9 +22,9 @@ EMBLEM = 28
 class PlayerHeader(QHeaderView):
     """House and name of every player; winners wear a crown."""
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, seats: Seats, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._desk, self._theme = desk, theme
+        self._seats, self._theme = seats, theme
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(40)
@@ -40,7 +40,7 @@ class PlayerHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         """Paint one player."""
-        model, session = self.model(), self._desk.session
+        model, session = self.model(), self._seats.session
         if session is None or not isinstance(model, ScoreModel) or logical >= len(model.sheets):
             return
         painter.save()

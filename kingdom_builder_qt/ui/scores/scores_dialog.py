@@ -90,7 +90,7 @@ class ScoresDialog(QDialog):
         self.headline = label("", 1.25, bold=True, wrap=True)
         self.table = QTableView()
         self._delegate = _GoldDelegate(theme, self.table)
-        self._players = PlayerHeader(desk, theme, self.table)
+        self._players = PlayerHeader(desk.seats, theme, self.table)
         self._cards = CardHeader(theme, self.table)
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
