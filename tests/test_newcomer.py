@@ -28,7 +28,10 @@ KINDS = (
     "language",
 )
 LANGUAGE = "nl"
-COPIED = ("board_data", "docs", "kingdom_builder_qt", "resources", "tests", "benchmarks")
+COPIED = (
+    *("board_data", "docs", "kingdom_builder_qt", "resources", "tests", "benchmarks"),
+    *("packaging", "requirements"),
+)
 FILES = ("CONTRIBUTING.md", "README.md", "pyproject.toml", "dev.py")
 SECONDS = 400  # on a busy machine
 
