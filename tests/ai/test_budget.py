@@ -10,6 +10,9 @@ from kingdom_builder_qt.ai.search.budget import SURPRISE, Budget, Meter
 from kingdom_builder_qt.ai.search.turn_search import TurnSearch
 from kingdom_builder_qt.core.moves import END_TURN
 from tests.ai.support import ALL, walk
+from tests.helpers.cases import slow_but
+
+BASE = ("base",)
 
 
 def metered(whole: float) -> tuple[Budget, Meter]:
@@ -55,7 +58,7 @@ def test_a_hurry_spends_everything() -> None:
         assert spent() >= 1
 
 
-@pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
+@pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_turn_that_is_undone_is_thought_about_as_much_again(expansions: tuple[str, ...]) -> None:
     """The same answer for the same budget, whatever was played in between and taken back."""
     turns = 0

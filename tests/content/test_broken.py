@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content import Catalog
 from tests.content.support import BROKEN, load_with
 
 FILES = sorted(BROKEN.rglob("*.yaml"))
@@ -31,16 +31,17 @@ def test_there_are_enough_broken_files() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_broken_user_file_leaves_the_shipped_content_alone(path: Path, tmp_path: Path) -> None:
+def test_broken_user_file_leaves_the_shipped_content_alone(
+    path: Path, tmp_path: Path, catalog: Catalog
+) -> None:
     """Whatever a user's file holds, all that is shipped stays in the catalog."""
-    catalog = load_with(tmp_path, path.parent.name, path.read_bytes(), path.stem)
-    shipped = load_catalog(None)
+    found = load_with(tmp_path, path.parent.name, path.read_bytes(), path.stem)
 
     for name in ("terrains", "pieces", "tiles", "cards", "sections", "expansions"):
-        assert set(getattr(shipped, name)) <= set(getattr(catalog, name))
-    for id_, section in shipped.sections.items():
-        assert section.cells == catalog.sections[id_].cells
-    assert shipped.tiles == {id_: catalog.tiles[id_] for id_ in shipped.tiles}
+        assert set(getattr(catalog, name)) <= set(getattr(found, name))
+    for id_, section in catalog.sections.items():
+        assert section.cells == found.sections[id_].cells
+    assert catalog.tiles == {id_: found.tiles[id_] for id_ in catalog.tiles}
 
 
 def test_entry_with_an_error_is_left_out_and_its_neighbour_stays(tmp_path: Path) -> None:

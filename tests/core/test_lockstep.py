@@ -12,6 +12,7 @@ import pytest
 from kingdom_builder_qt.core import Position, grid, parse_move
 from kingdom_builder_qt.core import events as ev
 from tests.helpers.builders import catalog
+from tests.helpers.cases import slow_but
 from tests.helpers.naive import NaiveGame
 from tests.helpers.pinned import unpinned
 from tests.helpers.random_games import (
@@ -389,7 +390,7 @@ def test_nothing_is_left_out_of_the_comparison() -> None:
         pytest.skip(f"not compared, the naive engine does not know: {', '.join(names)}")
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", slow_but(range(12), range(24)))
 def test_both_engines_agree_over_a_whole_game(seed: int) -> None:
     """Legal moves, effects of events and scores are equal: 2 to 5 players, both editions."""
     options = replace(random_options(seed), players=2 + seed % 4)
@@ -397,7 +398,7 @@ def test_both_engines_agree_over_a_whole_game(seed: int) -> None:
     assert {"Placed", "TileTaken", "TurnEnded", "GameOver"} <= seen
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", slow_but(range(12), range(40)))
 def test_both_engines_agree_with_the_expansions(seed: int) -> None:
     """Mixtures of base game, Nomads and Crossroads: pieces, walls, nomad tiles, hands, gold."""
     position = random_position(mixed_options(seed, players=2 + seed % 4))
@@ -405,7 +406,7 @@ def test_both_engines_agree_with_the_expansions(seed: int) -> None:
     assert {"Placed", "TileTaken", "TurnEnded", "GameOver"} <= seen
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", slow_but(range(16), range(40)))
 def test_both_engines_agree_with_everything_mixed(seed: int) -> None:
     """All expansions, islands, overlays and house rules; some boards flooded or of one tile."""
     options = replace(all_options(seed), players=2 + seed % 4)
@@ -451,7 +452,7 @@ def test_both_engines_agree_with_one_new_tile_everywhere(tile: str) -> None:
     assert "TileTaken" in play_side_by_side(position, 3)
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", slow_but(range(4), range(16)))
 def test_both_engines_agree_when_land_and_cards_run_out(seed: int) -> None:
     """Useless cards, empty piles and the safety end come up in flooded games with few cards."""
     options = replace(random_options(seed), players=2 + seed % 4)

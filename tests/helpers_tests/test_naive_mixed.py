@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.helpers import naive
+from tests.helpers.cases import slow_but
 from tests.helpers.naive import NaiveBoard, NaiveGame
 from tests.helpers.naive_board import distance
 from tests.helpers.naive_tiles import HOUSE_RULES, STOCK
@@ -212,10 +213,7 @@ def test_the_random_games_show_every_sort_of_action() -> None:
     assert sources == games | {"bazaar", "bonus", "canoe"}
 
 
-SEEDS = [pytest.param(seed, marks=pytest.mark.slow if seed >= 40 else ()) for seed in range(200)]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", slow_but(range(24), range(200)))
 def test_random_game(seed: int) -> None:
     """A game ends with an empty supply."""
     game, _ = play_random_game(seed)

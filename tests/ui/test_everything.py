@@ -33,7 +33,14 @@ CATHEDRAL = "tile:cathedral"
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (8, 5)])
+@pytest.mark.parametrize(
+    ("seed", "players"),
+    [
+        (1, 2),
+        pytest.param(2, 3, marks=pytest.mark.slow),
+        pytest.param(8, 5, marks=pytest.mark.slow),
+    ],
+)
 def test_hot_seat_by_mouse_to_the_score_sheet(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, seed: int, players: int
 ) -> None:

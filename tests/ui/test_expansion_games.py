@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.cases import slow_but
 from tests.ui.expansion_games import by_clicks, expected, new_expansion_session, shown, take_seat
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -62,7 +63,7 @@ def test_whole_game_against_the_computer(
     window.dialogs.current.close()
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", slow_but(range(2), range(6)))
 def test_board_equals_the_position_after_every_change(
     window: MainWindow, catalog: Catalog, seed: int
 ) -> None:
