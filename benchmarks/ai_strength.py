@@ -22,8 +22,8 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.core.compile.rules import MIN_PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.standings import Meeting, meetings, table_name
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament

@@ -22,10 +22,10 @@ from kingdom_builder_qt.ai.players.master_player import MasterPlayer
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 ReasonKind: TypeAlias = Literal["gold", "tile", "free", "sites", "next", "room", "extras", "rivals"]
@@ -94,7 +94,7 @@ def advise(
     """
     master = MasterPlayer(rules, seed, is_hurried=is_hurried)
     turn = master.best_turn(view)
-    position = view.sample(Random(seed), rules)
+    position = Position.sample(view, Random(seed), rules)
     return _Measure(position, view.player, seed, lambda t: master.look_at(view, t)).advice(turn)
 
 

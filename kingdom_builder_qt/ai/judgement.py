@@ -17,9 +17,9 @@ from kingdom_builder_qt.ai.players.master_player import MasterPlayer
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch, is_whole_turn
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 
@@ -58,7 +58,7 @@ def judge(rules: Rules, view: View, line: Line, is_complete: bool, seed: int) ->
 class _Judge:
     def __init__(self, rules: Rules, view: View, seed: int) -> None:
         self._rules, self._view, self._seed = rules, view, seed
-        self._position: Position = view.sample(Random(seed), rules)
+        self._position: Position = Position.sample(view, Random(seed), rules)
         self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules))
         self._search = self._new_search()
         # Otherwise only an action under way is decided: the rest of a block, a canoe, a silo.

@@ -13,11 +13,12 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import (
     Card,
     Expansion,
+    Feature,
     Piece,
+    Terrain,
     Tile,
 )
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.terrain import Feature, Terrain
 
 T = TypeVar("T")
 

@@ -21,8 +21,8 @@ from kingdom_builder_qt.content.problems import shorten
 from kingdom_builder_qt.content.schema.kinds import At
 from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ALL_MASK, Hex, Mask, hex_at, row_column
-from kingdom_builder_qt.core.terrain import Terrain
 
 HOLE: Final = "."
 PRINTED: Final = "?"

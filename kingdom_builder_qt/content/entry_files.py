@@ -24,8 +24,15 @@ from kingdom_builder_qt.content.schema.scores import CARD
 from kingdom_builder_qt.content.schema.tiles import TILE
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
-from kingdom_builder_qt.core.entries import Card, Expansion, Piece, TerrainCard, Tile
-from kingdom_builder_qt.core.terrain import Feature, Terrain
+from kingdom_builder_qt.core.entries import (
+    Card,
+    Expansion,
+    Feature,
+    Piece,
+    Terrain,
+    TerrainCard,
+    Tile,
+)
 
 FORMAT_VERSION: Final = 1
 
@@ -60,7 +67,7 @@ def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
         owned=owned,
         counts=owned,  # the schema lets nothing else pass
         blocks_neighbours=values.get("blocks") == "neighbours",
-        flower=values.get("footprint") == "flower",
+        ring=values.get("footprint") == "flower",
         fixed=values.get("fixed", False),
         for_turn=values.get("lifetime") == "turn",
     )

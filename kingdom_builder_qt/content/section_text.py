@@ -10,8 +10,8 @@ from typing import Final
 
 from kingdom_builder_qt.content.yaml.reader import resolve
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS
-from kingdom_builder_qt.core.terrain import Terrain
 
 # The letters of the first of its kind; further ones take a letter of their tile or feature.
 _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}

@@ -18,8 +18,8 @@ from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
-from kingdom_builder_qt.core.terrain import Terrain
 
 __all__ = ["SectionReading", "read_section", "section_text", "unknown_names", "write_section"]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from kingdom_builder_qt.core.entries import Feature, Terrain
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
     ISLAND_COLUMNS,
@@ -19,8 +20,9 @@ from kingdom_builder_qt.core.grid import (
     hex_at,
     island_hex_at,
     sea_around,
+    set_of,
+    union,
 )
-from kingdom_builder_qt.core.terrain import Feature, Terrain
 
 SECTION_SIZE: Final = 10
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
@@ -143,22 +145,18 @@ def _masks(cells: Iterable[tuple[Hex, Cell]]) -> _Part:
     return _Part(terrain, features, tuple(locations))
 
 
-def _mask(chosen: Iterable[Hex]) -> Mask:
-    return sum(1 << hex_ for hex_ in chosen)
-
-
-_ROW_MASKS: Final = tuple(_mask(hex_at(r, c) for c in range(COLUMNS)) for r in range(ROWS))
+_ROW_MASKS: Final = tuple(set_of(hex_at(r, c) for c in range(COLUMNS)) for r in range(ROWS))
 _ISLAND_ROW_MASKS: Final = tuple(
-    _mask(island_hex_at(r, c) for c in range(ISLAND_COLUMNS)) for r in range(ISLAND_ROWS)
+    set_of(island_hex_at(r, c) for c in range(ISLAND_COLUMNS)) for r in range(ISLAND_ROWS)
 )
 # The hexes beside another section: the middle two rows and columns.
 _BORDER_MASK: Final = (
     _ROW_MASKS[SECTION_SIZE - 1]
     | _ROW_MASKS[SECTION_SIZE]
-    | _mask(hex_at(r, c) for r in range(ROWS) for c in (SECTION_SIZE - 1, SECTION_SIZE))
+    | set_of(hex_at(r, c) for r in range(ROWS) for c in (SECTION_SIZE - 1, SECTION_SIZE))
 )
 _SECTOR_MASKS: Final = tuple(
-    _mask(
+    set_of(
         hex_at(SECTION_SIZE * (q // 2) + r, SECTION_SIZE * (q % 2) + c)
         for r in range(SECTION_SIZE)
         for c in range(SECTION_SIZE)
@@ -168,9 +166,9 @@ _SECTOR_MASKS: Final = tuple(
 # North, east, south, west: the four borders of the whole board.
 _EDGE_MASKS: Final = (
     _ROW_MASKS[0],
-    _mask(hex_at(r, COLUMNS - 1) for r in range(ROWS)),
+    set_of(hex_at(r, COLUMNS - 1) for r in range(ROWS)),
     _ROW_MASKS[-1],
-    _mask(hex_at(r, 0) for r in range(ROWS)),
+    set_of(hex_at(r, 0) for r in range(ROWS)),
 )
 
 
@@ -254,9 +252,9 @@ def build_board(
         rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
     printed = _merge([part.features for part in parts])
-    open_mask = _union(terrain_masks.values())
-    exists = _union([open_mask, *printed.values()])
-    buildable = _union(m for i, m in terrain_masks.items() if terrains[i].buildable)
+    open_mask = union(terrain_masks.values())
+    exists = union([open_mask, *printed.values()])
+    buildable = union(m for i, m in terrain_masks.items() if terrains[i].buildable)
     sea = sea_around(exists & ~MAIN_MASK)
     if sea:
         terrain_masks[WATER] = terrain_masks.get(WATER, 0) | sea
@@ -267,7 +265,7 @@ def build_board(
         feature_masks={**printed, **(overlays or {})},
         locations=tuple(locations),
         buildable_mask=buildable,
-        site_mask=_union(m for i, m in printed.items() if features[i].site),
+        site_mask=union(m for i, m in printed.items() if features[i].site),
         open_mask=open_mask,
         island=island,
         overlays=dict(overlays or {}),
@@ -282,10 +280,3 @@ def _merge(parts: Sequence[Mapping[str, Mask]]) -> dict[str, Mask]:
         for key, mask in part.items():
             merged[key] = merged.get(key, 0) | mask
     return merged
-
-
-def _union(masks: Iterable[Mask]) -> Mask:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union

@@ -1,14 +1,35 @@
 """The entries of the content as typed, frozen objects: what YAML files say, before compilation.
 
-No behaviour lives here: `filters`, `actions` and `scoring` compile these for one game.
+No behaviour lives here: `compile` makes of them what one game needs.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Adjacency: TypeAlias = Literal["if_possible", "required", "ignored"]
+SETTLEMENT: Final = "settlement"  # the one kind of piece that every game has
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """One kind of terrain."""
+
+    id: str
+    name: str
+    letter: str  # lower case letter in section files
+    buildable: bool
+    colour: str  # "#rrggbb", the hue the board is painted in
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A thing printed on a hex instead of terrain: location, castle, ..."""
+
+    id: str
+    name: str
+    site: bool  # counts as a site hex for Merchants and Workers (R-43, R-104)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +171,6 @@ Action: TypeAlias = BasicAction | OneOf | DrawAction
 Modifier: TypeAlias = WaiveAdjacency | WaiveFirst | HandSize
 TileKind: TypeAlias = Literal["location_tile", "bonus_tile", "nomad_tile", "standing_action"]
 TileWhen: TypeAlias = Literal["turn", "opponent_takes_last_tile", "before_scoring"]
-Special: TypeAlias = Literal["", "temple_store", "cathedral_store", "repeat_extra_action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +198,7 @@ class Tile:
     when: TileWhen = "turn"
     bonus: str = ""
     upgrades: str = ""
-    special: Special = ""
+    special: str = ""
     brought_by: str = ""
 
 
@@ -306,7 +326,7 @@ class Piece:
 
     `stands_on`: terrain ids or `buildable`; holds where an entry names no terrain, and limits
     where the tiles of other pieces may move it.  `blocks_neighbours`: nothing may be placed
-    beside it.  `flower`: seven hexes, the target is the middle.  `fixed`: never moved or removed.
+    beside it.  `ring`: seven hexes, the target is the middle.  `fixed`: never moved or removed.
     `counts`: stands for a settlement in adjacency, claims and scores.  `for_turn`: nobody's, but
     counts for the adjacency of the player whose turn it is, and is taken up at its end.
     """
@@ -318,7 +338,7 @@ class Piece:
     owned: bool = True
     counts: bool = True
     blocks_neighbours: bool = False
-    flower: bool = False
+    ring: bool = False
     fixed: bool = False
     for_turn: bool = False
 

@@ -12,7 +12,7 @@ one is a neighbour of the other.  Games without it have no bit there, so it cost
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -103,6 +103,19 @@ def parse_hex(name: str) -> Hex:
 def mask_of(*names: str) -> Mask:
     """Return the set of the named hexes."""
     return sum(1 << parse_hex(name) for name in set(names))
+
+
+def set_of(chosen: Iterable[Hex]) -> Mask:
+    """Return the set of some hexes."""
+    return union(BIT[hex_] for hex_ in chosen)
+
+
+def union(masks: Iterable[Mask]) -> Mask:
+    """Return the hexes that are in any of some sets."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def bits(mask: Mask) -> Iterator[Hex]:
@@ -305,8 +318,8 @@ def slide_ends(hex_: Hex, free: Mask) -> Mask:
     return ends
 
 
-def flower(hex_: Hex) -> Mask:
-    """Return a hex and its neighbours; fewer than seven hexes at the rim."""
+def ring_of(hex_: Hex) -> Mask:
+    """Return a hex and the ring around it; fewer than seven hexes at the rim."""
     return NEIGHBOURS[hex_] | 1 << hex_
 
 

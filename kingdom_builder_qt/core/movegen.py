@@ -1,23 +1,20 @@
 """Legal moves: where the open sources lead.  Knows verbs, no tile and no card.
 
-The answers are kept on the position until it changes: `_open` (sources that the turn allows)
-and `_reach` (by source and verb: a target mask, or for moves target masks by origin).
+The answers are kept on the state until it changes: `kept_sources` (what the turn allows)
+and `kept_targets` (by source and verb: a target mask, or for moves target masks by origin).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.compile.branches import Branch, Targets
+from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex, Mask, hexes, nth_hex
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
+from kingdom_builder_qt.core.parts import NEW
 from kingdom_builder_qt.core.sources import has_plain_moves, open_sources, plain_moves
-from kingdom_builder_qt.core.turn.tiles import NEW
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
 
 # Without the keyword handling of the named tuple: a move tile can have a hundred moves.
 _new = tuple.__new__
@@ -25,79 +22,80 @@ _new = tuple.__new__
 _PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) instead of going on
 
 
-def reach(position: Position, source: str) -> dict[str, Targets]:
+def targets_of(state: GameState, source: str) -> dict[str, Targets]:
     """Return the targets of an open source by verb; verbs without target are left out."""
-    found = position._reach.get(source)
+    found = state.kept_targets.get(source)
     if found is not None:
         return found
-    player = position.to_move
+    player = state.to_move
     found = {}
-    fixed = position.rules.fixed_branches.get(source) if position.block is None else None
-    for branch in branches_of(position, source) if fixed is None else fixed:
-        targets = branch.reach(position, player)
+    fixed = state.rules.fixed_branches.get(source) if state.block is None else None
+    for branch in branches_of(state, source) if fixed is None else fixed:
+        targets = branch.targets(state, player)
         if targets:
             found[branch.verb] = targets
-    position._reach[source] = found
+    state.kept_targets[source] = found
     return found
 
 
-def branches_of(position: Position, source: str) -> tuple[Branch, ...]:
+def branches_of(state: GameState, source: str) -> tuple[Branch, ...]:
     """Return what an open source can do now: in a block only the verb of the block."""
-    rules, block = position.rules, position.block
-    if block is not None and not position.extras.asked:
+    rules, block = state.rules, state.block
+    if block is not None and not state.extras.asked:
         if source != block.source:
             return ()
         if source not in rules.upgrades:
             return (rules.branches[source, block.verb],)
     if source in rules.drawing and block is None:
         return ()
-    if source in rules.cathedrals and not position.extras.numbers[position.to_move]:
+    counter = rules.counted.get(source)
+    if counter is not None and not counter.tokens(state, state.to_move):
         return ()
-    if source == MANDATORY and rules.first_waivers and _is_first_free(position):
+    if source == MANDATORY and rules.first_waivers and _is_first_free(state):
         return rules.free_mandatory
     upgrade = rules.upgrades.get(source)
-    if upgrade is not None and holds_usable(position, upgrade[0]):
+    if upgrade is not None and holds_usable(state, upgrade[0]):
         return upgrade[1].branches
     return rules.actions[source].branches
 
 
-def _is_first_free(position: Position) -> bool:
+def _is_first_free(state: GameState) -> bool:
     """R-229: the first settlement of the mandatory action may ignore adjacency."""
-    tiles = position.rules.first_waivers
-    return not position.built and any(holds_usable(position, tile) for tile in tiles)
+    tiles = state.rules.first_waivers
+    return not state.built and any(holds_usable(state, tile) for tile in tiles)
 
 
-def holds_usable(position: Position, tile: str) -> bool:
+def holds_usable(state: GameState, tile: str) -> bool:
     """Return whether the player to move holds a tile that was not gained in this turn."""
-    return any(t.tile == tile and t.state != NEW for t in position.tiles[position.to_move])
+    return any(t.tile == tile and t.state != NEW for t in state.tiles[state.to_move])
 
 
-def sources(position: Position) -> list[str]:
+def sources(state: GameState) -> list[str]:
     """Return the sources that have a legal move, in a fixed order."""
     return [
         source
-        for source in open_sources(position)
-        if (has_plain_moves(position, source) and plain_moves(position, source))
-        or (source is not TURN and reach(position, source))
+        for source in open_sources(state)
+        if (has_plain_moves(state, source) and plain_moves(state, source))
+        or (source is not TURN and targets_of(state, source))
     ]
 
 
-def is_open(position: Position, source: str) -> bool:
+def is_open(state: GameState, source: str) -> bool:
     """Return whether the turn allows a source now, whatever its targets."""
-    return source in open_sources(position)
+    return source in open_sources(state)
 
 
 def targets(
-    position: Position, source: str, origin: Hex | None = None, verb: str | None = None
+    state: GameState, source: str, origin: Hex | None = None, verb: str | None = None
 ) -> Mask:
     """Return the legal targets of a source, of one verb if given.
 
     With an `origin` the targets of the piece there; without one those of all verbs and origins.
     """
-    if source == TURN or not is_open(position, source):
+    if source == TURN or not is_open(state, source):
         return 0
     union = 0
-    for name, found in reach(position, source).items():
+    for name, found in targets_of(state, source).items():
         if verb is not None and name != verb:
             continue
         if isinstance(found, int):
@@ -110,30 +108,30 @@ def targets(
     return union
 
 
-def origins(position: Position, source: str) -> Mask:
+def origins(state: GameState, source: str) -> Mask:
     """Return the hexes from which a source may move a piece."""
-    if source == TURN or not is_open(position, source):
+    if source == TURN or not is_open(state, source):
         return 0
     union = 0
-    for found in reach(position, source).values():
+    for found in targets_of(state, source).values():
         if not isinstance(found, int):
             for origin in found:
                 union |= 1 << origin
     return union
 
 
-def is_legal(position: Position, move: Move) -> bool:
+def is_legal(state: GameState, move: Move) -> bool:
     """Return whether a move is legal."""
-    source, verb, origin, target = move
-    answer = position._reach.get(source)
+    source, verb, origin, target, choice = move
+    answer = state.kept_targets.get(source)
     if answer is None:  # else the source was found to be open before
-        if source not in open_sources(position):
+        if source not in open_sources(state):
             return False
-        answer = {} if source == TURN else reach(position, source)
+        answer = {} if source == TURN else targets_of(state, source)
     found = answer.get(verb)
     if found is None:
-        return move in plain_moves(position, source)
-    if not isinstance(target, int) or target < 0:
+        return move in plain_moves(state, source)
+    if not isinstance(target, int) or target < 0 or choice:
         return False
     if isinstance(found, int):
         return origin is None and found >> target & 1 == 1
@@ -141,7 +139,7 @@ def is_legal(position: Position, move: Move) -> bool:
 
 
 def legal_moves(
-    position: Position,
+    state: GameState,
     sources: Collection[str] | None = None,
     from_mask: Mask | None = None,
     to_mask: Mask | None = None,
@@ -152,16 +150,16 @@ def legal_moves(
     """
     moves: list[Move] = []
     to = -1 if to_mask is None else to_mask
-    for source in open_sources(position):
+    for source in open_sources(state):
         if sources is not None and source not in sources:
             continue
-        if has_plain_moves(position, source):
+        if has_plain_moves(state, source):
             if from_mask is None and to_mask is None:
-                moves += plain_moves(position, source)
+                moves += plain_moves(state, source)
             if source is TURN:
                 continue
-        answer = position._reach.get(source)
-        for verb, found in (reach(position, source) if answer is None else answer).items():
+        answer = state.kept_targets.get(source)
+        for verb, found in (targets_of(state, source) if answer is None else answer).items():
             if isinstance(found, int):
                 if from_mask is None:
                     table = target_table(source, verb)
@@ -169,25 +167,25 @@ def legal_moves(
                 continue
             for origin, mask in found.items():
                 if from_mask is None or from_mask >> origin & 1:
-                    moves += [_new(Move, (source, verb, origin, h)) for h in hexes(mask & to)]
+                    moves += [_new(Move, (source, verb, origin, h, "")) for h in hexes(mask & to)]
     return moves
 
 
-def random_move(position: Position, random: Random) -> Move:
+def random_move(state: GameState, random: Random) -> Move:
     """Return a legal move by chance: source first, then verb, origin and target; for playouts.
 
     No list of moves is made.  IndexError if the game is over.
     """
-    choices, draw = open_sources(position), random.random
+    choices, draw = open_sources(state), random.random
     while True:
         source = choices[int(draw() * len(choices))]
-        if has_plain_moves(position, source):
-            plain = plain_moves(position, source)
-            found = {} if source is TURN else reach(position, source)
+        if has_plain_moves(state, source):
+            plain = plain_moves(state, source)
+            found = {} if source is TURN else targets_of(state, source)
             if plain and (not found or draw() < _PLAIN_SHARE):
                 return plain[int(draw() * len(plain))]
         else:
-            found = reach(position, source)
+            found = targets_of(state, source)
         if found:
             break
         # Drawing again after a source without move is uniform over those that have one, and
@@ -202,4 +200,4 @@ def random_move(position: Position, random: Random) -> Move:
     origin = [*where][int(draw() * len(where))]
     there = where[origin]
     target = nth_hex(there, int(draw() * there.bit_count()))
-    return _new(Move, (source, verb, origin, target))
+    return _new(Move, (source, verb, origin, target, ""))

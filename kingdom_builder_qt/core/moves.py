@@ -32,26 +32,25 @@ class Move(NamedTuple):
     `source` says what allows it (`mandatory`, `tile:<id>`, `nomad:<id>`, `bonus:<id>`,
     `bazaar:<id>`, `canoe`, `silo`, `turn`, or the terrain or feature that brings a standing
     action), `verb` what is done; `origin` is the hex a piece leaves (verb `move`), `target` the
-    hex it comes to or is taken from, or for `choose` the id of the chosen card or terrain.
+    hex it comes to or is taken from; `choice` is the id of the card or terrain that is chosen.
     """
 
     source: str
     verb: str
     origin: Hex | None = None
-    target: Hex | str | None = None
+    target: Hex | None = None
+    choice: str = ""
 
     def __str__(self) -> str:
         """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
         places = [_place_name(p) for p in (self.origin, self.target) if p is not None]
-        return " ".join([self.source, self.verb, *places])
+        return " ".join([self.source, self.verb, *places, *filter(None, (self.choice,))])
 
 
 _ON_BOARD: Final = frozenset(HEXES)
 
 
-def _place_name(place: Hex | str) -> str:
-    if isinstance(place, str):
-        return place
+def _place_name(place: Hex) -> str:
     # A hex that is none may come from a caller; the message about it must be possible.
     return hex_name(place) if place in _ON_BOARD else f"?{place}"
 
@@ -68,7 +67,7 @@ _PLACES: Final = {
 
 def choose_card(card: str) -> Move:
     """Return the choice of a terrain card in hand, or of one side of the played card."""
-    return Move(TURN, CHOOSE, None, card)
+    return Move(TURN, CHOOSE, choice=card)
 
 
 @cache
@@ -90,8 +89,8 @@ def bonus_source(tile: str) -> str:
 
 
 @cache
-def bazaar_source(tile: str) -> str:
-    """Return the source with which the action of a location tile is repeated."""
+def repeat_source(tile: str) -> str:
+    """Return the source with which the action of a location tile is repeated (R-240)."""
     return f"bazaar:{tile}"
 
 
@@ -112,7 +111,7 @@ def parse_move(text: str) -> Move:
     if len(names) != _PLACES[verb]:
         raise NotationError(f"not a move: {text!r}: {verb} is followed by {_PLACES[verb]} words")
     if verb == CHOOSE:
-        return Move(source, verb, None, names[0])
+        return Move(source, verb, choice=names[0])
     try:
         places = [parse_hex(name) for name in names]
     except ValueError as error:

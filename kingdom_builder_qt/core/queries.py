@@ -7,20 +7,21 @@ nobody else has anything to do with them.
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.block import Block
 from kingdom_builder_qt.core.compile.branches import (
     Branch,
     BuildBranch,
     MoveBranch,
     RemoveBranch,
 )
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
+from kingdom_builder_qt.core.parts import USED, Block, HeldTile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.sources import plain_moves
-from kingdom_builder_qt.core.turn.tiles import USED, HeldTile
+from kingdom_builder_qt.core.specials import Token
+from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 
 # -- whose decision it is, and about what ----------------------------------------------------------
 
@@ -80,11 +81,16 @@ def played_terrain(position: Position) -> str | None:
 # -- sources ---------------------------------------------------------------------------------------
 
 
-def number_tiles(position: Position, source: str) -> int | None:
-    """Return how many builds number tiles allow; None for all but the cathedral."""
-    if source not in position.rules.cathedrals:
-        return None
-    return position.extras.numbers[position.to_move]
+def counted_builds(position: Position, source: str) -> int | None:
+    """Return how many builds the tokens on a tile allow; None if its builds cost no tokens."""
+    counter = position.rules.counted.get(source)
+    return None if counter is None else counter.tokens(position, position.to_move)
+
+
+def token_taken(rules: Rules, source: str) -> Token:
+    """Return what the move `take` of a source gives: a number tile, or one more card later."""
+    taker = rules.takers.get(source)
+    return "" if taker is None else taker.token
 
 
 def usable_branches(position: Position, source: str) -> list[Branch]:
@@ -106,8 +112,8 @@ def build_branch(rules: Rules, source: str) -> BuildBranch | None:
 def steps_left(position: Position, branch: Branch, source: str = "") -> int:
     """Return how many steps of an action are still possible: of its block, or of a new one.
 
-    Building ends with the supply, whatever the tile allows, and that of the cathedral with the
-    number tiles.  A new action takes pieces of this turn up first, so all of them can be placed.
+    Building ends with the supply, whatever the tile allows, and what costs tokens with
+    these.  A new action takes pieces of this turn up first, so all of them can be placed.
     """
     block = open_block(position)
     if isinstance(branch, RemoveBranch) and branch.each_opponent:
@@ -115,7 +121,7 @@ def steps_left(position: Position, branch: Branch, source: str = "") -> int:
     left = branch.steps if block is None else block.left
     if not isinstance(branch, BuildBranch) or (branch.takes_up and block is None):
         return left
-    numbers = number_tiles(position, source)
+    numbers = counted_builds(position, source)
     left = left if numbers is None else min(left, numbers)
     return min(left, position.supply_of(branch.piece, position.to_move))
 
@@ -155,6 +161,12 @@ def source_of_tile(rules: Rules, tile: str) -> str:
     return rules.source_of.get(tile, bonus_source(tile))
 
 
+def tokens(position: Position, player: int, kind: Token, tile: str = "") -> int:
+    """Return how many tokens of a kind lie on the tiles of a player, on those of one if given."""
+    found = [s for s in position.rules.specials if s.token == kind and tile in ("", s.tile)]
+    return sum(special.tokens(position, player) for special in found)
+
+
 def repeat_source(position: Position, tile: str) -> str:
     """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
     source = position.rules.repeats.get(tile, "")
@@ -171,7 +183,7 @@ def works_by_itself(rules: Rules, tile: str) -> bool:
     source = source_of_tile(rules, tile)
     action = rules.actions.get(source)
     is_passive = action is None or not action.branches
-    return is_passive and source not in rules.plain and tile != rules.bazaar
+    return is_passive and source not in rules.plain and tile not in rules.openers
 
 
 def is_nomad(rules: Rules, held: HeldTile) -> bool:
@@ -209,3 +221,17 @@ def placeable_kinds(position: Position) -> list[tuple[Piece, int]]:
     return [
         (kind, position.supply_of(kind, player)) for kind in rules.kinds if kind.id in placeable
     ]
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def marked_rows(position: Position, card: str = "") -> dict[int, int]:
+    """Return the owners of the rows that are marked for cards, for one card if given."""
+    claims = [s for s in position.rules.specials if isinstance(s, RowClaims)]
+    return {
+        row: owner
+        for claim in claims
+        if card in ("", claim.card.id)
+        for row, owner in claim.marked(position).items()
+    }

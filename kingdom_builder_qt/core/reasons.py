@@ -6,23 +6,20 @@ The texts for people are made elsewhere; here is only which condition it was.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import (
-    SETTLEMENT,
     Branch,
     BuildBranch,
     DueBranch,
     MoveBranch,
 )
 from kingdom_builder_qt.core.compile.filters import Term
-from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, flower
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.game_state import GameState
+from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, ring_of
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
-from kingdom_builder_qt.core.turn.tiles import USABLE, USED
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.parts import USABLE, USED
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +33,7 @@ class Reason:
     Of the tile: `no_tile`, `tile_new`, `tile_used`, `not_used_yet` (its own action comes before
     the repetition), `no_supply`, `no_number` (no number tile is left for another build).
     Of the hex: `no_hex` (there is none), `feature` (it has no terrain), `occupied`, `blocked`
-    (beside a piece that blocks), `flower` (no room for seven hexes), `terrain` (wrong for the
+    (beside a piece that blocks), `ring` (no room for seven hexes), `terrain` (wrong for the
     action or for the piece), `card` (not the terrain of the played card), `drawn`, `edge`,
     `section_border`, `near`, `line_end`, `piece`, `not`, `leap`, `steps`, `slide`, `ray`,
     `same_area` (out of reach), `origin` (no own piece there that may move, or it can go nowhere),
@@ -52,97 +49,98 @@ class Reason:
     number: int = 0
 
 
-def why_not(position: Position, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
+def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
     """Return the first reason why `source` has no target on `hex_`; None if it has one.
 
     For move sources `origin` is the hex of the lifted piece; without it the question is whether
     the piece on `hex_` may be lifted, unless the source can also bring a piece there.
     """
-    closed = _why_closed(position, source)
+    closed = _why_closed(state, source)
     if closed is not None:
         return closed
     if source == TURN:
         return None
-    branches = _branches(position, source)
-    if not branches and source in position.rules.cathedrals:
+    branches = _branches(state, source)
+    if not branches and source in state.rules.counted:
         return Reason("no_number")
     if origin is not None:
-        branches = [branch for branch in branches if _may_lift(position, branch, origin)]
+        branches = [branch for branch in branches if _may_lift(state, branch, origin)]
         if not branches:
             return Reason("origin")
     builds = [branch for branch in branches if isinstance(branch, BuildBranch)]
     moves = [branch for branch in branches if isinstance(branch, MoveBranch)]
-    if movegen.targets(position, source, origin) >> hex_ & 1 and (builds or origin is not None):
+    if movegen.targets(state, source, origin) >> hex_ & 1 and (builds or origin is not None):
         return None
     if moves and origin is not None:
-        return _why_no_target(position, moves[0], hex_, origin)
-    if movegen.origins(position, source) >> hex_ & 1:
+        return _why_no_target(state, moves[0], hex_, origin)
+    if movegen.origins(state, source) >> hex_ & 1:
         return None
     if builds:
-        return _why_no_target(position, builds[0], hex_, None)
-    if movegen.targets(position, source) >> hex_ & 1 and not moves:
+        return _why_no_target(state, builds[0], hex_, None)
+    if movegen.targets(state, source) >> hex_ & 1 and not moves:
         return None
     return Reason("origin")
 
 
-def _branches(position: Position, source: str) -> list[Branch]:
+def _branches(state: GameState, source: str) -> list[Branch]:
     """Return what a source can do now: in a block only the verb of the block."""
-    now = movegen.branches_of(position, source)
-    if not now and source in position.rules.drawing and position.block is None:
-        return list(position.rules.actions[source].branches)  # after the card is turned up
+    now = movegen.branches_of(state, source)
+    if not now and source in state.rules.drawing and state.block is None:
+        return list(state.rules.actions[source].branches)  # after the card is turned up
     return list(now)
 
 
-def _may_lift(position: Position, branch: Branch, origin: Hex) -> bool:
+def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
     """Return whether a branch is about moving the piece on `origin` at all."""
     if not isinstance(branch, MoveBranch):
         return False
-    player, block = position.to_move, position.block
+    player, block = state.to_move, state.block
     if block is not None and block.at is not None:
         return origin == block.at
     if branch.piece is not None:
-        movable = position.on_board(branch.piece, player)
+        movable = state.on_board(branch.piece, player)
     elif branch.settlements_only:
-        movable = position.settlements(player)
+        movable = state.settlements(player)
     else:
-        movable = position.removable(player)
+        movable = state.removable(player)
     if block is not None:
         movable &= ~block.spent
-    return (movable & branch.origin.mask(position, player)) >> origin & 1 == 1
+    return (movable & branch.origin.mask(state, player)) >> origin & 1 == 1
 
 
-def _why_closed(position: Position, source: str) -> Reason | None:
+def _why_closed(state: GameState, source: str) -> Reason | None:
     """Return why the turn does not allow a source at all."""
-    if movegen.is_open(position, source):
+    if movegen.is_open(state, source):
         return None
-    if position.is_over:
+    if state.is_over:
         return Reason("over")
     if source in (CANOE, SILO):
         return Reason("not_now", source)
-    if position.extras.asked:
+    if state.extras.asked:
         return Reason("interrupt")
-    if position.extras.silos:
+    if state.extras.silos:
         return Reason("last_phase")
-    if source == MANDATORY and not position.builds_left:
+    if source == MANDATORY and not state.builds_left:
         return Reason("mandatory_done")
-    if position.in_block:
+    if state.in_block:
         return Reason("block")
     if source == MANDATORY:
         return Reason("choose")
     if source == TURN:
         return Reason("mandatory_due")
-    return _why_tile_closed(position, source)
+    return _why_tile_closed(state, source)
 
 
-def _why_tile_closed(position: Position, source: str) -> Reason:
+def _why_tile_closed(state: GameState, source: str) -> Reason:
     """Return why a tile, or an action that every player has, cannot be used."""
-    rules, tile = position.rules, source_tile(source) or ""
+    rules, tile = state.rules, source_tile(source) or ""
     if source in rules.standing:
         return Reason("action_used", source)
-    repeats = source == rules.repeats.get(tile)
-    if repeats and USABLE not in _states(position, rules.bazaar):
-        tile, repeats = rules.bazaar, False
-    states = _states(position, tile)
+    behind = rules.tile_behind.get(source, tile)
+    repeats = behind != tile
+    if repeats and USABLE not in _states(state, behind):
+        tile, repeats = behind, False
+    states = _states(state, tile)
     if not states:
         return Reason("no_tile", tile)
     if USABLE in states:
@@ -150,81 +148,81 @@ def _why_tile_closed(position: Position, source: str) -> Reason:
     return Reason("tile_used" if USED in states else "tile_new", tile)
 
 
-def _states(position: Position, tile: str) -> set[str]:
-    return {held.state for held in position.tiles[position.to_move] if held.tile == tile}
+def _states(state: GameState, tile: str) -> set[str]:
+    return {held.state for held in state.tiles[state.to_move] if held.tile == tile}
 
 
 def _why_no_target(
-    position: Position, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
+    state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
 ) -> Reason:
     if hex_ == origin:
         return Reason("same_hex")
-    board, player = position.rules.board, position.to_move
-    if isinstance(branch, BuildBranch) and _lacks(position, branch):
+    board, player = state.rules.board, state.to_move
+    if isinstance(branch, BuildBranch) and _lacks(state, branch):
         return Reason("no_supply", branch.piece.id)
     if not board.hex_mask >> hex_ & 1:
         return Reason("no_hex")
     feature = board.feature_at(hex_)
     if feature is not None:
         return Reason("feature", feature)
-    if isinstance(branch, BuildBranch) and branch.takes_up and position.block is None:
-        with position.scouts_lifted(player):
-            return _why_not_wanted(position, branch, hex_, origin)
-    return _why_not_wanted(position, branch, hex_, origin)
+    if isinstance(branch, BuildBranch) and branch.takes_up and state.block is None:
+        with state.lifted_scouts(player):
+            return _why_not_wanted(state, branch, hex_, origin)
+    return _why_not_wanted(state, branch, hex_, origin)
 
 
-def _lacks(position: Position, branch: BuildBranch) -> bool:
+def _lacks(state: GameState, branch: BuildBranch) -> bool:
     """Return whether there is nothing to build or place."""
-    if isinstance(branch, DueBranch) or (branch.takes_up and position.block is None):
+    if isinstance(branch, DueBranch) or (branch.takes_up and state.block is None):
         return False
-    return not position.supply_of(branch.piece, position.to_move)
+    return not state.supply_of(branch.piece, state.to_move)
 
 
 def _why_not_wanted(
-    position: Position, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
+    state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
 ) -> Reason:
     """Return what is wrong with a hex of terrain, term by term."""
-    terrain = position.rules.board.terrain_at(hex_) or ""
-    if not position.empty_mask >> hex_ & 1:
+    terrain = state.rules.board.terrain_at(hex_) or ""
+    if not state.empty_mask >> hex_ & 1:
         return Reason("occupied")
-    if not _free(position, origin) >> hex_ & 1:
-        return Reason("blocked", blocking_kind(position, hex_))
-    if branch.filter.reads_card and position.choosing:
+    if not _free(state, origin) >> hex_ & 1:
+        return Reason("blocked", blocking_kind(state, hex_))
+    if branch.filter.reads_card and state.choosing:
         return Reason("choose")
     for term in branch.filter.terms:
-        if not _holds(position, term, origin) >> hex_ & 1:
+        if not _holds(state, term, origin) >> hex_ & 1:
             return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
-        kind = SETTLEMENT if origin is None else position.kind_at(position.to_move, origin)
-        if not position.rules.stands[kind] >> hex_ & 1:
+        kind = SETTLEMENT if origin is None else state.kind_at(state.to_move, origin)
+        if not state.rules.stands[kind] >> hex_ & 1:
             return Reason("terrain", terrain)
         return _why_out_of_reach(branch, hex_, origin)
-    if branch.piece.flower and not _fits(position, branch, hex_):
-        return Reason("flower")
+    if branch.piece.ring and not _fits(state, branch, hex_):
+        return Reason("ring")
     return Reason("not_adjacent")
 
 
-def _free(position: Position, origin: Hex | None) -> Mask:
+def _free(state: GameState, origin: Hex | None) -> Mask:
     """Return the free hexes with the piece on `origin` lifted: a lifted warrior does not block."""
     if origin is None:
-        return position.free_mask
-    with position.lifted(position.to_move, origin):
-        return position.free_mask
+        return state.free_mask
+    with state.lifted(state.to_move, BIT[origin]):
+        return state.free_mask
 
 
-def blocking_kind(position: Position, hex_: Hex) -> str:
+def blocking_kind(state: GameState, hex_: Hex) -> str:
     """Return a kind of piece beside a hex because of which nothing can come there, or ""."""
-    for kind, masks in zip(position.rules.kinds, position.others, strict=True):
+    for kind, masks in zip(state.rules.kinds, state.others, strict=True):
         if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
             return kind.id
     return ""
 
 
-def _fits(position: Position, branch: BuildBranch, hex_: Hex) -> bool:
-    """Return whether a flower has room around a hex."""
-    free = branch.filter.mask(position, position.to_move) & position.free_mask
-    petals = flower(hex_)
-    return petals & free == petals and petals.bit_count() == 7
+def _fits(state: GameState, branch: BuildBranch, hex_: Hex) -> bool:
+    """Return whether a ring of seven hexes has room around a hex."""
+    free = branch.filter.mask(state, state.to_move) & state.free_mask
+    ring = ring_of(hex_)
+    return ring & free == ring and ring.bit_count() == 7
 
 
 def _why_out_of_reach(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:
@@ -236,9 +234,9 @@ def _why_out_of_reach(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reas
     return Reason(branch.kind, number=branch.length)
 
 
-def _holds(position: Position, term: Term, origin: Hex | None) -> Mask:
+def _holds(state: GameState, term: Term, origin: Hex | None) -> Mask:
     """Return the hexes that fulfil one term, with the piece on `origin` lifted."""
     if origin is None:
-        return term.evaluate(position, position.to_move)
-    with position.lifted(position.to_move, origin):
-        return term.evaluate(position, position.to_move)
+        return term.evaluate(state, state.to_move)
+    with state.lifted(state.to_move, BIT[origin]):
+        return term.evaluate(state, state.to_move)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, Branch, BuildBranch
+from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.moves import (
     CANOE,
     DRAW,
@@ -18,69 +18,65 @@ from kingdom_builder_qt.core.moves import (
     Move,
     choose_card,
 )
-from kingdom_builder_qt.core.specials import cathedral_store, repeat_extra_action
-from kingdom_builder_qt.core.turn import cards
-from kingdom_builder_qt.core.turn.tiles import USABLE
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.parts import USABLE
+from kingdom_builder_qt.core.rules import ANY_TERRAIN_FOR_TWINS
 
 
-def open_sources(position: Position) -> list[str]:
+def open_sources(state: GameState) -> list[str]:
     """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
-    found = position._open
+    found = state.kept_sources
     if found is None:
-        found = position._open = _open_sources(position)
+        found = state.kept_sources = _open_sources(state)
     return found
 
 
-def _open_sources(position: Position) -> list[str]:
-    if position.is_over:
+def _open_sources(state: GameState) -> list[str]:
+    if state.is_over:
         return []
-    rules, due, choosing = position.rules, position.builds_left, position.choosing
+    rules, due, choosing = state.rules, state.builds_left, state.choosing
     if rules.is_extended:
-        if position.extras.asked:
+        if state.extras.asked:
             return [CANOE]
-        if position.extras.silos:
+        if state.extras.silos:
             return [SILO]
-    if position.block is not None:
-        return _in_block(position)
-    if due and position.built:
+    if state.block is not None:
+        return _in_block(state)
+    if due and state.built:
         found = [TURN] if choosing else [MANDATORY]
-        return found + _waivers(position) if rules.waivers else found
+        return found + _waivers(state) if rules.waivers else found
     found = [MANDATORY] if due and not choosing else []
     source_of = rules.source_of
-    for tile in position.tiles[position.active]:
+    for tile in state.tiles[state.active]:
         if tile.state == USABLE:
             source = source_of.get(tile.tile)
             if source is not None and source not in found:  # twins are one source
                 found.append(source)
     if rules.is_extended:
-        found += _extended(position)
+        found += _extended(state)
     if not due or choosing:
         found.append(TURN)
     return found
 
 
-def _extended(position: Position) -> list[str]:
-    """Return repetitions by a bazaar, and the standing actions not used in this turn."""
-    rules = position.rules
-    found = [s for s in rules.standing if s not in position.extras.used]
-    if rules.bazaar:
-        held = position.tiles[position.active]
-        if any(t.tile == rules.bazaar and t.state == USABLE for t in held):
-            found += repeat_extra_action.sources(position)
+def _extended(state: GameState) -> list[str]:
+    """Return the standing actions not used in this turn, and what specials open."""
+    rules = state.rules
+    found = [s for s in rules.standing if s not in state.extras.used]
+    for tile, special in rules.openers.items():
+        held = state.tiles[state.active]
+        if any(t.tile == tile and t.state == USABLE for t in held):
+            found += special.open_sources(state)
     return found
 
 
-def _in_block(position: Position) -> list[str]:
-    block = position.block
+def _in_block(state: GameState) -> list[str]:
+    block = state.block
     assert block is not None
-    branch = position.rules.branches[block.source, block.verb]
+    branch = state.rules.branches[block.source, block.verb]
     found = [block.source]
-    if position.rules.waivers and _takes_waiver(branch):
-        found += _waivers(position)
-    if position.choosing and needs_card(branch):
+    if state.rules.waivers and _takes_waiver(branch):
+        found += _waivers(state)
+    if state.choosing and needs_card(branch):
         found.append(TURN)  # R-207: a redraw brought a card with two sides
     return found
 
@@ -95,18 +91,18 @@ def _takes_waiver(branch: Branch) -> bool:
     return isinstance(branch, BuildBranch) and branch.adjacency == "if_possible"
 
 
-def _waivers(position: Position) -> list[str]:
-    rules = position.rules
-    usable = [t.tile for t in position.tiles[position.active] if t.state == USABLE]
+def _waivers(state: GameState) -> list[str]:
+    rules = state.rules
+    usable = [t.tile for t in state.tiles[state.active] if t.state == USABLE]
     sources = [rules.source_of.get(tile, "") for tile in usable]
     return [source for source in dict.fromkeys(sources) if source in rules.waivers]
 
 
-def plain_moves(position: Position, source: str) -> list[Move]:
+def plain_moves(state: GameState, source: str) -> list[Move]:
     """Return the moves of an open source that name no hex."""
-    rules, block = position.rules, position.block
+    rules, block = state.rules, state.block
     if source == TURN:
-        return _turn_moves(position) if position.choosing else [END_TURN]
+        return _turn_moves(state) if state.choosing else [END_TURN]
     if source == CANOE:
         return [Move(CANOE, SKIP)]
     if source == SILO:
@@ -114,36 +110,53 @@ def plain_moves(position: Position, source: str) -> list[Move]:
     if block is not None and block.source == source:
         return [Move(source, SKIP)] if block.may_skip else []
     if source in rules.waivers:
-        return [] if position.armed else [Move(source, USE)]
-    if source in rules.takers:
-        return [Move(source, TAKE)] if _may_take(position, source) else []
-    if source in rules.drawing and position.supply[position.active]:
-        return [Move(source, DRAW)] if position.deck or position.discards else []
+        return [] if state.armed else [Move(source, USE)]
+    taker = rules.takers.get(source)
+    if taker is not None:
+        return [Move(source, TAKE)] if taker.may_take(state, state.active) else []
+    if source in rules.drawing and state.supply[state.active]:
+        return [Move(source, DRAW)] if state.deck or state.discards else []
     return []
 
 
-def _may_take(position: Position, source: str) -> bool:
-    """Return whether a number tile, or with the bazaar one more card, may be taken."""
-    if source in position.rules.tile_behind and source.startswith("tile:"):
-        return cathedral_store.may_take(position, position.active)
-    return True
+def choices(state: GameState) -> list[str]:
+    """Return what may be chosen now: cards of the hand (R-152), or sides of one (R-202)."""
+    if state.card is not None:
+        options = state.rules.options[state.card]
+        return [o.terrain for o in options if state.has_room(o.terrain)]
+    hand = state.hands[state.active]
+    useful = [card for card in dict.fromkeys(hand) if state.is_useful(card)]
+    if twin(state) is not None:
+        # Of a set: without swamp hexes a swamp card shows the terrain of another card.
+        cards = state.rules.options.values()
+        plain = dict.fromkeys(o[0].terrain for o in cards if len(o) == 1)
+        useful += [t for t in plain if t not in useful and state.has_room(t)]
+    return useful
 
 
-def _turn_moves(position: Position) -> list[Move]:
-    moves = [choose_card(choice) for choice in cards.choices(position)]
-    if not position.builds_left and position.block is None:
+def twin(state: GameState) -> str | None:
+    """Return a card of which the hand holds two, if these stand for any terrain (house rule)."""
+    if ANY_TERRAIN_FOR_TWINS not in state.rules.house:
+        return None
+    hand = state.hands[state.active]
+    return next((card for card in hand if hand.count(card) > 1), None)
+
+
+def _turn_moves(state: GameState) -> list[Move]:
+    moves = [choose_card(choice) for choice in choices(state)]
+    if not state.builds_left and state.block is None:
         moves.append(END_TURN)
     return moves
 
 
-def has_plain_moves(position: Position, source: str) -> bool:
+def has_plain_moves(state: GameState, source: str) -> bool:
     """Return quickly whether `plain_moves` may hold anything."""
-    return source in position.rules.plain or position.block is not None
+    return source in state.rules.plain or state.block is not None
 
 
-def lacks_pieces(position: Position, branch: BuildBranch, player: int) -> bool:
+def lacks_pieces(state: GameState, branch: BuildBranch, player: int) -> bool:
     """Return whether a build has nothing left to be built."""
     piece = branch.piece
     if piece.id == SETTLEMENT:
-        return not position.supply[player]
-    return not position.supply_of(piece, player)
+        return not state.supply[player]
+    return not state.supply_of(piece, player)

@@ -1,4 +1,4 @@
-"""What one player may know of a position, and positions that are consistent with it.
+"""What one player may know of a position, and states that are consistent with it.
 
 A view has no other hands and no deck order: an AI that gets a view cannot cheat.
 """
@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from kingdom_builder_qt.core.compile.rules import OPEN_HANDS, Rules
-from kingdom_builder_qt.core.position import STATE_FIELDS, Position
+from kingdom_builder_qt.core.game_state import GameState
+from kingdom_builder_qt.core.rules import OPEN_HANDS
+from kingdom_builder_qt.core.state import STATE_FIELDS
 
 _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "forced_decks")}
 
@@ -33,8 +34,8 @@ class View:
     unseen: tuple[str, ...]
     deck_size: int
 
-    def sample(self, rng: Random, rules: Rules) -> Position:
-        """Return a consistent position; the unseen cards are dealt by `rng`."""
+    def sampled(self, rng: Random) -> tuple[Any, ...]:
+        """Return a consistent state; the unseen cards are dealt by `rng`."""
         cards = list(self.unseen)
         rng.shuffle(cards)
         hands = []
@@ -48,10 +49,10 @@ class View:
         state[_HIDDEN["deck"]] = tuple(cards)
         state[_HIDDEN["rng"]] = rng.getrandbits(64)
         state[_HIDDEN["forced_decks"]] = ()
-        return Position(rules, tuple(state))
+        return tuple(state)
 
 
-def view_of(position: Position, player: int) -> View:
+def view_of(position: GameState, player: int) -> View:
     """Return what `player` knows of a position; IndexError if there is no such player."""
     state = list(position.state())
     for index in _HIDDEN.values():

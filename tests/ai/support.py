@@ -7,7 +7,7 @@ from random import Random
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
 from kingdom_builder_qt.core import Position
-from kingdom_builder_qt.core.position import STATE_FIELDS
+from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers import builders, random_games
 
@@ -41,8 +41,7 @@ def gains(position: Position, player: int) -> tuple[int, ...]:
     """
     gold, tiles = position.gold(), [len(held) for held in position.tiles]
     gold[player] += due_gold(position, player)
-    extras = position.extras
-    tiles[player] += extras.numbers[player] + extras.more_cards[player] + extras.stored[player]
+    tiles[player] += sum(special.tokens(position, player) for special in position.rules.specials)
     others = [other for other in range(position.rules.players) if other != player]
     theirs = sum(gold[other] + tiles[other] for other in others)
     return gold[player], gold[player] - max(gold[o] for o in others), tiles[player], -theirs

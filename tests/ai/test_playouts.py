@@ -44,7 +44,7 @@ def made(position: Position) -> Playouts:
 
 def naive(position: Position, player: int, deal: int) -> float:
     """Return the lead of later if the turn is ended now; all moves are checked, nothing is kept."""
-    game = position.view(player).sample(Random(f"3/playout/{deal}"), position.rules)
+    game = Position.sample(position.view(player), Random(f"3/playout/{deal}"), position.rules)
     game.push(END_TURN)
     while not game.is_over:
         (value, line), is_turn = best_rest(game)

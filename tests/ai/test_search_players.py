@@ -75,7 +75,7 @@ class LookedAheadError(Exception):
 
 def at_first_sight(master: MasterPlayer, view: View) -> float:
     """Return the value of the best turn of a whole search of the own turn, with its tiles."""
-    position = view.sample(Random(5), master._rules)
+    position = Position.sample(view, Random(5), master._rules)
     order = shuffled(random_for_turn(5, position))
     evaluation = LearnedEvaluation(position, view.player, model_for(position.rules))
     return TurnSearch(evaluation, order, lookahead.NOW).best_turns(1)[0].value

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     weight_of,
     write_models,
 )
-from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena.training import MIXTURES
 from tests.helpers.builders import catalog

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
-from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.core.errors import IllegalMove, SetupError
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
 from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words

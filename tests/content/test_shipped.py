@@ -221,7 +221,7 @@ PIECES = {
     "warrior": Piece("warrior", "Warrior", 2, ("buildable",), blocks_neighbours=True),
     "wagon": Piece("wagon", "Wagon", 1, ("buildable", "mountain")),
     "ship": Piece("ship", "Ship", 1, ("water",)),
-    "city_hall": Piece("city_hall", "City hall", 1, ("buildable",), flower=True, fixed=True),
+    "city_hall": Piece("city_hall", "City hall", 1, ("buildable",), ring=True, fixed=True),
     "scout": Piece(
         *("scout", "Scout", 2, ("buildable", "water", "mountain")),
         owned=False,

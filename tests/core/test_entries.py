@@ -30,8 +30,10 @@ from tests.helpers.builders import (
     make_board,
     make_position,
     names,
+    number_tiles,
     on_board,
     play,
+    stored,
     target_names,
     tidy,
 )
@@ -178,14 +180,14 @@ AFTER: dict[str, Callable[[Position], Any]] = {
     "treasure": lambda position: earned(position, "treasure"),
     "hand": lambda position: " ".join(position.hands[0]),
     "choices": lambda position: " ".join(
-        str(m.target) for m in position.legal_moves(("turn",)) if m.verb == "choose"
+        m.choice for m in position.legal_moves(("turn",)) if m.verb == "choose"
     ),
     "card": lambda position: position.card,
     "discards": lambda position: " ".join(position.discards),
     "supply": lambda position: list(position.supply),
     "armed": lambda position: position.armed,
-    "stored": lambda position: list(position.extras.stored),
-    "numbers": lambda position: list(position.extras.numbers),
+    "stored": lambda position: list(stored(position)),
+    "numbers": lambda position: list(number_tiles(position)),
     "to_move": lambda position: position.to_move,
     "in_block": lambda position: position.in_block,
     "own": lambda position: names(position.own[0]),

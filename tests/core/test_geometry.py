@@ -76,7 +76,7 @@ def test_the_island_has_thirty_places_apart_from_the_board() -> None:
 def test_the_sea_around_the_island_is_no_hex() -> None:
     """Beside every hex at the rim there is sea, beside the others none."""
     inner = grid.mask_of("iC3")
-    land = grid.flower(grid.parse_hex("iC3"))
+    land = grid.ring_of(grid.parse_hex("iC3"))
     sea = grid.sea_around(land)
     assert sea & land == 0
     assert grid.around(sea) & land == land & ~inner
@@ -388,7 +388,7 @@ def test_synthetic_moves_match_the_naive_rule(seed: int, adjacency: str, leap: i
     for wanted in [*SYNTHETIC, Filter(line_end=3), Filter(terrain=("water", "card"))]:
         action = MoveAction(to=wanted, reach=reach, adjacency=adjacency)
         (branch,) = compiler_for(position).source(action).branches
-        found = branch.reach(position, player)
+        found = branch.targets(position, player)
         for origin, reference in references.items():
             targets = {
                 place
@@ -422,7 +422,7 @@ def test_synthetic_builds_match_the_naive_rule(seed: int, adjacency: str) -> Non
         reference = NaiveFilter(position, player, printed)
         action = BuildAction(to=wanted, adjacency=adjacency)
         (branch,) = compiler_for(position).source(action, printed).branches
-        found = branch.reach(position, player)
+        found = branch.targets(position, player)
         targets = {
             place
             for place in reference.empty - blocked_hexes(position)

@@ -11,6 +11,8 @@ import pytest
 
 from kingdom_builder_qt.core import Position, grid, parse_move
 from kingdom_builder_qt.core import events as ev
+from kingdom_builder_qt.core.queries import marked_rows
+from tests.helpers import builders
 from tests.helpers.builders import catalog
 from tests.helpers.cases import slow_but
 from tests.helpers.naive import NaiveGame
@@ -112,7 +114,7 @@ class Mirror:
             assert not any(event.hex in own for own in self.own)
             self.walls.add(event.hex)
             return
-        for hex_ in grid.bits(grid.flower(event.hex) if piece.flower else 1 << event.hex):
+        for hex_ in grid.bits(grid.ring_of(event.hex) if piece.ring else 1 << event.hex):
             self.put(event.player, event.piece, hex_)
 
     def on_Removed(self, event: ev.Removed) -> None:
@@ -234,9 +236,11 @@ class Mirror:
         walls = position.rules.kind_index.get("stone_wall")
         found = 0 if walls is None else position.others[walls][0]
         assert self.walls == set(grid.bits(found))
-        extras = position.extras
-        assert (self.stored, self.numbers) == (list(extras.stored), list(extras.numbers))
-        assert self.marks == {r: p for r, p in enumerate(extras.row_owners) if p >= 0}
+        assert (self.stored, self.numbers) == (
+            list(builders.stored(position)),
+            list(builders.number_tiles(position)),
+        )
+        assert self.marks == marked_rows(position)
         assert [
             {card: gold for card, gold in zip(self.rules.earners, purse, strict=True) if gold}
             for purse in position.earned
@@ -305,15 +309,15 @@ def compare(position: Position, game: NaiveGame) -> None:
         for purse in game.red
     ]
     assert position.is_over == game.over
-    extras = position.extras
-    assert (list(extras.stored), list(extras.numbers)) == (game.temple_stock, game.numbers)
-    rows = {grid_row(row): owner for row, owner in enumerate(extras.row_owners) if owner >= 0}
+    assert list(builders.stored(position)) == game.temple_stock
+    assert list(builders.number_tiles(position)) == game.numbers
+    rows = {grid_row(row): owner for row, owner in marked_rows(position).items()}
     assert rows == game.marks
     compare_tiles(position, game)
     if not game.over:
         assert (position.to_move, position.active) == (game.to_move, game.active)
         assert position.round == game.round
-        if extras.silos:
+        if position.extras.silos:
             return
         assert (position.card, position.armed) == (game.played(), game.armed)
         assert position.terrain == game.played_terrain()

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core import IllegalMove, Position, grid
 from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.moves import source_tile
-from kingdom_builder_qt.core.position import STATE_FIELDS
 from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.state import STATE_FIELDS
+from tests.helpers.builders import number_tiles
 from tests.helpers.invariants import (
     check_cards,
     check_moves,
@@ -153,7 +154,7 @@ def test_a_sample_of_a_view_is_consistent(seed: int) -> None:
             continue
         for player in range(position.rules.players):
             view = position.view(player)
-            sample = position.sample(view, rng)
+            sample = position.sample(view, rng, position.rules)
             for name, mine, theirs in zip(
                 STATE_FIELDS, position.state(), sample.state(), strict=True
             ):
@@ -180,7 +181,7 @@ def test_a_view_holds_nothing_hidden(seed: int) -> None:
             continue
         for player in range(position.rules.players):
             view = position.view(player)
-            other = position.sample(view, random.Random(rng.random()))
+            other = position.sample(view, random.Random(rng.random()), position.rules)
             assert other.view(player) == view
             assert hash(view.unseen) == hash(tuple(sorted(view.unseen)))
 
@@ -236,7 +237,7 @@ def branches_of(position: Position, source: str) -> tuple[object, ...]:
     known = position.rules.actions.get(source)
     if known is None:
         return ()
-    if source.endswith(":cathedral") and not position.extras.numbers[position.to_move]:
+    if source.endswith(":cathedral") and not number_tiles(position)[position.to_move]:
         return ()
     block = position.block
     if block is None or block.source != source:
@@ -303,7 +304,7 @@ def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, boo
         "choose": position.choosing and (source == "mandatory" or reads_card),
         "mandatory_done": source == "mandatory" and not position.builds_left,
         "action_used": source in extras.used,
-        "no_number": source.endswith(":cathedral") and not extras.numbers[player],
+        "no_number": source.endswith(":cathedral") and not number_tiles(position)[player],
         "no_tile": tile and not states,
         "tile_used": tile and "used" in states and "usable" not in states,
         "tile_new": tile and states == {"new"},
@@ -347,7 +348,7 @@ def check_code(
     moves = [branch for branch in branches if isinstance(branch, MoveBranch)]
     after = lifted_copy(position, source, origin)
     own, terrain = after.own[player], board.terrain_at(hex_)
-    middle = grid.flower(hex_)
+    middle = grid.ring_of(hex_)
     drawn = [o.terrain for o in position.rules.options.get(position.drawn, ())]
     free = after.free_mask & board.buildable_mask
     hexes = {
@@ -356,7 +357,7 @@ def check_code(
         "feature": board.feature_at(hex_) == reason.detail and terrain is None,
         "occupied": after.piece_at(hex_) is not None,
         "blocked": bool(after.blocked >> hex_ & 1),
-        "flower": middle & position.free_mask & board.buildable_mask != middle
+        "ring": middle & position.free_mask & board.buildable_mask != middle
         or middle.bit_count() < 7,
         "same_hex": hex_ == origin,
         "card": terrain != position.terrain and reason.detail == terrain,
@@ -372,7 +373,7 @@ def check_code(
         "ray": origin is not None and not grid.ray_ends(origin, free, board.hex_mask) >> hex_ & 1,
         "same_area": origin is not None
         and not grid.NEIGHBOURS[hex_] & area_of(position, origin) & ~(1 << origin),
-        "not_adjacent": not (middle if builds and builds[0].piece.flower else 1 << hex_)
+        "not_adjacent": not (middle if builds and builds[0].piece.ring else 1 << hex_)
         & grid.around(own),
     }
     assert hexes[code], (code, source, origin)

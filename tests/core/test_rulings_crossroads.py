@@ -266,7 +266,7 @@ def test_the_hand_lies_open_in_the_own_turn() -> None:
     assert view.hands == (("grass", "desert"), ("grass", "grass"))
     assert view.hand_sizes == (2, 2)
     assert position.view(0).unseen == ("forest", "grass", "grass")
-    assert position.sample(view, random.Random(1)).hands[0] == ("grass", "desert")
+    assert position.sample(view, random.Random(1), position.rules).hands[0] == ("grass", "desert")
 
 
 # -- city hall ---------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from tests.helpers.builders import (
     make_position,
     moves,
     names,
+    number_tiles,
     of_kind,
     on_board,
     play,
@@ -200,7 +201,7 @@ def test_number_tiles_go_back_with_the_last_cathedral() -> None:
     events = play(position, "tile:paddock move C5 C3")
     assert lost(events) == ["cathedral"]
     assert of_kind(events, NumberTiles) == []
-    assert position.extras.numbers == (3, 0)
+    assert number_tiles(position) == (3, 0)
     position = make_position(board, own="K5", tiles="paddock@R5 cathedral@K6", numbers={0: 3})
     events = play(position, "tile:paddock move K5 K3")
     assert of_kind(events, NumberTiles) == [NumberTiles(0, -3)]

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.events import (
     SilosBegan,
     TileLost,
 )
+from kingdom_builder_qt.core.queries import marked_rows
 from tests.core.support import ROW, verbs
 from tests.helpers.builders import (
     earned,
@@ -277,7 +278,7 @@ def test_a_canoe_build_marks_for_its_owner() -> None:
         cards=["mayors"],
     )
     play(position, "mandatory build M4", "canoe build T9")
-    assert position.extras.row_owners[19] == 1
+    assert marked_rows(position)[19] == 1
     assert position.supply == (38, 35)
 
 

@@ -20,9 +20,11 @@ from tests.helpers.builders import (
     make_position,
     moves,
     names,
+    number_tiles,
     of_kind,
     on_board,
     play,
+    stored,
     target_names,
 )
 
@@ -78,7 +80,7 @@ def test_the_bazaar_repeats_temple_quarry_and_fort() -> None:
     """R-241: each as its tile says, the fort with a card of its own."""
     position = market("temple@R5", {"R5": "temple"}, own="C5 K5")
     play(position, "tile:temple remove C5", "bazaar:temple remove K5")
-    assert position.extras.stored == (2, 0)
+    assert stored(position) == (2, 0)
     position = market("quarry@R5", {"R5": "Q"})
     play(position, "tile:quarry wall C6", "tile:quarry skip")
     play(position, "bazaar:quarry wall C4", "bazaar:quarry wall B4")
@@ -263,11 +265,11 @@ def test_a_number_tile_comes_with_the_cathedral_and_goes_with_it() -> None:
     position = make_position(board, own="C4", tiles="paddock@R5")
     events = play(position, "mandatory build C5")
     assert of_kind(events, NumberTiles) == [NumberTiles(0, 1)]
-    assert position.extras.numbers == (1, 0)
+    assert number_tiles(position) == (1, 0)
     position = make_position(board, own="C5", tiles="paddock@R5 cathedral@C6", numbers={0: 4})
     events = play(position, "tile:paddock move C5 C3")
     assert of_kind(events, NumberTiles) == [NumberTiles(0, -4)]
-    assert position.extras.numbers == (0, 0)
+    assert number_tiles(position) == (0, 0)
 
 
 def test_the_number_tiles_are_ten_and_five_for_each() -> None:
@@ -297,7 +299,7 @@ def test_the_cathedral_builds_on_the_terrain_of_the_card() -> None:
     play(position, "tile:cathedral build C6")
     assert verbs(position) == {"tile:cathedral build", "tile:cathedral skip"}
     play(position, "tile:cathedral build C7", "tile:cathedral skip")
-    assert (position.extras.numbers, position.builds_left) == ((1, 0), 3)
+    assert (number_tiles(position), position.builds_left) == ((1, 0), 3)
     assert position.supply[0] == 37
     reason = position.why_not("tile:cathedral", grid.parse_hex("C8"))
     assert reason.code == "tile_used"
@@ -319,4 +321,4 @@ def test_the_repeated_cathedral_builds_only() -> None:
     play(position, "tile:cathedral take")
     assert "bazaar:cathedral take" not in moves(position)
     play(position, "bazaar:cathedral build C6", "bazaar:cathedral build C7")
-    assert (position.block, position.extras.numbers) == (None, (0, 0))
+    assert (position.block, number_tiles(position)) == (None, (0, 0))

@@ -29,7 +29,9 @@ from tests.helpers.builders import (
     moves,
     of_kind,
     play,
+    stored,
     target_names,
+    tokens,
 )
 
 SWAMP = {"B3": "p", "B8": "p", "T20": "p"}
@@ -306,17 +308,17 @@ def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> N
     board = make_board(ROW, at="C1", extra={"R3": "temple", "T1": "g"})
     position = make_position(board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass")
     play(position, "tile:temple remove T1")
-    assert (position.extras.stored, position.supply[0], position.builds_left) == ((1, 0), 38, 3)
+    assert (stored(position), position.supply[0], position.builds_left) == ((1, 0), 38, 3)
     play(position, "mandatory build C2", "mandatory build C1", "mandatory build C4")
     assert moves(position) == {"turn end"}
     play(position, "turn end")
     play(position, "mandatory build T1", "mandatory build C20", "mandatory build C19", "turn end")
     assert (position.supply[0], position.builds_left) == (35, 4)
     play(position, "mandatory build C5", "mandatory build C6", "mandatory build C7")
-    assert (position.supply[0], position.builds_left, position.extras.stored) == (32, 1, (1, 0))
+    assert (position.supply[0], position.builds_left, stored(position)) == (32, 1, (1, 0))
     assert moves(position) == {"mandatory build C8"}
     play(position, "mandatory build C8")
-    assert (position.supply[0], position.extras.stored) == (32, (0, 0))
+    assert (position.supply[0], stored(position)) == (32, (0, 0))
     assert "mandatory build" not in verbs(position)
 
 
@@ -342,7 +344,7 @@ def test_how_many_builds_are_due_with_a_temple(
         assert position.builds_left == due - number
         position.push(position.legal_moves(("mandatory",))[0])
     assert position.builds_left == 0
-    assert position.extras.stored == (0, 0)
+    assert tokens(position, "temple_store") == (0, 0)
     assert position.supply[0] == supply - (due - stored)
 
 
@@ -353,10 +355,10 @@ def test_what_is_stored_stays_due() -> None:
     position = make_position(TEMPLE, card=None, stored={0: 1}, hand="grass")
     assert (position.builds_left, moves(position)) == (0, {"turn end"})
     play(position, "turn end")
-    assert position.extras.stored == (1, 0)
+    assert stored(position) == (1, 0)
     position.deck = ("grass", "grass")
     play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3", "turn end")
-    assert (position.active, position.card, position.extras.stored) == (0, "grass", (1, 0))
+    assert (position.active, position.card, stored(position)) == (0, "grass", (1, 0))
     assert position.builds_left == 4
 
 

@@ -209,7 +209,7 @@ def test_its_five_rows_are_rows() -> None:
     position = island("gg", land=land, own="iA1 iA2 iA3", cards=["mayors"])
     events = play(position, "mandatory build iA4")
     assert of_kind(events, RowMarked) == [RowMarked(0, 20, "mayors")]
-    assert len(position.extras.row_owners) == 25
+    assert position.rules.specials[0].start(position.rules) == (-1,) * 25
 
 
 def test_its_rim_is_no_edge_and_no_seam() -> None:

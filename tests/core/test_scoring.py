@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kingdom_builder_qt.ai.evaluation.gains import gains
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, lead
 from kingdom_builder_qt.core.entries import Score
@@ -41,9 +42,9 @@ def test_gains_are_those_of_trying_out(seed: int) -> None:
             position.push(random_move(position, rng))
     for card in CARDS:
         score = CompiledScore(card, position.rules.board)
-        sets = score.gains(position, player := seed % 2, position.free_mask)
-        gains = {hex_: gold for mask, gold in sets for hex_ in hexes(mask)}
-        assert gains == tried_out(score, position, player), card.id
+        sets = gains(score, position, player := seed % 2, position.free_mask)
+        earned = {hex_: gold for mask, gold in sets for hex_ in hexes(mask)}
+        assert earned == tried_out(score, position, player), card.id
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -16,9 +16,10 @@ from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
-from kingdom_builder_qt.core.position import STATE_FIELDS
+from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.analysis import review, review_figures
 from kingdom_builder_qt.game.analysis.review import (
@@ -101,7 +102,7 @@ def check_stages(session: Session, plan: Plan) -> None:
 def check_decisions(session: Session, plan: Plan) -> None:
     """Every line is legal where it is said to begin, whatever the hidden cards are."""
     for decision in plan.decisions:
-        position = decision.view.sample(Random(1), session.position.rules)
+        position = Position.sample(decision.view, Random(1), session.position.rules)
         assert position.to_move == decision.player == decision.view.player
         for move in decision.line:
             while position.to_move != decision.player:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import Event, Hex, Mask, Position, Rules, Section, build_board, grid
 from kingdom_builder_qt.core.board import Board, Cell, Placement
+from kingdom_builder_qt.core.drawn import Drawing, drawn_position
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.turn import turn
-from kingdom_builder_qt.core.turn.tiles import HeldTile
+from kingdom_builder_qt.core.parts import HeldTile
 from tests.helpers.pinned import pinned, shipped
 
 TERRAIN_LETTERS = {
@@ -240,42 +240,28 @@ def make_position(
     spaces = board.feature_masks.get("nomad", 0)
     lying = {hex_: tile for hex_, tile in lying.items() if spaces >> hex_ & 1}
     rules = make_rules_for(board, len(placed), cards, start, lying, removed, house)
-    position = Position.start(rules, (), [()] * len(placed), rng)
-    position.extras = position.extras._replace(
-        stored=tuple((stored or {}).get(player, 0) for player in range(len(placed))),
-        numbers=tuple((numbers or {}).get(player, 0) for player in range(len(placed))),
-    )
-    position.own = tuple(hexes(text) for text in placed)
-    position.supply = tuple(
-        (supply or {}).get(player, 40 - mask.bit_count())
-        for player, mask in enumerate(position.own)
-    )
-    for player, text in {**(others_of or {}), **({0: others} if others else {})}.items():
-        for word in text.split():
-            _put_piece(position, player, word)
-    if walls:
-        _put_walls(position, hexes(walls))
-    position.halo = tuple(grid.around(mask) for mask in position.own)
-    occupied = sum(position.own)
-    assert occupied & ~board.open_mask == 0, "a piece was put on a feature"
-    assert occupied & hexes(walls) == 0, "a piece was put on a wall"
-    position.empty_mask = board.open_mask & ~occupied & ~hexes(walls)
-    position.blocked = position.blocked_by(position.others)
-    position.free_mask = position.empty_mask & ~position.blocked
-    position.deck, position.discards = tuple(deck.split()), tuple(discards.split())
-    position.active = position.to_move = start if active is None else active
+    turn = start if active is None else active
     in_hand = list(hands) if hands is not None else ["", hand or "", *[""] * len(placed)]
-    in_hand[position.active] = card or ""
-    position.hands = tuple(tuple(text.split()) for text in in_hand[: len(placed)])
-    for player, text in given.items():
-        for word in text.split():
-            _give_tile(position, player, word)
-    kept = position.tiles
-    opening = turn.open_game(position)
-    position.tiles = kept  # with the states asked for: the start of the turn made all usable
-    position = Position(rules, position.state())
-    position.opening = opening
-    return position
+    in_hand[turn] = card or ""
+    masks = [hexes(text) for text in placed]
+    standing = [("settlement", p, hex_) for p, own in enumerate(masks) for hex_ in grid.bits(own)]
+    for player, text in {**(others_of or {}), **({0: others} if others else {})}.items():
+        standing += [_piece(player, word) for word in text.split()]
+    standing += [("stone_wall", 0, hex_) for hex_ in grid.bits(hexes(walls))]
+    counts = {"temple_store": stored or {}, "cathedral_store": numbers or {}}
+    left = {player: 40 - own.bit_count() for player, own in enumerate(masks)}
+    drawing = Drawing(
+        pieces=standing,
+        tiles={player: list(map(_held_tile, text.split())) for player, text in given.items()},
+        tokens={(word, player): n for word, each in counts.items() for player, n in each.items()},
+        supply={**left, **(supply or {})},
+        hands=[text.split() for text in in_hand[: len(placed)]],
+        deck=deck.split(),
+        discards=discards.split(),
+        rng=rng,
+        turn=turn,
+    )
+    return drawn_position(rules, drawing)
 
 
 def _tile_and_place(word: str) -> tuple[str, str]:
@@ -283,44 +269,14 @@ def _tile_and_place(word: str) -> tuple[str, str]:
     return tile, rest.partition(":")[0]
 
 
-def _put_piece(position: Position, player: int, word: str) -> None:
+def _piece(player: int, word: str) -> tuple[str, int, Hex]:
     piece, name = word.split("@")
-    index = position.rules.kind_index[piece]  # KeyError: no tile on this board brings it
-    hex_ = grid.parse_hex(name)
-    mask = grid.flower(hex_) if position.rules.kinds[index].flower else 1 << hex_
-    own, others = list(position.own), [list(masks) for masks in position.others]
-    assert not mask & sum(own), f"{name} is occupied"
-    own[player] |= mask
-    others[index][player] |= mask
-    position.own = tuple(own)
-    position.others = tuple(tuple(masks) for masks in others)
+    return piece, player, grid.parse_hex(name)
 
 
-def _put_walls(position: Position, walls: Mask) -> None:
-    others = [*position.others]
-    others[position.rules.kind_index["stone_wall"]] = (walls,)
-    position.others = tuple(others)
-
-
-def _give_tile(position: Position, player: int, word: str) -> None:
+def _held_tile(word: str) -> HeldTile:
     tile, name = _tile_and_place(word)
-    _, _, state = word.partition(":")
-    location = grid.parse_hex(name)
-    index, kind = position.rules.site_index[location], position.rules.tile_of[location]
-    held = [list(tiles) for tiles in position.tiles]
-    held[player] = sorted([*held[player], HeldTile(tile, location, state or "usable")])
-    position.tiles = tuple(tuple(tiles) for tiles in held)
-    if position.rules.bonus_of.get(kind) == tile:
-        return  # it came with the second tile of that kind
-    assert kind == tile, f"{name} gives another tile"
-    stock = list(position.stock)
-    stock[index] -= 1
-    position.stock = tuple(stock)
-    if not stock[index]:
-        position.open_locations &= ~(1 << location)
-    claimed = list(position.claimed)
-    claimed[player] |= 1 << location
-    position.claimed = tuple(claimed)
+    return HeldTile(tile, grid.parse_hex(name), word.partition(":")[2] or "usable")
 
 
 # -- playing and asking ------------------------------------------------------------------------
@@ -348,6 +304,23 @@ def on_board(position: Position, piece: str, player: int = 0) -> str:
     """Return the names of the hexes with a kind of piece; `stone_wall` belongs to nobody."""
     masks = position.others[position.rules.kind_index[piece]]
     return names(masks[player if len(masks) > 1 else 0])
+
+
+def tokens(position: Position, special: str) -> tuple[int, ...]:
+    """Return by player what lies on the tiles of a special; nothing where it is not in play."""
+    found = [s for s in position.rules.specials if s.word == special]
+    players = range(position.rules.players)
+    return tuple(sum(s.tokens(position, player) for s in found) for player in players)
+
+
+def stored(position: Position) -> tuple[int, ...]:
+    """Return the settlements on temple tiles by player."""
+    return tokens(position, "temple_store")
+
+
+def number_tiles(position: Position) -> tuple[int, ...]:
+    """Return the number tiles by player."""
+    return tokens(position, "cathedral_store")
 
 
 def earned(position: Position, card: str) -> list[int]:

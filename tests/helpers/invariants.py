@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 
 from kingdom_builder_qt.core import Move, Position, grid, parse_move
-from tests.helpers.builders import TERRAIN_CARDS
+from kingdom_builder_qt.core.queries import marked_rows
+from tests.helpers.builders import TERRAIN_CARDS, number_tiles, stored
 
 
 def check_pieces(position: Position) -> None:
     """No shared hex, pieces per kind, legal terrain; caches are what they cache."""
     board, occupied, extras = position.rules.board, 0, position.extras
     for player, own in enumerate(position.own):
-        settlements = position.settlements(player).bit_count() + extras.stored[player]
-        marks = extras.row_owners.count(player)
+        settlements = position.settlements(player).bit_count() + stored(position)[player]
+        marks = list(marked_rows(position).values()).count(player)
         assert settlements + marks + position.supply[player] == 40
         assert position.counted(player) & extras.scouts == 0
         assert own & occupied == 0
@@ -55,11 +56,11 @@ def check_kinds(position: Position) -> int:
             if kind.id == "warrior":
                 blocked |= grid.around(mask)
             if kind.id == "city_hall" and mask:
-                (middle,) = [h for h in grid.bits(mask) if grid.flower(h) == mask]
+                (middle,) = [h for h in grid.bits(mask) if grid.ring_of(h) == mask]
                 assert mask.bit_count() == 7, middle
             assert all(position.kind_at(owner, hex_) == kind.id for hex_ in grid.bits(mask))
             assert position.supply_of(kind, owner) == kind.supply - (
-                bool(mask) if kind.flower else mask.bit_count()
+                bool(mask) if kind.ring else mask.bit_count()
             )
     assert position.blocked == blocked
     return walls
@@ -87,8 +88,8 @@ def check_tiles(position: Position) -> None:
         gone = {bonus for bonus in pairs if position.extras.bonuses.count(bonus) == 2}
         assert {t.tile for t in bonus} >= pairs - gone
         assert len(bonus) == len({t.tile for t in bonus})
-        assert 0 <= position.extras.numbers[player] <= (5 if "cathedral" in kinds else 0)
-    assert sum(position.extras.numbers) <= 10
+        assert 0 <= number_tiles(position)[player] <= (5 if "cathedral" in kinds else 0)
+    assert sum(number_tiles(position)) <= 10
     for purse in position.earned:
         assert dict(zip(rules.earners, purse, strict=True)).get("treasure", 0) % 3 == 0
         assert min(purse, default=0) >= 0
@@ -129,8 +130,8 @@ def check_cards(position: Position, cards: list[str] | None = None) -> None:
     assert position.drawn_masks == tuple(masks.get(option.terrain, 0) for option in drawn)
     assert (position.drawn is None) or position.block is not None
     if not (extras.silos or position.is_over):
-        assert 0 <= extras.stored_due <= extras.stored[position.active]
-    assert 0 <= position.builds_left - (extras.stored_due if position.builds_left else 0) <= 3
+        assert 0 <= extras.extra_due <= stored(position)[position.active]
+    assert 0 <= position.builds_left - (extras.extra_due if position.builds_left else 0) <= 3
     assert position.built_mask.bit_count() <= min(3, position.built)
 
 

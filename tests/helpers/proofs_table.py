@@ -145,8 +145,8 @@ COUNTERS = {
     "summary": ("Summary", "base", "content/describe/entries.py"),
     "selection_tile": ("Selection tile", "new edition", "game/setup/resolve.py"),
     "castle_tile": ("Castle tile", "new edition", "game/setup/resolve.py"),
-    "start_tile": ("Start tile", "base", "core/compile/rules.py"),
-    "gold_marker": ("Gold marker", "base", "core/position.py"),
+    "start_tile": ("Start tile", "base", "core/rules.py"),
+    "gold_marker": ("Gold marker", "base", "core/state.py"),
 }
 
 
@@ -318,7 +318,7 @@ def _folder(expansion: str) -> str:
 def _house_rules() -> Iterator[Row]:
     for rule in HOUSE_RULES:
         name = rule.replace("_", " ").capitalize()
-        file = "game/setup/options.py" if rule == LORDS_OUT else "core/compile/rules.py"
+        file = "game/setup/options.py" if rule == LORDS_OUT else "core/rules.py"
         yield _row("house_rules", rule, name, "option", f"kingdom_builder_qt/{file}")
 
 

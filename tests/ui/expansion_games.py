@@ -134,7 +134,7 @@ def plain(window: MainWindow, move: Move) -> None:
     """Make a move that names no hex."""
     desk = window.desk
     if move.verb == CHOOSE:
-        desk.controller.choose_card(str(move.target))
+        desk.controller.choose_card(move.choice)
     elif move.verb in (END, SKIP):
         press(window, Qt.Key.Key_E)
     elif move.verb == USE:

@@ -67,7 +67,7 @@ def play_by_mouse(window: MainWindow, move: Move) -> None:
     """Make any move with the mouse: on the board, the cards, the tiles, the buttons."""
     page, desk = window.game_page, window.desk
     if move.verb == CHOOSE:
-        click(card_button(window, str(move.target)))
+        click(card_button(window, move.choice))
     elif move.verb == SKIP:
         click(page.hand.buttons.end)
     elif move.verb in (DRAW, TAKE):

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
-from kingdom_builder_qt.core.turn.tiles import USABLE
+from kingdom_builder_qt.core.parts import USABLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_games import NAMES, start
 from tests.ui.mixed_games import click, is_asked, key, mixed_where, tile_button

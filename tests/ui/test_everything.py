@@ -8,13 +8,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.compile.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import TAKE, Move
+from kingdom_builder_qt.core.parts import USABLE, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.turn.tiles import USABLE, USED, HeldTile
+from kingdom_builder_qt.core.queries import marked_rows
+from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.builders import number_tiles, stored
 from tests.ui.expansion_games import expected, said, shown, start, take_seat
 from tests.ui.mixed_games import (
     click,
@@ -85,12 +87,12 @@ def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
     """The card Mayors lights the rows that a player has marked, and the player's card counts."""
     session = mixed_where(
         catalog,
-        lambda p: max(p.extras.row_owners) >= 0 and not is_asked(p),
+        lambda p: marked_rows(p) and not is_asked(p),
         cards=("mayors", "rovers", "vassals"),
     )
     start(window, session)
-    owners = session.position.extras.row_owners
-    row = next(r for r, owner in enumerate(owners) if owner >= 0)
+    owners = marked_rows(session.position)
+    row = next(iter(owners))
     model, page = window.game_page.cards.model, window.game_page
     mask = model.earning_mask(model.cards.index("mayors"), owners[row])
     rows = session.position.rules.board.row_masks
@@ -169,7 +171,7 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
     def wanted(position: Position) -> bool:
         return (
             position.is_legal(Move(CATHEDRAL, TAKE))
-            and position.extras.numbers[position.to_move] > 1
+            and number_tiles(position)[position.to_move] > 1
             and position.targets(CATHEDRAL).bit_count() > 2
             and position.supply[position.to_move] > 3
         )
@@ -177,13 +179,13 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
     session = mixed_where(catalog, wanted)
     start(window, session)
     page, position, player = window.game_page, session.position, session.to_move
-    numbers = position.extras.numbers[player]
+    numbers = number_tiles(position)[player]
     window.desk.controller.select_source(CATHEDRAL)
     assert tile_button(window, "cathedral").row.numbers == numbers
     assert f"{numbers} number tiles" in tile_button(window, "cathedral").accessibleName()
     assert page.hand.turn_up.text() == "Take a number tile"
     click(page.hand.turn_up)
-    assert position.extras.numbers[player] == numbers + 1
+    assert number_tiles(position)[player] == numbers + 1
     window.desk.controller.undo()
     window.desk.controller.select_source(CATHEDRAL)
     click_hex(window, next(bits(position.targets(CATHEDRAL))))
@@ -192,7 +194,7 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
     if position.block is not None:
         click(page.hand.buttons.end)
     assert position.block is None
-    assert position.extras.numbers[player] == numbers - 1
+    assert number_tiles(position)[player] == numbers - 1
 
 
 def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> None:
@@ -200,13 +202,13 @@ def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> Non
 
     def wanted(position: Position) -> bool:
         held = any(t.tile == "temple" for t in position.tiles[position.active])
-        return held and position.extras.stored[position.active] > 0 and not is_asked(position)
+        return held and stored(position)[position.active] > 0 and not is_asked(position)
 
     session = mixed_where(catalog, wanted)
     start(window, session)
     player = session.to_move
     button = tile_button(window, "temple")
-    count = session.position.extras.stored[player]
+    count = stored(session.position)[player]
     assert button.row.stored == count
     assert "stored" in button.accessibleName()
     card = window.game_page.players.cards[player]

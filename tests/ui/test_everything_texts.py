@@ -113,5 +113,5 @@ def test_the_side_of_a_card_in_the_log(qapp: object, catalog: Catalog) -> None:
     assert texts.turn.task(position).startswith("Choose a side of your card: 2 on swamp")
     entry = session.play(parse_move("turn choose swamp"))
     assert texts.events.entry_lines(entry)[0].text == f"{name} uses the card for swamp"
-    stored = position.extras.stored_due
+    stored = position.extras.extra_due
     assert f"{2 + stored} " in texts.turn.task(position)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.grid import bits, flower
+from kingdom_builder_qt.core.grid import bits, ring_of
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -48,7 +48,7 @@ def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -
     assert scene.hand.piece.kind == "city_hall"
     click_hex(window, target)
     owner = desk.position.own[0]
-    assert owner & flower(target) == flower(target)
+    assert owner & ring_of(target) == ring_of(target)
     assert shown(window)[target].kind == "city_hall"
 
 
@@ -299,4 +299,4 @@ def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) ->
         window.desk.controller.play((plain or session.position.legal_moves([MANDATORY, TURN]))[0])
     take_seat(window)
     marked = window.game_page.scene.marks.highlighted("last_move")
-    assert marked & flower(move.target) == flower(move.target)
+    assert marked & ring_of(move.target) == ring_of(move.target)

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move
+from kingdom_builder_qt.core.parts import USABLE
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.turn.tiles import USABLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_games import NAMES, expected, said, shown, start
 from tests.ui.mixed_games import (

@@ -14,9 +14,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, parse_move
+from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
-from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
 from kingdom_builder_qt.ui.words.game import GameWords
 from tests.ui.panels import games

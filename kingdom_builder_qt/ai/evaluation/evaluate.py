@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from math import fsum
 from typing import Final, NamedTuple
 
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.grid import Mask, around
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 
 
 class Worth(NamedTuple):
@@ -86,10 +86,9 @@ class Evaluation:
         rivals = sum(others) + sum([len(position.tiles[other]) for other in self._others])
         beside = position.halo[player] & position.free_mask
         binding = sum([1 for terrain in self._terrains if beside & terrain])
-        extras = position.extras
         # A settlement that earns nothing is better stored: it is built anew, besides the others.
-        tiles = len(position.tiles[player]) + extras.stored[player]
-        tiles += extras.numbers[player] + extras.more_cards[player]
+        tiles = len(position.tiles[player])
+        tiles += sum([special.tokens(position, player) for special in position.rules.specials])
         return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._reach(beside))
 
     def _due(self) -> int:

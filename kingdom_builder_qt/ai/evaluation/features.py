@@ -14,10 +14,11 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.core.compile.rules import Rules
-from kingdom_builder_qt.core.compile.scores import GameScore
+from kingdom_builder_qt.ai.evaluation.gains import gains as gains_of
+from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.grid import BIT, SIZE, Mask, around, hexes
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 
 Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # ends the name of a number times the horizon
@@ -92,7 +93,6 @@ class _Numbers:
         held = [0.0] * len(self._kinds)
         for tile in position.tiles[player]:
             held[self._kinds[tile.tile]] += 1
-        extras = position.extras
         beside = position.halo[player] & position.free_mask
         fresh = position.open_locations & ~position.claimed[player]
         fresh |= self._sites & ~position.halo[player]
@@ -104,7 +104,7 @@ class _Numbers:
             *held,
             len(position.tiles[player]),
             position.supply[player] / 10,
-            extras.numbers[player] + extras.more_cards[player] + extras.stored[player],
+            sum([special.tokens(position, player) for special in position.rules.specials]),
             min(beside.bit_count(), 40) / 10,
             near,
             free,
@@ -168,6 +168,8 @@ class Features(_Numbers):
     ) -> None:
         """Find out what every free hex would earn now."""
         super().__init__(position, player, chances, known)
+        # What a special pays is decided by what is done when a piece comes, not by its place.
+        self._paying = [s for s in position.rules.scores if isinstance(s, CompiledScore)]
         key = (*self._all_pieces(), position.free_mask)
         if key not in known.gains:
             known.gains[key] = self._gain_masks()
@@ -179,8 +181,8 @@ class Features(_Numbers):
         """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
         position, player = self._position, self._player
         gains = [0] * SIZE
-        for score in position.rules.scores:
-            for mask, gold in score.gains(position, player, position.free_mask):
+        for score in self._paying:
+            for mask, gold in gains_of(score, position, player, position.free_mask):
                 for hex_ in hexes(mask):
                     gains[hex_] += gold
         masks = [0] * MOST_GAIN
@@ -232,7 +234,7 @@ class RivalFeatures(_Numbers):
     def decided_by(self, columns: list[list[int]]) -> tuple[object, ...]:
         """Return all that decides the vector: most moves of others change nothing of it."""
         position, player = self._position, self._player
-        extras = position.extras
+        specials = position.rules.specials
         return (
             position.counted(player),
             position.halo[player],
@@ -241,9 +243,7 @@ class RivalFeatures(_Numbers):
             position.claimed[player],
             position.tiles[player],
             position.supply,
-            extras.numbers[player],
-            extras.more_cards[player],
-            extras.stored[player],
+            *[special.tokens(position, player) for special in specials],
             *[column[player] for column in columns],
             *(self._all_pieces() if self._reads_others else ()),
         )

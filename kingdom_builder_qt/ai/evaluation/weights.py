@@ -14,8 +14,8 @@ from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
-from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 FILE: Final = "weights.json"
 FORMAT: Final = 2

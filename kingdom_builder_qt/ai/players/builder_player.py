@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
 from kingdom_builder_qt.ai.search.turn_plan import TurnPlan
-from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 
@@ -25,6 +26,6 @@ class BuilderPlayer:
             return moves[0]
         # The sampled cards hardly matter: the plan ends with the turn, and a card to be turned up
         # is valued by its mean.  Only one that replaces a useless card is a guess, as it should be.
-        position = view.sample(random_for(self._seed, view), self._rules)
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
         evaluation = Evaluation(position, view.player)
         return TurnPlan(evaluation, random_for_turn(self._seed, position)).first_move()

@@ -19,10 +19,10 @@ from kingdom_builder_qt.ai.search.budget import Budget, Meter
 from kingdom_builder_qt.ai.search.lookahead import Lookahead, draws
 from kingdom_builder_qt.ai.search.playouts import Playouts
 from kingdom_builder_qt.ai.search.turn_search import Turn
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
+from kingdom_builder_qt.core.parts import USED
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.turn.tiles import USED
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View, view_of
 
 LOOKS: Final = 10_000  # single moves that are looked at for a turn
@@ -126,7 +126,7 @@ class MasterPlayer:
         return Lookahead(position, view.player, self._model, random, self._known, self._meter)
 
     def _sample(self, view: View) -> Position:
-        return view.sample(Random(self._seed), self._rules)
+        return Position.sample(view, Random(self._seed), self._rules)
 
     def _begin(self, position: Position, player: int) -> None:
         for known in self._known:

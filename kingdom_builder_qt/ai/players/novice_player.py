@@ -8,9 +8,9 @@ from typing import Final
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.players.reference_player import GoldNow
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, shuffled
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 HEXES_SEEN: Final = 3  # of those on which it may build
@@ -28,7 +28,7 @@ class NovicePlayer:
         if len(moves) == 1:
             return moves[0]
         random = random_for(self._seed, view)
-        position = view.sample(random, self._rules)
+        position = Position.sample(view, random, self._rules)
         choices = [move for move in moves if move.verb == CHOOSE]
         if choices:
             return random.choice(choices)

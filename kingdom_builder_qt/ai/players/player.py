@@ -13,9 +13,9 @@ from kingdom_builder_qt.ai.players.novice_player import NovicePlayer
 from kingdom_builder_qt.ai.players.random_player import RandomPlayer
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
 from kingdom_builder_qt.ai.players.strategist_player import StrategistPlayer
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingdom_builder_qt.ai.chance import random_for
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 

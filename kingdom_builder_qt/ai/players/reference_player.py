@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, Line, Step, shuffled
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.grid import Hex, Mask, around
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 _FORBIDDEN = -1000
@@ -51,7 +51,7 @@ class ReferenceHardPlayer:
         """Return the move that the rule gives; equally good ones in the order of the turn."""
         if len(moves) == 1:
             return moves[0]
-        position = view.sample(random_for(self._seed, view), self._rules)
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
         return _ReferenceTurn(position, view.player, self._seed).move(moves)
 
 

@@ -11,8 +11,9 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import Model, model_for
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
-from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 EFFORT: Final = Effort(width=2, lines=2, moves=16)
@@ -31,7 +32,7 @@ class StrategistPlayer:
         """Return the first move of the best turn found."""
         if len(moves) == 1:
             return moves[0]
-        position = view.sample(random_for(self._seed, view), self._rules)
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
         for known in self._known:
             known.forget_much()
         evaluation = LearnedEvaluation(position, view.player, self._model, self._known)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
 from kingdom_builder_qt.ai.search.budget import Meter
-from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hexes
+from kingdom_builder_qt.core.grid import BIT, HEXES, SIZE, Hex, hexes
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
 from kingdom_builder_qt.core.position import Position
 
@@ -137,13 +137,10 @@ class ActionSearch:
     def _expected_worth(self, draw: Move) -> Worth:
         """Return the mean over all cards that may be turned up."""
         position = self.position
-        deck, cards = position.deck, next_cards(position, self._player)
         found = []
-        for card, copies in cards.items():
-            position.deck = (card, *deck)
-            with self.played((draw,)):
+        for card, copies in next_cards(position, self._player).items():
+            with position.next_card(card), self.played((draw,)):
                 found.append((copies, self.finish()[0]))
-        position.deck = deck
         return mean_worth(found)
 
     # -- single moves ----------------------------------------------------------------------------
@@ -203,7 +200,7 @@ class ActionSearch:
         """
         if origin not in self._losses:
             now = self.evaluation.gold()
-            with self.position.lifted(self._player, origin):
+            with self.position.lifted(self._player, BIT[origin]):
                 self._losses[origin] = now - self.evaluation.gold()
         return self._losses[origin]
 

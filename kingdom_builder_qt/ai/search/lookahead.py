@@ -180,15 +180,13 @@ class Lookahead:
 
     def _mean_over(self, cards: Counter[str]) -> float | None:
         position = self._position
-        deck = position.deck
         total, seen = 0.0, 0
         means: list[float] = []
         for card, copies in sorted(cards.items()):
             if self._is_behind(means) or self._is_time_up():
                 return None
-            position.deck = (card, *deck)
-            value = self._next_turn()
-            position.deck = deck
+            with position.next_card(card):
+                value = self._next_turn()
             total, seen = total + copies * value, seen + copies
             means.append(total / seen)
         if not self._best or means[-1] > self._best[-1]:

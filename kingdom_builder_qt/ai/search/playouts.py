@@ -19,10 +19,10 @@ from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, answered, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.compile.scores import lead
 from kingdom_builder_qt.core.moves import DRAW, END_TURN
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
 QUICK: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
@@ -90,7 +90,7 @@ class Playouts:
         Anything, when time is up before that.
         """
         view = self._view
-        position = view.sample(Random(f"{self._seed}/playout/{deal}"), self._rules)
+        position = Position.sample(view, Random(f"{self._seed}/playout/{deal}"), self._rules)
         last = position.round + AHEAD
         self._play(position, line)
         while not position.is_over and not is_time_up():

@@ -34,21 +34,13 @@ from kingdom_builder_qt.core.entries import (
     OneOf,
     Reach,
     RemoveAction,
-    Special,
     Tile,
     WaiveFirst,
 )
+from kingdom_builder_qt.core.specials import TILES
 
 __all__ = ["describe", "describe_action", "describe_score"]
 
-_SPECIAL: Final[dict[Special, str]] = {
-    "": "",
-    "temple_store": "Take one of your settlements off the board; build it in your next mandatory "
-    "action, after the others.",
-    "cathedral_store": "Take a number tile, or give some back and build as many settlements on "
-    "hexes of your card's terrain, each adjacent to your own if possible.",
-    "repeat_extra_action": "Use another of your location tiles that you used this turn once more.",
-}
 _SETUP: Final = {
     "": "",
     "remove_terrain_type": "The cards of one terrain leave the deck before the game. ",
@@ -66,7 +58,9 @@ def describe(entry: Tile | Card, names: Names) -> str:
         return f"{start}: {_words(entry.action, names, entry.printed)}."
     if entry.modifier is not None:
         return _lasting(entry.modifier)
-    return _SPECIAL[entry.special] or f"{entry.gold_on_claim} gold as soon as you take it."
+    if entry.special:
+        return TILES[entry.special].sentence
+    return f"{entry.gold_on_claim} gold as soon as you take it."
 
 
 def _occasion(tile: Tile, names: Names) -> str:
@@ -149,7 +143,7 @@ def _building(action: BuildAction, to: Filter, names: Names) -> str:
     noun, count = piece_name(names, action.piece), action.count
     piece = names.pieces.get(action.piece)
     where = target(to, names, _stands_on(action.piece, names))
-    if piece is not None and piece.flower:
+    if piece is not None and piece.ring:
         where += " and its six neighbours"
     if count.min == count.max == 1:
         return f"build one {noun} on {where}"

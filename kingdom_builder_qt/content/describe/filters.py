@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from kingdom_builder_qt.core.entries import Filter, Near, Piece, Tile
-from kingdom_builder_qt.core.terrain import Feature, Terrain
+from kingdom_builder_qt.core.entries import Feature, Filter, Near, Piece, Terrain, Tile
 
 
 class Names(Protocol):

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import QUADRANTS, Section
-from kingdom_builder_qt.core.entries import Expansion
-from kingdom_builder_qt.core.terrain import Feature, Terrain
+from kingdom_builder_qt.core.entries import Expansion, Feature, Terrain
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:

@@ -32,7 +32,7 @@ def _actions(content: Content) -> Iterator[BasicAction]:
 
 def _wrong(action: BasicAction, piece: Piece) -> str:
     if isinstance(action, BuildAction):
-        if piece.flower and action.adjacency != "required":
+        if piece.ring and action.adjacency != "required":
             return f"{piece.id} covers seven hexes and needs `adjacency: required`"
         return ""
     verb = "moved" if isinstance(action, MoveAction) else "taken back"

@@ -19,12 +19,12 @@ from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
     HandSize,
     Modifier,
-    Special,
     TileKind,
     TileWhen,
     WaiveAdjacency,
     WaiveFirst,
 )
+from kingdom_builder_qt.core.specials import TILES
 
 NAME: Final = Field("name", Text(80, empty=False), "What players call it.")
 TEXT: Final = Field(
@@ -178,10 +178,9 @@ TILE: Final[Record[Values]] = Record(
         Field("on_claim", ON_CLAIM, "Nomad tiles only: what it does at once.", "none"),
         Field(
             "special",
-            Word(tuple(word for word in get_args(Special) if word)),
-            "Location tiles only, a rule with a name. `temple_store`: a settlement taken off the "
-            "board is built in the next mandatory action. `cathedral_store`: number tiles gathered "
-            "are spent on settlements. `repeat_extra_action`: another location tile once more.",
+            Word(tuple(TILES)),
+            "Location tiles only, a rule with a name. "
+            + " ".join(f"`{word}`: {special.meaning}." for word, special in TILES.items()),
             "none",
         ),
         Field("copies", Integer(1, 20), "Nomad tiles only: how many there are.", "1"),

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.branches import (
-    SETTLEMENT,
     Branch,
     BuildBranch,
     DueBranch,
@@ -23,6 +22,7 @@ from kingdom_builder_qt.core.compile.filters import (
     compile_filter,
 )
 from kingdom_builder_qt.core.entries import (
+    SETTLEMENT,
     Action,
     Adjacency,
     BasicAction,
@@ -87,17 +87,6 @@ class Compiler:
     def mandatory(self, adjacency: Adjacency) -> Source:
         """Compile the mandatory action: on the terrain of the played card (R-04)."""
         return Source((DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),))
-
-    def temple(self) -> Source:
-        """Compile the temple: an own settlement goes onto the tile (R-224)."""
-        return Source((RemoveBranch(REMOVE, self._pieces[SETTLEMENT], onto_tile=True),))
-
-    def cathedral(self, number_tiles: int) -> Source:
-        """Compile the builds of the cathedral, one per number tile (R-250)."""
-        piece = self._pieces[SETTLEMENT]
-        return Source(
-            (BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=number_tiles),)
-        )
 
     def _branch(self, action: BasicAction, printed: str) -> Branch:
         if isinstance(action, BuildAction):

@@ -6,11 +6,12 @@ stands on.  How a block of several steps goes on is decided by `steps` and `at_l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from kingdom_builder_qt.core.compile.filters import CompiledFilter
-from kingdom_builder_qt.core.entries import Adjacency, Piece
+from kingdom_builder_qt.core.entries import SETTLEMENT, Adjacency, Piece
 from kingdom_builder_qt.core.grid import (
     BIT,
     NEIGHBOURS,
@@ -18,23 +19,19 @@ from kingdom_builder_qt.core.grid import (
     Mask,
     around,
     flood,
-    flower,
     hexes,
     ray_ends,
+    ring_of,
     slide_ends,
     touched_once,
 )
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
-
-SETTLEMENT: Final = "settlement"
+from kingdom_builder_qt.core.state import State
 
 # The branches are compiled for every game and then shared: nobody changes them.  They are not
 # frozen, because that would double the time it takes to make one.
 
 # Targets of a verb: a mask, or for moves masks by origin.
-Targets: TypeAlias = "Mask | dict[Hex, Mask]"
+Targets: TypeAlias = Mask | dict[Hex, Mask]
 
 
 @dataclass(slots=True, eq=False)
@@ -56,37 +53,37 @@ class BuildBranch:
     from_drawn: bool = False
     takes_up: bool = False
 
-    def reach(self, position: Position, player: int) -> Mask:
+    def targets(self, state: State, player: int) -> Mask:
         """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
         piece = self.piece
-        if self.takes_up and position.block is None:
-            with position.scouts_lifted(player):
-                return self._reach(position, player)
+        if self.takes_up and state.block is None:
+            with state.lifted_scouts(player):
+                return self._targets(state, player)
         if piece.id != SETTLEMENT:
-            if not position.supply_of(piece, player):
+            if not state.supply_of(piece, player):
                 return 0
-        elif not position.supply[player]:
+        elif not state.supply[player]:
             return 0
-        return self._reach(position, player)
+        return self._targets(state, player)
 
-    def _reach(self, position: Position, player: int) -> Mask:
-        mask = self.filter.constant & position.free_mask
+    def _targets(self, state: State, player: int) -> Mask:
+        mask = self.filter.constant & state.free_mask
         for function in self.filter.functions:
-            mask &= function(position, player)
-        if self.piece.flower:
-            return _flowers(mask, position.halo[player])
+            mask &= function(state, player)
+        if self.piece.ring:
+            return _middles(mask, state.halo[player])
         if self.adjacency == "if_possible":
             # Rulebook, building rule 3: adjacent to an own piece if possible.
-            if position.armed and player == position.active:
+            if state.armed and player == state.active:
                 return mask
             if self.parts or self.from_drawn:
-                return self._by_part(position, mask, position.halo[player])
-            return mask & position.halo[player] or mask
-        return mask & position.halo[player] if self.adjacency == "required" else mask
+                return self._by_part(state, mask, state.halo[player])
+            return mask & state.halo[player] or mask
+        return mask & state.halo[player] if self.adjacency == "required" else mask
 
-    def _by_part(self, position: Position, mask: Mask, halo: Mask) -> Mask:
+    def _by_part(self, state: State, mask: Mask, halo: Mask) -> Mask:
         union = 0
-        for part in position.drawn_masks if self.from_drawn else self.parts:
+        for part in state.drawn_masks if self.from_drawn else self.parts:
             union |= mask & part & halo or mask & part
         return union
 
@@ -98,21 +95,21 @@ class DueBranch(BuildBranch):
     Builds that are due are there to be built, from the supply or from the temple.
     """
 
-    def reach(self, position: Position, player: int) -> Mask:
+    def targets(self, state: State, player: int) -> Mask:
         """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
-        mask = position.card_mask & position.free_mask
-        waived = position.armed and player == position.active
+        mask = state.card_mask & state.free_mask
+        waived = state.armed and player == state.active
         if waived or self.adjacency == "ignored":
             return mask
-        return mask & position.halo[player] or mask
+        return mask & state.halo[player] or mask
 
 
-def _flowers(free: Mask, halo: Mask) -> Mask:
-    """Return the middles of flowers of seven free hexes, one of them beside an own piece."""
+def _middles(free: Mask, halo: Mask) -> Mask:
+    """Return the middles of rings of seven free hexes, one of them beside an own piece."""
     middles = 0
     for hex_ in hexes(free):
-        petals = flower(hex_)
-        if petals & free == petals and petals.bit_count() == 7 and petals & halo:
+        ring = ring_of(hex_)
+        if ring & free == ring and ring.bit_count() == 7 and ring & halo:
             middles |= BIT[hex_]
     return middles
 
@@ -136,45 +133,45 @@ class MoveBranch:
     once_each: bool = False  # all steps of a block by different pieces
     settlements_only: bool = False  # house rule: other pieces are moved by their own tiles only
 
-    def reach(self, position: Position, player: int) -> dict[Hex, Mask]:
+    def targets(self, state: State, player: int) -> dict[Hex, Mask]:
         """Return the legal target hexes by origin; origins without target are left out."""
-        block = position.block
+        block = state.block
         if block is not None and block.at is not None:
-            return self._one_by_one(position, player, BIT[block.at])
+            return self._one_by_one(state, player, BIT[block.at])
         if self.piece is not None and self.piece.id != SETTLEMENT:
-            return self._one_by_one(position, player, position.on_board(self.piece, player))
-        others, settlements = 0, position.settlements(player)
-        if position.rules.kinds and self.piece is None and not self.settlements_only:
-            others = position.movable_others(player)
+            return self._one_by_one(state, player, state.on_board(self.piece, player))
+        others, settlements = 0, state.settlements(player)
+        if state.rules.kinds and self.piece is None and not self.settlements_only:
+            others = state.movable_others(player)
         if self.origin.terms or (self.once_each and block is not None):
-            movable = self.origin.mask(position, player)
+            movable = self.origin.mask(state, player)
             if self.once_each and block is not None:
                 movable &= ~block.spent
             settlements, others = settlements & movable, others & movable
         if self.filter.reads_pieces:
-            return self._one_by_one(position, player, settlements | others)
-        found = self._settlements(position, player, settlements)
+            return self._one_by_one(state, player, settlements | others)
+        found = self._settlements(state, player, settlements)
         if others:
-            found.update(self._one_by_one(position, player, others))
+            found.update(self._one_by_one(state, player, others))
         return found
 
-    def _settlements(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
+    def _settlements(self, state: State, player: int, movable: Mask) -> dict[Hex, Mask]:
         """Return the targets of settlements, for a filter that does not look at pieces."""
-        wanted = self.filter.mask(position, player)
-        free = wanted & position.free_mask
-        if self.adjacency == "ignored" or (position.armed and self.adjacency == "if_possible"):
-            return self._within_reach(position, player, movable, free)
-        halo, required = position.halo[player], self.adjacency == "required"
+        wanted = self.filter.mask(state, player)
+        free = wanted & state.free_mask
+        if self.adjacency == "ignored" or (state.armed and self.adjacency == "if_possible"):
+            return self._where_free(state, player, movable, free)
+        halo, required = state.halo[player], self.adjacency == "required"
         # The vacated hex takes part in the test but is no destination (R-20, R-21).
-        vacated = wanted & halo & position.own[player] & ~position.blocked
+        vacated = wanted & halo & state.own[player] & ~state.blocked
         anywhere = self.kind == "anywhere"
         # A hex beside the lifted piece stays adjacent unless that piece alone touched it, so one
         # `touched_once` serves all origins.
         near_free = free & halo
-        once = near_free & touched_once(position.own[player])
+        once = near_free & touched_once(state.own[player])
         found = {}
         for origin in hexes(movable):
-            targets = free if anywhere else self._cut(position, player, origin, free)
+            targets = free if anywhere else self._cut(state, player, origin, free)
             near = near_free if anywhere else targets & halo
             lost = NEIGHBOURS[origin] & once
             if lost:
@@ -185,19 +182,17 @@ class MoveBranch:
                 found[origin] = targets
         return found
 
-    def _within_reach(
-        self, position: Position, player: int, movable: Mask, free: Mask
-    ) -> dict[Hex, Mask]:
+    def _where_free(self, state: State, player: int, movable: Mask, free: Mask) -> dict[Hex, Mask]:
         if self.kind == "anywhere":
             return dict.fromkeys(hexes(movable), free) if free else {}
         leaps = self.leaps
         if leaps is not None:
             return {o: targets for o in hexes(movable) if (targets := free & leaps[o])}
         cut = self._cut
-        return {o: targets for o in hexes(movable) if (targets := cut(position, player, o, free))}
+        return {o: targets for o in hexes(movable) if (targets := cut(state, player, o, free))}
 
-    def _cut(self, position: Position, player: int, origin: Hex, free: Mask) -> Mask:
-        """Return those of the free hexes that a move from `origin` reaches."""
+    def _cut(self, state: State, player: int, origin: Hex, free: Mask) -> Mask:
+        """Return those of the free hexes that are near enough to `origin`."""
         if self.leaps is not None:
             return free & self.leaps[origin]
         if self.kind == "anywhere":
@@ -209,25 +204,25 @@ class MoveBranch:
         if self.kind == "ray":
             return ray_ends(origin, free, self.exists)
         # Palisade: beside a remaining member of the area it belonged to.
-        own = position.own[player] | BIT[origin]
+        own = state.own[player] | BIT[origin]
         return free & around(flood(BIT[origin], own) & ~BIT[origin])
 
-    def _one_by_one(self, position: Position, player: int, movable: Mask) -> dict[Hex, Mask]:
+    def _one_by_one(self, state: State, player: int, movable: Mask) -> dict[Hex, Mask]:
         """Judge each piece by itself, lifted: for filters that look at pieces, and for pieces
         that block or that may not stand everywhere.
         """
         found = {}
         for origin in hexes(movable):
-            stands = position.rules.stands[position.kind_at(player, origin)]
-            with position.lifted(player, origin):
-                free = self.filter.mask(position, player) & position.free_mask & stands
+            stands = state.rules.stands[state.kind_at(player, origin)]
+            with state.lifted(player, BIT[origin]):
+                free = self.filter.mask(state, player) & state.free_mask & stands
                 if self.kind in ("slide", "ray"):
                     free &= ~BIT[origin]
-                targets = self._cut(position, player, origin, free)
-                near = targets & position.halo[player]
+                targets = self._cut(state, player, origin, free)
+                near = targets & state.halo[player]
                 if self.adjacency == "required":
                     targets = near
-                elif self.adjacency == "if_possible" and not position.armed:
+                elif self.adjacency == "if_possible" and not state.armed:
                     targets = near or targets
             if targets & ~BIT[origin]:
                 found[origin] = targets & ~BIT[origin]
@@ -238,32 +233,33 @@ class MoveBranch:
 class RemoveBranch:
     """Take a piece off the board: an own one, or one of each opponent.
 
-    `onto_tile`: it does not go to the supply but onto the tile (temple).
+    `store`: a settlement does not go to the supply; this is told its owner and 1 instead.
     """
 
     verb: str
     piece: Piece | None
     each_opponent: bool = False
-    onto_tile: bool = False
-    adjacency: Adjacency = "ignored"
-    steps: int = 1
-    at_least: int = 1
+    store: Callable[[State, int, int], None] | None = None
+    # As the other branches have them, for a step of any: nothing is waived, one step is all.
+    adjacency: ClassVar[Adjacency] = "ignored"
+    steps: ClassVar[int] = 1
+    at_least: ClassVar[int] = 1
 
-    def reach(self, position: Position, player: int) -> Mask:
+    def targets(self, state: State, player: int) -> Mask:
         """Return the pieces that may be taken now."""
         if not self.each_opponent:
             assert self.piece is not None  # own pieces are only taken back by kind
-            return position.on_board(self.piece, player)
-        victims = self.victims(position, player)
-        return position.removable(victims[0]) if victims else 0
+            return state.on_board(self.piece, player)
+        victims = self.victims(state, player)
+        return state.removable(victims[0]) if victims else 0
 
-    def victims(self, position: Position, player: int) -> tuple[int, ...]:
+    def victims(self, state: State, player: int) -> tuple[int, ...]:
         """Return the opponents still to lose a piece, from the left of the player (R-116)."""
-        if position.block is not None:
-            return position.block.victims
-        players = position.rules.players
+        if state.block is not None:
+            return state.block.victims
+        players = state.rules.players
         order = [(player + turn) % players for turn in range(1, players)]
-        return tuple(other for other in order if position.removable(other))
+        return tuple(other for other in order if state.removable(other))
 
 
 Branch: TypeAlias = BuildBranch | MoveBranch | RemoveBranch

@@ -1,7 +1,7 @@
 """Filters compiled for one board: which hexes an entry means, as a mask.
 
 A term that depends on the board alone is computed once; the others become functions of the
-position.  A new term is one more line in `_terms`.
+state.  A new term is one more line in `_terms`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Filter, Near
@@ -23,15 +23,13 @@ from kingdom_builder_qt.core.grid import (
     touched_exactly,
     within_distance,
 )
+from kingdom_builder_qt.core.state import State
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
-
-MaskFunction: TypeAlias = "Callable[[Position, int], Mask]"
+MaskFunction: TypeAlias = Callable[[State, int], Mask]
 
 
 class Term(NamedTuple):
-    """One compiled condition: a constant mask, or a function of position and player.
+    """One compiled condition: a constant mask, or a function of state and player.
 
     `number`: what a refusal has to say, a distance or the length of a line.
     """
@@ -40,12 +38,12 @@ class Term(NamedTuple):
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
     reads_pieces: bool = False  # its value changes when a piece is lifted
-    reads_beside: bool = False  # of the position it reads nothing but the own pieces beside a hex
+    reads_beside: bool = False  # of the state it reads nothing but the own pieces beside a hex
     number: int = 0
 
-    def evaluate(self, position: Position, player: int) -> Mask:
+    def evaluate(self, state: State, player: int) -> Mask:
         """Return the hexes that fulfil this condition."""
-        return self.mask if self.function is None else self.function(position, player)
+        return self.mask if self.function is None else self.function(state, player)
 
 
 class CompiledFilter:
@@ -76,11 +74,11 @@ class CompiledFilter:
         """Return a filter of one condition that depends on the board alone."""
         return cls((Term(name, mask),))
 
-    def mask(self, position: Position, player: int) -> Mask:
+    def mask(self, state: State, player: int) -> Mask:
         """Return the hexes that match for `player`."""
         mask = self.constant
         for function in self.functions:
-            mask &= function(position, player)
+            mask &= function(state, player)
         return mask
 
 
@@ -93,7 +91,7 @@ class Words(NamedTuple):
 
 _NO_WORDS: Final = Words()
 _EVERYWHERE: Final = CompiledFilter(())
-_ON_CARD: Final = Term("card", function=lambda position, player: position.card_mask)
+_ON_CARD: Final = Term("card", function=lambda state, player: state.card_mask)
 # Of the mandatory action, the same on every board.
 PLAYED_TERRAIN: Final = CompiledFilter((_ON_CARD,))
 
@@ -133,10 +131,12 @@ def _terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Term:
     if terrains == ("card",):
         return _ON_CARD
     fixed = _fixed_terrain(terrains, board, words)
+    # One of both at most: a card is turned up by an action of its own, which no entry joins with
+    # the terrain of the played card (the schema takes `drawn` in draw actions only).
     if "card" in terrains:
-        return Term("card", function=lambda position, player: fixed | position.card_mask)
+        return Term("card", function=lambda state, player: fixed | state.card_mask)
     if "drawn" in terrains:
-        return Term("drawn", function=lambda position, player: fixed | _drawn(position))
+        return Term("drawn", function=lambda state, player: fixed | _drawn(state))
     return Term("terrain", fixed)
 
 
@@ -154,27 +154,27 @@ def _fixed_terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Mas
     return fixed
 
 
-def _drawn(position: Position) -> Mask:
-    return reduce(or_, position.drawn_masks, 0)
+def _drawn(state: State) -> Mask:
+    return reduce(or_, state.drawn_masks, 0)
 
 
 def _feature(word: str, board: Board) -> Mask:
     return board.site_mask if word == "site" else board.feature_masks.get(word, 0)
 
 
-def _opponents(position: Position, player: int) -> Mask:
+def _opponents(state: State, player: int) -> Mask:
     mask = 0
-    for other, own in enumerate(position.own):
+    for other, own in enumerate(state.own):
         if other != player:
             mask |= own
     # R-246: scouts, which stand only in their player's turn, are no settlement of another player.
-    return mask & ~position.scouts if position.scouts else mask
+    return mask & ~state.scouts if state.scouts else mask
 
 
 _PIECES: dict[str, MaskFunction] = {
-    "own": lambda position, player: position.own[player],
+    "own": lambda state, player: state.own[player],
     "opponent": _opponents,
-    "none": lambda position, player: position.empty_mask,
+    "none": lambda state, player: state.empty_mask,
 }
 
 
@@ -185,19 +185,20 @@ def _near(near: Near, board: Board, words: Words) -> Term:
     if "same" in near.filter.terrain:
         return _near_same(near, board, words)
     inner = compile_filter(near.filter, board, words)
-    reach = _reach(near)
+    beside = _beside(near)
     if not inner.functions:
-        return Term("near", reach(inner.constant), number=near.within)
+        return Term("near", beside(inner.constant), number=near.within)
     return Term(
         "near",
-        function=lambda position, player: reach(inner.mask(position, player)),
+        function=lambda state, player: beside(inner.mask(state, player)),
         reads_pieces=inner.reads_pieces,
         reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
         number=near.within,
     )
 
 
-def _reach(near: Near) -> Callable[[Mask], Mask]:
+def _beside(near: Near) -> Callable[[Mask], Mask]:
+    """Return what gives the hexes near enough to a set, as often as the term wants."""
     if near.exactly is not None:
         count = near.exactly
         if not count:
@@ -211,14 +212,14 @@ def _reach(near: Near) -> Callable[[Mask], Mask]:
 def _near_same(near: Near, board: Board, words: Words) -> Term:
     """Judge every terrain by itself: the neighbours must be of the terrain of the hex."""
     inner = compile_filter(replace(near.filter, terrain=()), board, words)
-    reach = _reach(near)
+    beside = _beside(near)
     terrains = tuple(board.terrain_masks.values())
 
-    def function(position: Position, player: int) -> Mask:
-        match = inner.mask(position, player)
+    def function(state: State, player: int) -> Mask:
+        match = inner.mask(state, player)
         result = 0
         for terrain in terrains:
-            result |= terrain & reach(terrain & match)
+            result |= terrain & beside(terrain & match)
         return result
 
     return Term("near", function=function, reads_pieces=inner.reads_pieces, number=near.within)
@@ -227,7 +228,7 @@ def _near_same(near: Near, board: Board, words: Words) -> Term:
 def _line_end(length: int) -> Term:
     return Term(
         "line_end",
-        function=lambda position, player: line_ends(position.own[player], length),
+        function=lambda state, player: line_ends(state.own[player], length),
         reads_pieces=True,
         number=length,
     )
@@ -239,6 +240,6 @@ def _not(filter_: Filter, board: Board, words: Words) -> Term:
         return Term("not", ALL_MASK & ~inner.constant)
     return Term(
         "not",
-        function=lambda position, player: ALL_MASK & ~inner.mask(position, player),
+        function=lambda state, player: ALL_MASK & ~inner.mask(state, player),
         reads_pieces=inner.reads_pieces,
     )

@@ -18,8 +18,8 @@ from kingdom_builder_qt.core.grid import (
     Mask,
     areas,
     around,
-    flower,
     hexes,
+    ring_of,
     runs,
     within_distance,
 )
@@ -48,7 +48,7 @@ def bases(score: Score, board: Board) -> tuple[Mask, ...]:
     return {"row": board.row_masks, "sector": board.sector_masks, "edge": board.edge_masks}[group]
 
 
-def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:
+def zones_of(group: Group, board: Board) -> tuple[Mask, ...]:
     """Return what areas are to link, each with the hexes from where it is touched.
 
     A unit that stands on a terrain area touches it (geologists).
@@ -58,7 +58,7 @@ def reaches_of(group: Group, board: Board) -> tuple[Mask, ...]:
     if group.terrain_area:
         nodes = areas(board.terrain_masks.get(group.terrain_area, 0))
         return tuple([around(node) | node for node in nodes])
-    return tuple([flower(node) for node in hexes(_fixed(group.filter, board))])
+    return tuple([ring_of(node) for node in hexes(_fixed(group.filter, board))])
 
 
 def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
@@ -71,21 +71,21 @@ def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
     return lambda units: [units & mask for mask in cuts]
 
 
-def compile_areas(group: Group, reaches: tuple[Mask, ...]) -> AreaGroups | None:
+def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
     """Return what makes groups of the areas of the units; None if areas are not asked for."""
     if group == "area":
         return lambda found: found
-    return partial(_linked, reaches) if isinstance(group, Linked) else None
+    return partial(_linked, zones) if isinstance(group, Linked) else None
 
 
-def _linked(reaches: tuple[Mask, ...], found: list[Mask]) -> list[Mask]:
+def _linked(zones: tuple[Mask, ...], found: list[Mask]) -> list[Mask]:
     """One group per node that an area joins to another node: the units that touch it."""
     beside: dict[int, Mask] = {}
     for area in found:
-        touched = [index for index, reach in enumerate(reaches) if reach & area]
+        touched = [index for index, zone in enumerate(zones) if zone & area]
         if len(touched) > 1:
             for index in touched:
-                beside[index] = beside.get(index, 0) | area & reaches[index]
+                beside[index] = beside.get(index, 0) | area & zones[index]
     return list(beside.values())
 
 
@@ -101,12 +101,12 @@ def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
     return others
 
 
-def between(reaches: tuple[Mask, ...]) -> Mask:
+def between(zones: tuple[Mask, ...]) -> Mask:
     """Return the hexes from which two nodes or more are touched at once."""
     once = several = 0
-    for reach in reaches:
-        several |= once & reach
-        once |= reach
+    for zone in zones:
+        several |= once & zone
+        once |= zone
     return several
 
 

@@ -1,36 +1,77 @@
-"""Mayors: the first to have enough settlements in a row marks it from the supply (R-252)."""
+"""The first to have enough settlements in a row marks it from the supply (R-252)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from kingdom_builder_qt.core.entries import Card, ClaimRows, When
 from kingdom_builder_qt.core.events import Event, RowMarked
-from kingdom_builder_qt.core.grid import BIT, Hex
-from kingdom_builder_qt.core.turn import board_changes
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.parts import replaced
+from kingdom_builder_qt.core.specials.special import Special
+from kingdom_builder_qt.core.state import Frame, State
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.compile.scores import ClaimScore
-    from kingdom_builder_qt.core.position import Position
+NOBODY = -1
 
 
-def mark(
-    position: Position, claims: ClaimScore, places: Iterable[Hex], events: list[Event]
-) -> None:
-    """Mark the rows of `places`, to which pieces of the player to move just came.
+class RowClaims(Special):
+    """A card that pays for rows marked during the game; the slot holds the owner of each row."""
 
-    Compulsory while there is supply, once per row of the board; from the top row down (R-254).
-    """
-    player = position.to_move
-    own, came = position.counted(player), 0
-    for hex_ in places:
-        came |= BIT[hex_]
-    for row, mask in enumerate(position.rules.board.row_masks):
-        if not mask & came or position.extras.row_owners[row] >= 0:
-            continue
-        if (own & mask).bit_count() >= claims.claim.units and position.supply[player]:
-            owners = [*position.extras.row_owners]
-            owners[row] = player
-            position.extras = position.extras._replace(row_owners=tuple(owners))
-            events.append(RowMarked(player, row, claims.card.id))
-            board_changes.spend(position, player, events)
+    word = "claim_rows"
+    is_contested = True  # who has a row leaves it to nobody else
+    reads_pieces = False
+    when: When = "final"
+
+    def __init__(self, slot: int, card: Card) -> None:
+        """Belong to a card whose score is such a claim."""
+        super().__init__(slot)
+        assert isinstance(card.score, ClaimRows)
+        self.card = card
+        self.claim = card.score
+
+    def start(self, frame: Frame) -> tuple[int, ...]:
+        """Return that nobody has marked any row of the board."""
+        return (NOBODY,) * len(frame.board.row_masks)
+
+    def _owners(self, state: State) -> tuple[int, ...]:
+        found: tuple[int, ...] = state.extras.slots[self.slot]
+        return found
+
+    def marked(self, state: State) -> dict[int, int]:
+        """Return the owner of every row that is marked, rows counted from the top."""
+        return {row: owner for row, owner in enumerate(self._owners(state)) if owner != NOBODY}
+
+    def add(self, state: State, player: int, change: int) -> None:
+        """Do nothing: rows are marked by what stands in them."""
+
+    def tokens(self, state: State, player: int) -> int:
+        """Return nothing: a mark lies on the board and is counted in gold."""
+        return 0
+
+    def claims(self, state: State, came: Mask) -> Iterator[Event]:
+        """Yield the marks of the player to move, from the top row down.
+
+        Compulsory while there is supply, once per row of the board.
+        """
+        player = state.to_move
+        own = state.counted(player)
+        for row, mask in enumerate(state.rules.board.row_masks):
+            if not mask & came or self._owners(state)[row] != NOBODY:
+                continue
+            if (own & mask).bit_count() >= self.claim.units and state.supply[player]:
+                state.keep(self.slot, replaced(self._owners(state), row, player))
+                yield RowMarked(player, row, self.card.id)
+
+    # -- as a score --------------------------------------------------------------------------------
+
+    def gold(self, state: State) -> list[int]:
+        """Return the gold of every player."""
+        return [self.gold_of(state, player) for player in range(state.rules.players)]
+
+    def gold_of(self, state: State, player: int) -> int:
+        """Return the gold of one player."""
+        return self.claim.gold * self._owners(state).count(player)
+
+    def count(self, state: State) -> list[tuple[int, Mask]]:
+        """Return the gold of every player; no settlement on the board earned it."""
+        return [(gold, 0) for gold in self.gold(state)]

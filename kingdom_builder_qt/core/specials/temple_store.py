@@ -1,38 +1,36 @@
-"""The temple: a settlement taken off the board is built in the next mandatory action.
+"""A settlement taken off the board is built in the next mandatory action (R-224, R-225).
 
-R-224.  It is no part of the supply meanwhile; what was stored is built after the regular
-settlements of that action (R-226), even if the tile is lost.
+It is no part of the supply meanwhile; what was stored is built after the regular settlements of
+that action, even if the tile is lost.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.core.position import Position
-
-
-def add(position: Position, player: int) -> None:
-    """Put a settlement onto the tile; it is not due before the player's next turn."""
-    _change(position, player, 1)
-
-
-def give(position: Position, player: int) -> None:
-    """Take a settlement that is due for the mandatory action."""
-    _change(position, player, -1)
-    extras = position.extras
-    position.extras = extras._replace(stored_due=extras.stored_due - 1)
+from kingdom_builder_qt.core.compile.actions import Source
+from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
+from kingdom_builder_qt.core.moves import REMOVE
+from kingdom_builder_qt.core.specials.special import Special
+from kingdom_builder_qt.core.state import State
 
 
-def begin_turn(position: Position) -> None:
-    """Make what is stored due."""
-    extras = position.extras
-    due = extras.stored[position.active]
-    if due != extras.stored_due:
-        position.extras = extras._replace(stored_due=due)
+class TempleStore(Special):
+    """Its tokens are the settlements on the tiles of a player."""
 
+    word = "temple_store"
+    meaning = "a settlement taken off the board is built in the next mandatory action"
+    sentence = (
+        "Take one of your settlements off the board; build it in your next mandatory "
+        "action, after the others."
+    )
+    token = "settlement"
 
-def _change(position: Position, player: int, change: int) -> None:
-    stored = [*position.extras.stored]
-    stored[player] += change
-    position.extras = position.extras._replace(stored=tuple(stored))
+    def compiled(self, pieces: Mapping[str, Piece]) -> Source:
+        """Return the removal of an own settlement onto the tile."""
+        return Source((RemoveBranch(REMOVE, pieces[SETTLEMENT], store=self.add),))
+
+    def reserve(self, state: State, player: int) -> int:
+        """Return how many settlements lie on tiles of a player."""
+        return self.tokens(state, player)

@@ -1,1 +1,1 @@
-"""What a move does to a position, step by step, in the order of the rulebook (R-01)."""
+"""What a move does to a state, step by step, in the order of the rulebook (R-01)."""

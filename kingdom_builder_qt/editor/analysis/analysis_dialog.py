@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import SECTION_SIZE, Section
-from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.editor.analysis.analysis_texts import FEW, AnalysisTexts
 from kingdom_builder_qt.editor.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.analysis.heat_map import HeatMap

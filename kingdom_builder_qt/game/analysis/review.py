@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from kingdom_builder_qt.ai.judgement import Judgement, judge
 from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.run import Run
@@ -134,7 +135,7 @@ class Table:
         random = stream(self._plan.seed, f"review/{task.number}")
         seeds = [random.getrandbits(48) for _ in stage.gold]
         players = [make_player(LEVEL, self._rules, seed) for seed in seeds]
-        position = stage.view.sample(random, self._rules)
+        position = Position.sample(stage.view, random, self._rules)
         if stage.ends:
             position.push(END_TURN)
         while not position.is_over:

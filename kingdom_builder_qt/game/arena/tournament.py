@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, fields
 from itertools import combinations
 from pathlib import Path
 
-from kingdom_builder_qt.core.compile.rules import MIN_PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
 from kingdom_builder_qt.game.arena.standings import Done, Table
 from kingdom_builder_qt.game.arena.tournament_file import GamesFile

@@ -125,7 +125,7 @@ def _play_turn(position: Position, model: Model, random: Random) -> list[_End]:
     if len(moves) == 1 and moves[0] != END_TURN:
         position.push(moves[0])
         return []
-    sample = position.view(player).sample(random, position.rules)
+    sample = Position.sample(position.view(player), random, position.rules)
     evaluation = LearnedEvaluation(sample, player, model)
     order = shuffled(random_for_turn(random.getrandbits(32), sample))
     search = TurnSearch(evaluation, order, EFFORT)

@@ -14,8 +14,9 @@ from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event, Gold, Moved, PiecePlaced, Placed, TileTaken
-from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask, union
 from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example_setup import set_up
 
 Role: TypeAlias = Literal["target", "origin", "earned"]
@@ -101,12 +102,11 @@ def _lit(position: Position, example: Example, played: _Played) -> tuple[Mask, R
 
 def _scored(position: Position, example: Example) -> Mask:
     """Return the settlements of player 0 that earn, for marked rows those that stand in them."""
-    claims = position.rules.claims
-    if claims is None or claims.card.id != example.score:
+    rows = [row for row, owner in marked_rows(position, example.score).items() if owner == 0]
+    if not rows:
         entries = position.scores()[0].entries
         return next(e.hexes for e in entries if e.card == example.score)
-    pairs = zip(position.rules.board.row_masks, position.extras.row_owners, strict=True)
-    return position.counted(0) & sum(row for row, owner in pairs if owner == 0)
+    return position.counted(0) & union(position.rules.board.row_masks[row] for row in rows)
 
 
 def _gold(position: Position, example: Example) -> tuple[int, ...]:

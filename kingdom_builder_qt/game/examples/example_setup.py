@@ -9,6 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core import Position, Rules
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
+from kingdom_builder_qt.core.drawn import Drawing, drawn_position
 from kingdom_builder_qt.core.entries import Action, OneOf
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
@@ -16,15 +17,14 @@ from kingdom_builder_qt.core.grid import (
     MAIN_MASK,
     ROWS,
     Hex,
-    Mask,
     around,
     bits,
-    flower,
     hex_at,
+    set_of,
 )
 from kingdom_builder_qt.core.moves import SILO, source_tile
-from kingdom_builder_qt.core.turn import silos, turn
-from kingdom_builder_qt.core.turn.tiles import USABLE, HeldTile
+from kingdom_builder_qt.core.parts import USABLE, HeldTile
+from kingdom_builder_qt.core.turn import silos
 
 _HALF = COLUMNS // 2
 
@@ -48,22 +48,10 @@ def set_up(catalog: Catalog, example: Example) -> Position:
     taken = [tile for tile in held if tile not in bonuses]
     sites = _sites(example, taken, _tiles_of_pieces(catalog, example, taken))
     rules = _rules(catalog, example, sites)
-    position = Position.start(rules, (), [()] * rules.players, 1)
-    position.active = position.to_move = example.turn
-    _stand(position, example)
-    _lay_tiles(position, example)
-    for site in sites:
-        if site.is_held:
-            _give(position, site)
-    _give_bonuses(position, bonuses)
-    _note_stores(position, example)
-    hands: list[tuple[str, ...]] = [()] * rules.players
-    hands[example.turn] = example.cards
-    position.deck, position.hands = example.deck, tuple(hands)
-    turn.open_game(position)
+    position = drawn_position(rules, _drawing(rules, example, sites, bonuses))
     if SILO in (example.source, *(move.source for move in example.play)):
         silos.begin(position, [])
-    return Position(position.rules, position.state())
+    return position
 
 
 def _held(catalog: Catalog, example: Example) -> list[str]:
@@ -104,7 +92,7 @@ def _pieces(action: Action | None) -> set[str]:
 def _sites(example: Example, held: Iterable[str], beside: Iterable[str]) -> list[_Site]:
     """Return a site for each tile: a drawn one, or a hex of the board far from the drawing."""
     drawn = {hex_: cell.tile for hex_, cell in example.cells.items() if cell.tile is not None}
-    patch = _mask(example.cells)
+    patch = set_of(example.cells)
     far = bits(MAIN_MASK & ~patch & ~around(patch))
     sites = []
     for tile, is_held in [*((t, True) for t in held), *((t, False) for t in beside)]:
@@ -158,7 +146,7 @@ def _board(catalog: Catalog, cells: Mapping[Hex, Cell], laid: Mapping[Hex, str])
             placements.append(Placement(Section("drawn", "", "", tuple(found))))
     coast = tuple(plain.get(hex_, Cell()) for hex_ in ISLAND_HEXES)
     island = Section("drawn_island", "", "", coast, is_island=True)
-    overlays = {feature: _mask(h for h in laid if laid[h] == feature) for feature in laid.values()}
+    overlays = {feature: set_of(h for h in laid if laid[h] == feature) for feature in laid.values()}
     return build_board(
         placements,
         catalog.terrains,
@@ -171,79 +159,22 @@ def _board(catalog: Catalog, cells: Mapping[Hex, Cell], laid: Mapping[Hex, str])
 # -- the position ----------------------------------------------------------------------------------
 
 
-def _stand(position: Position, example: Example) -> None:
-    """Put the drawn pieces on the board, and work out all that follows from them."""
-    rules, own = position.rules, [0] * position.rules.players
-    others = [[*masks] for masks in position.others]
-    for hex_, (piece, owner) in example.pieces.items():
-        mask = 1 << hex_
-        if piece != "settlement":
-            index = rules.kind_index[piece]
-            kind = rules.kinds[index]
-            mask = flower(hex_) if kind.flower else mask
-            others[index][owner if kind.owned else 0] |= mask
-            if kind.for_turn:
-                owner = example.turn
-                scouts = position.extras.scouts | mask
-                position.extras = position.extras._replace(scouts=scouts)
-            elif not kind.owned:
-                continue
-        own[owner] |= mask
-    position.own = tuple(own)
-    position.others = tuple(tuple(masks) for masks in others)
-    position.halo = tuple(around(mask) for mask in own)
-    taken = _mask(hex_ for masks in (own, *others) for mask in masks for hex_ in bits(mask))
-    if taken & ~rules.board.open_mask:
-        raise ValueError("a piece stands where none can stand")
-    position.empty_mask = rules.board.open_mask & ~taken
-    position.blocked = position.blocked_by(position.others)
-    position.free_mask = position.empty_mask & ~position.blocked
-
-
-def _lay_tiles(position: Position, example: Example) -> None:
-    """Let each drawn location have as many tiles as the example says."""
-    left = {h: example.tiles_left for h in example.cells if position.rules.location_mask >> h & 1}
-    for hex_, index in position.rules.site_index.items():
-        stock = [*position.stock]
-        stock[index] = left.get(hex_, stock[index])
-        position.stock = tuple(stock)
-
-
-def _give(position: Position, site: _Site) -> None:
-    """Let player 0 have taken a tile from its site in an earlier turn."""
-    index = position.rules.site_index[site.hex]
-    _hold(position, HeldTile(site.tile, site.hex, USABLE))
-    left = position.stock[index] - 1
-    position.stock = (*position.stock[:index], left, *position.stock[index + 1 :])
-    if not left:
-        position.open_locations &= ~(1 << site.hex)
-    position.claimed = (position.claimed[0] | 1 << site.hex, *position.claimed[1:])
-
-
-def _give_bonuses(position: Position, bonuses: Iterable[str]) -> None:
-    """Let player 0 hold bonus tiles, each from where the second of its tiles came."""
-    for bonus in bonuses:
-        twins = [t for t in position.tiles[0] if position.rules.bonus_of.get(t.tile) == bonus]
-        _hold(position, HeldTile(bonus, twins[-1].location, USABLE))
-    given = (*position.extras.bonuses, *bonuses)
-    position.extras = position.extras._replace(bonuses=given)
-
-
-def _hold(position: Position, tile: HeldTile) -> None:
-    position.tiles = (tuple(sorted([*position.tiles[0], tile])), *position.tiles[1:])
-
-
-def _note_stores(position: Position, example: Example) -> None:
-    """Note what lies on tiles of player 0, and what is left in every supply."""
-    rules = position.rules
-    nothing = (0,) * (rules.players - 1)
-    position.extras = position.extras._replace(
-        stored=(example.stored, *nothing), numbers=(example.numbers, *nothing)
+def _drawing(
+    rules: Rules, example: Example, sites: Iterable[_Site], bonuses: Iterable[str]
+) -> Drawing:
+    """Return what player 0 holds in an earlier turn's tiles, and all that is on the board."""
+    held = [HeldTile(site.tile, site.hex, USABLE) for site in sites if site.is_held]
+    for bonus in bonuses:  # each from where the second of its tiles came
+        twins = sorted(tile for tile in held if rules.bonus_of.get(tile.tile) == bonus)
+        held.append(HeldTile(bonus, twins[-1].location, USABLE))
+    hands: list[tuple[str, ...]] = [()] * rules.players
+    hands[example.turn] = example.cards
+    return Drawing(
+        pieces=[(piece, owner, hex_) for hex_, (piece, owner) in example.pieces.items()],
+        tiles={0: held},
+        lying={h: example.tiles_left for h in example.cells if rules.location_mask >> h & 1},
+        tokens={("temple_store", 0): example.stored, ("cathedral_store", 0): example.numbers},
+        hands=hands,
+        deck=example.deck,
+        turn=example.turn,
     )
-    used = [position.settlements(player).bit_count() for player in range(rules.players)]
-    used[0] += example.stored
-    position.supply = tuple(rules.piece.supply - count for count in used)
-
-
-def _mask(hexes: Iterable[Hex]) -> Mask:
-    return sum(1 << hex_ for hex_ in set(hexes))

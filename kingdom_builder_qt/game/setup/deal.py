@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.compile.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.setup.board import terrain_cards
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions

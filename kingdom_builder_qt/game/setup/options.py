@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.compile.rules import (
+from kingdom_builder_qt.core.rules import (
     ANY_TERRAIN_FOR_TWINS,
     DRAW_AT_START,
     LORDS_NEED_SETTLEMENT,

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import EDITIONS, HOUSE_RULES, GameOptions
 from kingdom_builder_qt.game.setup.overlays import resolve_overlays

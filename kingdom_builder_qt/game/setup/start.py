@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.board import make_board, terrain_cards
 from kingdom_builder_qt.game.setup.deal import deal, removes_terrain
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from kingdom_builder_qt.core.grid import flower, hex_at
+from kingdom_builder_qt.core.grid import hex_at, ring_of
 from kingdom_builder_qt.ui.art.brushes import pen, shaded
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, ROW_STEP, WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.pieces import STONE, STONE_DARK, STONE_LIGHT
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.art.player_mark import (
 from kingdom_builder_qt.ui.style.theme import PlayerStyle
 
 _MIDDLE: Final = hex_at(10, 10)
-FLOWER: Final = outline(flower(_MIDDLE)).translated(-centre(_MIDDLE))
+FLOWER: Final = outline(ring_of(_MIDDLE)).translated(-centre(_MIDDLE))
 FLOWER_RECT: Final = FLOWER.boundingRect().adjusted(-8, -22, 12, 12)
 _EARTH: Final = QColor("#cbb893")
 _EARTH_DARK: Final = QColor("#a8946d")

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER, Board
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, row_column
-from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.art.brushes import fill, shaded, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import (

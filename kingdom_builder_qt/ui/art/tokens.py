@@ -1,4 +1,4 @@
-"""Draws tiles that are no pieces of a player: scouts, and the number tiles of the cathedral."""
+"""Draws tiles that are no pieces of a player: scouts, and number tiles."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ _EAVES: Final = ((4, 17.5), (20, 3), (36, 17.5))
 
 
 def paint_number_tile(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:
-    """Draw a settlement tile of the cathedral with its number into a square."""
+    """Draw a number tile with its number into a square."""
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / 40, rect.height() / 40)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.entries import Piece as PieceEntry
-from kingdom_builder_qt.core.grid import Hex, Mask, flower
+from kingdom_builder_qt.core.grid import Hex, Mask, ring_of
 from kingdom_builder_qt.ui.art.city_hall import (
     FLOWER_RECT,
     paint_city_hall,
@@ -39,7 +39,7 @@ class Piece(NamedTuple):
 
 def piece_of(entry: PieceEntry, owner: int | None) -> Piece:
     """Return how a kind of piece is shown; nobody's stays nobody's, whoever brings it."""
-    return Piece(entry.id, owner if entry.owned else None, entry.flower)
+    return Piece(entry.id, owner if entry.owned else None, entry.ring)
 
 
 def as_piece(piece: Piece | int) -> Piece:
@@ -49,7 +49,7 @@ def as_piece(piece: Piece | int) -> Piece:
 
 def footprint(piece: Piece, hex_: Hex) -> Mask:
     """Return the hexes that a piece covers; a large one stands on its middle hex."""
-    return flower(hex_) if piece.is_large else 1 << hex_
+    return ring_of(hex_) if piece.is_large else 1 << hex_
 
 
 class PieceState(Enum):

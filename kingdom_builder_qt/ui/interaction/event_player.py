@@ -7,6 +7,7 @@ from typing import Protocol
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
@@ -110,8 +111,8 @@ def pieces_of(session: SeatedPosition) -> dict[Hex, Piece]:
 
 def marks_of(session: SeatedPosition) -> dict[int, int]:
     """Return which rows are marked, by owner as colour."""
-    owners = enumerate(session.position.extras.row_owners)
-    return {row: session.seats[owner].colour for row, owner in owners if owner >= 0}
+    owners = marked_rows(session.position).items()
+    return {row: session.seats[owner].colour for row, owner in owners}
 
 
 def stock_by_site(session: SeatedPosition) -> list[tuple[Hex, int]]:

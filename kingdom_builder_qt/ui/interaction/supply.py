@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.core.queries import placeable_kinds, steps_left
 from kingdom_builder_qt.ui.table.desk import GameDesk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.compile.rules import (
+from kingdom_builder_qt.core.rules import (
     ANY_TERRAIN_FOR_TWINS,
     DRAW_AT_START,
     LORDS_NEED_SETTLEMENT,

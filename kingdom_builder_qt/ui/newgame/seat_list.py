@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.compile.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from kingdom_builder_qt.core.turn.tiles import NEW, USED
+from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 

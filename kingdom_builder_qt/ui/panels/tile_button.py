@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.turn.tiles import NEW, USED
+from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.special_tokens import paint_sign
 from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile

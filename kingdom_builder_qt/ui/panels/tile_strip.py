@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from kingdom_builder_qt.core.turn.tiles import USED, HeldTile
+from kingdom_builder_qt.core.parts import USED, HeldTile
 from kingdom_builder_qt.ui.panels.tile_art import paint_state, paint_tile
 from kingdom_builder_qt.ui.style.theme import Theme
 

@@ -169,14 +169,10 @@ class TilesPanel(Panel):
 
     def _choose(self, button: TileButton) -> None:
         row = button.row
-        if row.tile == self._bazaar:
+        if self.position is not None and row.tile in self.position.rules.openers:
             self._choose_repetition(row)
         else:
             self.desk.controller.select_source(row.selects)
-
-    @property
-    def _bazaar(self) -> str:
-        return self.position.rules.bazaar if self.position is not None else ""
 
     def _choose_repetition(self, bazaar: TileRow) -> None:
         """Repeat the only tile that can be repeated, else say which ones can."""

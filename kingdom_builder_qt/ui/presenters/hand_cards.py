@@ -100,4 +100,4 @@ def _by_twins(position: Position) -> list[HandCard]:
     hand = position.hands[position.to_move]
     moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
     twin = next((card for card in hand if hand.count(card) > 1), None)
-    return [HandCard(twin, "choice", str(move.target)) for move in moves if move.target not in hand]
+    return [HandCard(twin, "choice", move.choice) for move in moves if move.choice not in hand]

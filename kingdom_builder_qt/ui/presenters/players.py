@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingdom_builder_qt.core.compile.rules import OPEN_HANDS
+from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_silo_phase
-from kingdom_builder_qt.core.turn.tiles import HeldTile
+from kingdom_builder_qt.core.queries import is_silo_phase, marked_rows, tokens
+from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -78,9 +78,9 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
             pieces=_pieces(position, player),
             is_active=player == position.active and not position.is_over,
             terrain=position.terrain if player == position.active else None,
-            stored=position.extras.stored[player],
-            numbers=position.extras.numbers[player],
-            marks=position.extras.row_owners.count(player),
+            stored=tokens(position, player, "settlement"),
+            numbers=tokens(position, player, "number"),
+            marks=list(marked_rows(position).values()).count(player),
         )
         for player, seat in enumerate(session.seats)
     ]

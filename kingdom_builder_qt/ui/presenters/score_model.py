@@ -9,11 +9,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kingdom_builder_qt.core.compile.rules import TREASURE
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.grid import Mask, hexes
+from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import marked_rows
+from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -124,12 +125,11 @@ class ScoreModel(QAbstractTableModel):
     def _marked_rows(self, card: str, player: int) -> Mask:
         """Return the rows that a player has marked for a card; 0 for all but that card."""
         position = self._desk.position
-        claims = position.rules.claims if position is not None else None
-        if position is None or claims is None or claims.card.id != card:
+        if position is None:
             return 0
-        rows = zip(position.rules.board.row_masks, position.extras.row_owners, strict=True)
-        mask = sum(row for row, owner in rows if owner == player)
-        return mask & position.rules.board.hex_mask
+        board, marked = position.rules.board, marked_rows(position, card)
+        mask = union(board.row_masks[row] for row, owner in marked.items() if owner == player)
+        return mask & board.hex_mask
 
     def _earned_at(self, card: str, player: int) -> Mask:
         mask = 0

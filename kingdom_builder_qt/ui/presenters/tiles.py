@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     in_use,
@@ -16,8 +17,8 @@ from kingdom_builder_qt.core.queries import (
     is_silo_phase,
     repeat_source,
     source_of_tile,
+    tokens,
 )
-from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
 
@@ -125,9 +126,8 @@ class TilePresenter(QObject):
         player: int,
         is_own_turn: bool,
     ) -> TileRow:
-        tile, extras = held[0].tile, position.extras
+        tile = held[0].tile
         repeat = repeat_source(position, tile) if is_own_turn else ""
-        special = self._words.names.catalog.tiles[tile].special
         return TileRow(
             source=source,
             tile=held[0].tile,
@@ -140,8 +140,8 @@ class TilePresenter(QObject):
             is_shared=held[0].location == NOWHERE,
             repeat=repeat,
             has_own_use=is_own_turn and source in position.sources(),
-            stored=extras.stored[player] if special == "temple_store" else 0,
-            numbers=extras.numbers[player] if special == "cathedral_store" else 0,
+            stored=tokens(position, player, "settlement", tile),
+            numbers=tokens(position, player, "number", tile),
             colour=self._colour(player),
         )
 

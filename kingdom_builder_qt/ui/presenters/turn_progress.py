@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, Branch, MoveBranch, RemoveBranch
+from kingdom_builder_qt.core.compile.branches import Branch, MoveBranch, RemoveBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Removed, TileUsed
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import in_turn, number_tiles, open_block, steps_left
+from kingdom_builder_qt.core.queries import counted_builds, in_turn, open_block, steps_left
 from kingdom_builder_qt.game.session import LogEntry, Session
 
 STEP: Final = "step"  # a sign that is no piece
@@ -106,9 +107,9 @@ def _done(session: Session, position: Position) -> int:
     block = position.block
     assert block is not None
     branch = position.rules.branches[block.source, block.verb]
-    if number_tiles(position, block.source) is None:
+    if counted_builds(position, block.source) is None:
         return branch.steps - block.left
-    # The cathedral begins with as many steps as there were number tiles.
+    # It began with as many steps as there were tokens.
     entries = [e for e in _of_block(session, position) if e.move.verb == BUILD]
     return len(entries)
 

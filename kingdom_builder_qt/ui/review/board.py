@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.board.highlight import Role
 from kingdom_builder_qt.ui.board.scene import BoardScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from kingdom_builder_qt.core.compile.rules import Rules
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
@@ -61,5 +61,5 @@ class ReviewGame:
 
     def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
         """Return what a line would look like that begins where `view` was seen."""
-        position = view.sample(Random(0), self.rules)  # pieces are no secret
+        position = Position.sample(view, Random(0), self.rules)  # pieces are no secret
         return ghosts_of(position, line, [seat.colour for seat in self.seats])

@@ -18,9 +18,10 @@ from kingdom_builder_qt.core.grid import (
     Hex,
     Mask,
     bits,
-    flower,
     parse_hex,
+    ring_of,
 )
+from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example import ShownExample, show_example
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
@@ -100,7 +101,7 @@ class ExamplePictures:
         left = {hex_: position.stock[index] for hex_, index in rules.site_index.items()}
         lying = {h: t for h, t in rules.nomads.items() if left[h] and shown.patch >> h & 1}
         badges = {place.hex: left[place.hex] for place in board.locations}
-        marks = {row: o for row, o in enumerate(position.extras.row_owners) if o >= 0}
+        marks = marked_rows(position)
         scene.sync(pieces, badges, lying, marks)
         scene.marks.highlight("blocked", position.blocked & shown.patch)
         scene.marks.highlight("last_move", shown.built & ~shown.lit)
@@ -186,7 +187,7 @@ def _alone(catalog: Catalog, kind: str, id_: str) -> Example:
         word = piece.stands_on[0]
         land = next(t.id for t in catalog.terrains.values() if t.buildable)
         ground = Cell(terrain=land if word == "buildable" else word)
-        cells = dict.fromkeys(bits(flower(_MIDDLE) if piece.flower else 1 << _MIDDLE), ground)
+        cells = dict.fromkeys(bits(ring_of(_MIDDLE) if piece.ring else 1 << _MIDDLE), ground)
         pieces = {_MIDDLE: (id_, 0)}
     return Example(
         *("", cells, pieces, 0, None, "targets", "mandatory", None, "", (), (), (), ()), laid

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture

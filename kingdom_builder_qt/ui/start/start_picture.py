@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, Mask, areas, around, bits
-from kingdom_builder_qt.core.terrain import Terrain
 from kingdom_builder_qt.ui.art.frame import frame_rect
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre
 from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.style.colours import (
     DARK,
     LIGHT,

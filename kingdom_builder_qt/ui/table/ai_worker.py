@@ -14,7 +14,8 @@ from typing import Final
 from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.players.player import Player, make_player
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core.compile.rules import Rules
+from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import make_rules
@@ -98,7 +99,7 @@ class Desk:
             level, seed = self._game.levels[seat], self._game.seeds[seat]
             self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
         # Legal moves depend on public knowledge only, so any consistent position has them.
-        moves = view.sample(Random(0), self._rules).legal_moves()
+        moves = Position.sample(view, Random(0), self._rules).legal_moves()
         return str(self._players[seat].decide(view, moves))
 
     def advise(self, view: View) -> Advice:

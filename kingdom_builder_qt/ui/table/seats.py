@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.core.compile.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import in_turn
+from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.hidden_information import open_part
 

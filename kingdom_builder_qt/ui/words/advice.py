@@ -136,7 +136,7 @@ class HintTexts(QObject):
 
     def _step(self, move: Move) -> str:
         if move.verb == CHOOSE:
-            return self._names.terrain_card(str(move.target), in_sentence=False)
+            return self._names.terrain_card(move.choice, in_sentence=False)
         if not isinstance(move.target, int):
             return self._plain_step(move)
         patterns = {

@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, RemoveBranch
-from kingdom_builder_qt.core.compile.rules import OPEN_HANDS, Rules
+from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
 from kingdom_builder_qt.core.moves import CANOE, END, SKIP, TAKE, Move
+from kingdom_builder_qt.core.queries import token_taken
+from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.patterns import DECLINE, MORE_CARDS, STORE, PatternTexts
@@ -62,7 +64,7 @@ class EventTexts(QObject):
             origin=hex_name(move.origin) if move.origin is not None else "",
             hex=hex_name(target) if target is not None else "",
             terrain=self._terrain_at(target),
-            card=self._names.terrain_card(str(move.target)),
+            card=self._names.terrain_card(move.choice),
             tile=self._names.source(move.source, in_sentence=True),
             piece=self._names.piece(kind),
             a_piece=with_article(self._names.piece(kind)),
@@ -71,9 +73,9 @@ class EventTexts(QObject):
     def _case(self, move: Move) -> str:
         """Return the special case that a move is, '' if its verb says all."""
         branch = self._rules.branches.get((move.source, move.verb))
-        if isinstance(branch, RemoveBranch) and branch.onto_tile:
+        if isinstance(branch, RemoveBranch) and branch.store:
             return STORE
-        if move.verb == TAKE and move.source not in self._rules.cathedrals:
+        if move.verb == TAKE and token_taken(self._rules, move.source) != "number":
             return MORE_CARDS
         return DECLINE if move[:2] == (CANOE, SKIP) else ""
 

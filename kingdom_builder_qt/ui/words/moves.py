@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT, RemoveBranch
+from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -21,6 +22,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -46,8 +48,8 @@ class MoveTexts(QObject):
 
     def _plain(self, move: Move, position: Position) -> str:
         if move.verb == CHOOSE:
-            return self._choose(str(move.target), position)
-        if move.verb == TAKE and move.source not in position.rules.cathedrals:
+            return self._choose(move.choice, position)
+        if move.verb == TAKE and token_taken(position.rules, move.source) != "number":
             return self.tr("Draw one more card at the end of the turn")
         patterns = {
             END: self.tr("End the turn"),
@@ -74,7 +76,7 @@ class MoveTexts(QObject):
         assert isinstance(move.target, int)
         kind, owner = self._piece(move, position)
         branch = position.rules.branches[move.source, move.verb]
-        if isinstance(branch, RemoveBranch) and branch.onto_tile:
+        if isinstance(branch, RemoveBranch) and branch.store:
             pattern = self.tr("Put the settlement on {hex} onto the tile")
         else:
             pattern = self._pattern(move, kind)

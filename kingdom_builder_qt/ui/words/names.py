@@ -19,6 +19,7 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
+from kingdom_builder_qt.core.specials import TILES
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
@@ -158,8 +159,10 @@ class NameTexts(QObject):
         The word for the printed terrain of a variant is that terrain.
         """
         entry = self.entry(source)
-        if entry is None or entry.special == "cathedral_store":
+        if entry is None:
             return ("card",)
+        if entry.special:
+            return TILES[entry.special].asks
         words = _terrains(entry.action) or self._ground(entry.action)
         return tuple(entry.printed if word == "printed" else word for word in words)
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import (
     CHOOSE,

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.describe.filters import with_article
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
@@ -89,7 +89,7 @@ class ReasonTexts(QObject):
             return "move_adjacent"
         if branch is None or branch.piece.id == SETTLEMENT:
             return "not_adjacent"
-        if branch.piece.flower:
+        if branch.piece.ring:
             return "flower_adjacent"
         return "must_touch" if branch.adjacency == "required" else "place_adjacent"
 
@@ -201,7 +201,7 @@ class ReasonTexts(QObject):
         """Return why a piece cannot be taken, or cannot go there; empty for other codes."""
         texts: dict[str, Callable[[], str]] = {
             "blocked": lambda: self.tr("{hex} is beside {a_detail}: nothing can come there."),
-            "flower": lambda: self.tr("There is no room for seven free hexes around {hex}."),
+            "ring": lambda: self.tr("There is no room for seven free hexes around {hex}."),
             "flower_adjacent": lambda: self.tr(
                 "One of the seven hexes around {hex} must be beside one of your own pieces."
             ),

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.describe.filters import with_article
 from kingdom_builder_qt.core.compile.branches import (
-    SETTLEMENT,
     Branch,
     BuildBranch,
     MoveBranch,
     RemoveBranch,
 )
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
-    number_tiles,
+    counted_builds,
     open_block,
     played_terrain,
     steps_left,
@@ -80,7 +80,7 @@ class StepTexts(QObject):
             return self.tr("{tile}: build on {terrain}, or decline")
         if source == SILO:
             return self._silo(position)
-        numbers = number_tiles(position, source)
+        numbers = counted_builds(position, source)
         if numbers is None:
             return ""
         can_take = position.is_legal(Move(source, TAKE))
@@ -200,7 +200,7 @@ class StepTexts(QObject):
         """Return the sentence before the first step."""
         first = branches[0]
         can_return = any(branch.verb == RETURN for branch in branches)
-        if isinstance(first, RemoveBranch) and first.onto_tile:
+        if isinstance(first, RemoveBranch) and first.store:
             return self.tr("{tile}: choose a settlement to build anew in your next turn")
         if first.verb == REMOVE:
             return self.tr("{tile}: take a piece of {victim}")
@@ -217,7 +217,7 @@ class StepTexts(QObject):
         return self.tr("{tile}: choose one of the marked hexes")
 
     def _place(self, branch: BuildBranch, can_return: bool) -> str:
-        if branch.piece.flower:
+        if branch.piece.ring:
             return self.tr("{tile}: choose the middle of seven free hexes")
         if branch.verb == WALL and branch.steps > 1:
             return self.tr("{tile}: build {some} {pieces} on {terrain}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     in_turn,
@@ -19,9 +20,9 @@ from kingdom_builder_qt.core.queries import (
     lacks_settlements,
     repeatable_tiles,
     source_of_tile,
+    token_taken,
     works_by_itself,
 )
-from kingdom_builder_qt.core.turn.tiles import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -49,7 +50,7 @@ class TileTexts(QObject):
             return self.waiting(held, position)
         if held.state == USED:
             return self.tr("used up") if is_nomad(position.rules, held) else self.tr("used")
-        if held.tile == position.rules.bazaar:
+        if held.tile in position.rules.openers:
             return self._bazaar(position)
         if source in position.sources():
             nomad = is_nomad(position.rules, held)
@@ -112,7 +113,7 @@ class TileTexts(QObject):
             )
         if not in_turn(position):
             return self.tr("It is used in your own turn.")
-        if held.tile == position.rules.bazaar:
+        if held.tile in position.rules.openers:
             return self._bazaar_now(position)
         if source in position.sources():
             return self._possible(source, position)
@@ -152,7 +153,7 @@ class TileTexts(QObject):
         if origins:
             return self.tr("Now possible: {count} pieces can be moved.").format(count=origins)
         count = position.targets(source).bit_count()
-        if source in position.rules.cathedrals and not count:
+        if token_taken(position.rules, source) == "number" and not count:
             return self.tr("Now possible: take a number tile.")
         return self.tr("Now possible: {count} hexes.").format(count=count)
 

@@ -31,6 +31,7 @@ from kingdom_builder_qt.core.queries import (
     open_block,
     played_terrain,
 )
+from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 from kingdom_builder_qt.ui.words.steps import StepTexts
 
@@ -62,7 +63,7 @@ class TurnTexts(QObject):
     def _mandatory(self, position: Position, tiles: list[str]) -> str:
         left = position.builds_left
         card = self._names.terrain_card(played_terrain(position) or "")
-        stored = position.extras.stored_due
+        stored = position.extras.extra_due
         if stored and stored == left:
             pattern = self.tr("Build {count} from the temple on {terrain}")
         elif stored:
@@ -83,7 +84,7 @@ class TurnTexts(QObject):
         if position.card is not None:
             return self._side(position, tiles)
         moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
-        useful = [self._names.terrain_card(str(move.target)) for move in moves]
+        useful = [self._names.terrain_card(move.choice) for move in moves]
         if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
             return self.tr("Choose your card, or what your two equal cards stand for")
         pattern = (
@@ -165,7 +166,8 @@ class TurnTexts(QObject):
 
     def _takes_numbers(self, source: str) -> bool:
         entry = self._names.entry(source)
-        return entry is not None and entry.special == "cathedral_store"
+        special = "" if entry is None else entry.special
+        return special != "" and TILES[special].token == "number"
 
     def progress(self, verb: str, done: int, due: int, kind: str = "") -> str:
         """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4".

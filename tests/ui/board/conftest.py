@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
-from kingdom_builder_qt.core.terrain import Feature, Terrain
+from kingdom_builder_qt.core.entries import Feature, Terrain
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 

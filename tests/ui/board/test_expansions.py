@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, flower, hexes, parse_hex
+from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, ring_of, hexes, parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.house import ARTISTS
 from kingdom_builder_qt.ui.art.painter import BoardPainter
@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES
 
 A1, C3, E5, K10 = (parse_hex(name) for name in ("A1", "C3", "E5", "K10"))
-FLOWER = [*bits(flower(K10))]
+FLOWER = [*bits(ring_of(K10))]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -164,7 +164,7 @@ def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
     scene.changes.place(4, K10, "city_hall")
     after = grab(view)
     assert all(near(view, before, h) != near(view, after, h) for h in FLOWER)
-    path, item = outline(flower(K10)), scene.pieces.at(K10)
+    path, item = outline(ring_of(K10)), scene.pieces.at(K10)
     assert item.sceneBoundingRect().contains(path.boundingRect())
 
 

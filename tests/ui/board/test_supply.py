@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.core.grid import Hex, bits, flower, parse_hex
+from kingdom_builder_qt.core.grid import Hex, bits, parse_hex, ring_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
@@ -112,7 +112,7 @@ def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
     ghost = scene.hand.ghost
     assert (ghost.kind, ghost.state, ghost.pos()) == ("city_hall", PieceState.GHOST, centre(K10))
     covered = ghost.sceneBoundingRect()
-    assert all(covered.contains(centre(hex_)) for hex_ in bits(flower(K10)))
+    assert all(covered.contains(centre(hex_)) for hex_ in bits(ring_of(K10)))
     QTest.mouseMove(view.viewport(), view.mapFromScene(centre(M12)))
     assert scene.hand.ghost.pos() == centre(M12)
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(centre(M12)))

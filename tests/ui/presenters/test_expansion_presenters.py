@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.moves import MOVE, Move, choose_card
+from kingdom_builder_qt.core.parts import NEW, USABLE, USED
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.turn.tiles import NEW, USABLE, USED
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
 from kingdom_builder_qt.ui.presenters.players import player_rows

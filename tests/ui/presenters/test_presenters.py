@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hexes
-from kingdom_builder_qt.core.turn.tiles import NEW, USABLE
+from kingdom_builder_qt.core.parts import NEW, USABLE
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.presenters.log_model import HEXES_ROLE, KIND_ROLE, LATEST_ROLE, LogModel
 from kingdom_builder_qt.ui.presenters.players import player_rows

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ai.advice import Advice, Reason
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, Result, run_review, tasks
@@ -108,7 +109,7 @@ def shown(dialog: ReviewDialog, qtbot: QtBot) -> ReviewDialog:
 def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
     """Return a judgement in which Master would have built elsewhere, or (no loss) the same."""
     decision = job.findings.plan.decisions[number]
-    position = decision.view.sample(Random(0), job.session.position.rules)
+    position = Position.sample(decision.view, Random(0), job.session.position.rules)
     moves = position.legal_moves((MANDATORY,))
     line = decision.line if not loss else (moves[-1],)
     reasons = (Reason("gold", 3.0, position.rules.scores[0].card.id),)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.terrain import Terrain
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.presenters.hand_cards import Part
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.actions import Compiler, Source
-from kingdom_builder_qt.core.compile.branches import SETTLEMENT
-from kingdom_builder_qt.core.compile.scores import ClaimScore, CompiledScore, GameScore
+from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.entries import (
+    SETTLEMENT,
     Card,
     CardOption,
     HandSize,
@@ -20,18 +20,19 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
-from kingdom_builder_qt.core.grid import BIT, Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask, set_of, union
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
     SILO,
     TURN,
-    bazaar_source,
     bonus_source,
     nomad_source,
+    repeat_source,
     tile_source,
 )
-from kingdom_builder_qt.core.specials import cathedral_store
+from kingdom_builder_qt.core.specials import SCORES, TILES, Special
+from kingdom_builder_qt.core.state import Frame
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -51,13 +52,12 @@ _SOURCE_OF_KIND: Final = {
 }
 
 
-class Rules:
+class Rules(Frame):
     """The frozen part of a game; shared by all positions of it.
 
-    `kinds`: the kinds of pieces in play besides settlements, `pieces` all of them by id; `red`:
-    scores paid during the game; `earners`: what gold can be earned for during play; `nomads`: tile
-    by nomad space; `standing`: the actions that every player has once a turn, `standing_actions`
-    all of them by what brings them; `house`: house rules (R-320 to R-325).
+    `pieces`: all kinds of pieces by id; `red`: scores paid during the game; `nomads`: tile by nomad
+    space; `standing`: the actions that every player has once a turn, `standing_actions` all of them
+    by what brings them; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
     """
 
     def __init__(
@@ -101,15 +101,15 @@ class Rules:
         self._compile_actions(pieces)
         self._collect_modifiers()
         self._compile_scores(cards)
+        self._collect_hooks()
         # Whether anybody looks where pieces come to: for rows to mark, for sites that are empty.
-        self.is_watched = bool(self.claims or self.canoes)
+        self.is_watched = bool(self.claimers or self.canoes)
         self.is_extended = bool(
             self.canoes
             or self.standing
             or self.silo_mask
             or self.bonus_of
             or self.specials
-            or self.claims
             or self.turn_scores
             or any(len(options) > 1 for options in self.options.values())
         )
@@ -119,8 +119,8 @@ class Rules:
         locations = {place.hex: place.tile for place in self.board.locations}
         self.tile_of = {**locations, **self.nomads}
         self.site_index = {hex_: index for index, hex_ in enumerate(self.tile_of)}
-        self.location_mask: Mask = _mask(locations)
-        self.nomad_mask: Mask = _mask(self.nomads)
+        self.location_mask: Mask = set_of(locations)
+        self.nomad_mask: Mask = set_of(self.nomads)
 
     def _choose_tiles(self, tiles: Mapping[str, Tile]) -> None:
         """Keep the tiles on the board, the bonus tiles that come with them, standing actions."""
@@ -128,7 +128,10 @@ class Rules:
         self.bonus_of = {tile.id: tile.bonus for tile in found.values() if tile.bonus}
         found |= {bonus: tiles[bonus] for bonus in self.bonus_of.values()}
         self.tiles = found
-        self.specials = {tile.special: tile.id for tile in found.values() if tile.special}
+        named = [tile for tile in found.values() if tile.special]
+        self.specials: tuple[Special, ...] = tuple(
+            [TILES[tile.special](slot, tile.id) for slot, tile in enumerate(named)]
+        )
         self.canoes = frozenset(
             tile.id for tile in found.values() if tile.when == "opponent_takes_last_tile"
         )
@@ -141,6 +144,7 @@ class Rules:
 
     def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
         compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
+        named = {special.tile: special for special in self.specials}
         self.actions: dict[str, Source] = {MANDATORY: compiler.mandatory("if_possible")}
         first = any(isinstance(tile.modifier, WaiveFirst) for tile in self.tiles.values())
         self.free_mandatory = compiler.mandatory("ignored").branches if first else ()
@@ -153,35 +157,28 @@ class Rules:
             elif tile.upgrades:
                 upgraded = compiler.tile(tile)
                 self.upgrades[tile_source(tile.upgrades)] = (tile.id, upgraded)
-                self.upgrades[bazaar_source(tile.upgrades)] = (tile.id, upgraded)
+                self.upgrades[repeat_source(tile.upgrades)] = (tile.id, upgraded)
             else:
                 self.source_of[tile.id] = source = _SOURCE_OF_KIND[tile.kind](tile.id)
-                self.actions[source] = self._compile_tile(compiler, tile)
+                special = named.get(tile.id)
+                self.actions[source] = special.compiled(pieces) if special else compiler.tile(tile)
         for brought_by, tile in self.standing_actions.items():
             source = brought_by if tile.when == "turn" else SILO
             self.actions[source] = compiler.tile(tile)
         self._compile_repetitions()
         self._index_branches()
 
-    def _compile_tile(self, compiler: Compiler, tile: Tile) -> Source:
-        if tile.special == "temple_store":
-            return compiler.temple()
-        if tile.special == "cathedral_store":
-            return compiler.cathedral(cathedral_store.MOST)
-        return compiler.tile(tile)
-
     def _compile_repetitions(self) -> None:
-        """Compile `bazaar:<id>` for every location tile that can be repeated (R-240, R-242)."""
-        self.bazaar = self.specials.get("repeat_extra_action", "")
+        """Compile a source of its own for every action that a special lets one repeat (R-240)."""
+        usable = [tile for tile in self.tiles.values() if tile.id in self.source_of]
+        # The tile that is used up by a source.
+        self.tile_behind = {source: tile for tile, source in self.source_of.items()}
         self.repeats: dict[str, str] = {}
-        if not self.bazaar:
-            return
-        for tile in self.tiles.values():
-            source = self.source_of.get(tile.id)
-            if source is None or tile.kind != "location_tile" or tile.id == self.bazaar:
-                continue
-            self.repeats[tile.id] = bazaar_source(tile.id)
-            self.actions[self.repeats[tile.id]] = self.actions[source]
+        for special in self.specials:
+            for tile in special.repeated(usable):
+                self.repeats[tile] = source = repeat_source(tile)
+                self.actions[source] = self.actions[self.source_of[tile]]
+                self.tile_behind[source] = special.tile
 
     def _index_branches(self) -> None:
         used = {
@@ -210,18 +207,11 @@ class Rules:
         )
         self.first_waivers = frozenset(i for i, m in modifiers.items() if isinstance(m, WaiveFirst))
         self.drawing = frozenset(i for i, source in self.actions.items() if source.draws)
-        # The tile that is used up by a source; the hand size of a tile is taken once more.
-        self.tile_behind = {source: tile for tile, source in self.source_of.items()}
-        self.tile_behind |= dict.fromkeys(self.repeats.values(), self.bazaar)
-        takers = {self.repeats[tile] for tile in self.hand_sizes if tile in self.repeats}
-        cathedral = self.specials.get("cathedral_store")
-        self.cathedrals = frozenset(
-            {tile_source(cathedral), bazaar_source(cathedral)} if cathedral else ()
-        )
-        self.takers = frozenset(takers | ({tile_source(cathedral)} if cathedral else set()))
+        self.takers = {source: s for s in self.specials for source in s.takers}
+        self.counted = {source: s for s in self.specials for source in s.counted}
         # Sources with moves that name no hex.
-        self.plain = self.drawing | self.waivers | self.takers | {TURN, CANOE, SILO}
-        varying = self.drawing | self.cathedrals | self.upgrades.keys()
+        self.plain = self.drawing | self.waivers | self.takers.keys() | {TURN, CANOE, SILO}
+        varying = self.drawing | self.counted.keys() | self.upgrades.keys()
         varying |= {MANDATORY} if self.first_waivers else set()
         self.fixed_branches = {
             source_id: source.branches
@@ -232,18 +222,40 @@ class Rules:
     def _compile_scores(self, cards: Sequence[Card]) -> None:
         zero_ranks = LORDS_NEED_SETTLEMENT not in self.house
         scores: list[GameScore] = []
-        self.claims: ClaimScore | None = None
         for card in cards:
             if isinstance(card.score, Score):
                 scores.append(CompiledScore(card, self.board, self.removed_terrain, zero_ranks))
             else:
-                self.claims = ClaimScore(card, self.board)
-                scores.append(self.claims)
+                claims = SCORES[type(card.score)](len(self.specials), card)
+                self.specials = (*self.specials, claims)
+                scores.append(claims)
         self.scores = tuple(s for s in scores if s.when == "final")
         self.red = tuple(s for s in scores if isinstance(s, CompiledScore) and s.when != "final")
         self.turn_scores = tuple(s for s in self.red if s.when == "turn_end")
         treasure = (TREASURE,) if self.nomads else ()
         self.earners = (*(score.card.id for score in self.red), *treasure)
+
+    def _collect_hooks(self) -> None:
+        """Note for each hook who has it: most games pay one truth test for all of them."""
+        self.claimers = self._overriding("claims")
+        self.reserves = self._overriding("reserve")
+        self.drawers = self._overriding("extra_cards")
+        on_taken, on_lost = self._overriding("on_taken"), self._overriding("on_lost")
+        self.on_taken = {special.tile: special for special in on_taken}
+        self.on_lost = {special.tile: special for special in on_lost}
+        self.openers = {special.tile: special for special in self._overriding("open_sources")}
+
+    def _overriding(self, hook: str) -> tuple[Special, ...]:
+        plain = getattr(Special, hook)
+        return tuple([s for s in self.specials if getattr(type(s), hook) is not plain])
+
+    def slots(self) -> tuple[Any, ...]:
+        """Return what the specials of the game keep at the start."""
+        return tuple([special.start(self) for special in self.specials])
+
+    def open_sites(self) -> Mask:
+        """Return the location hexes and nomad spaces that have a tile at the start."""
+        return self.nomad_mask | (self.location_mask if self.tiles_per_location else 0)
 
     def full_stock(self) -> tuple[int, ...]:
         """Return the number of tiles on each location hex and nomad space at the start."""
@@ -276,11 +288,6 @@ def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
 
 
 def _stands(piece: Piece, board: Board) -> Mask:
-    mask = 0
-    for word in piece.stands_on:
-        mask |= board.buildable_mask if word == "buildable" else board.terrain_masks.get(word, 0)
-    return mask
-
-
-def _mask(hexes: Iterable[Hex]) -> Mask:
-    return sum([BIT[hex_] for hex_ in hexes])
+    """Return the hexes where a kind of piece may stand at all."""
+    named = [board.terrain_masks.get(word, 0) for word in piece.stands_on]
+    return union(named) | (board.buildable_mask if "buildable" in piece.stands_on else 0)

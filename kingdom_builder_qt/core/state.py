@@ -1,0 +1,428 @@
+"""The state of a game at one moment: its fields, who may change what stands where, and questions.
+
+What follows from the pieces (halo, empty, blocked, free hexes) is kept in step by the writers of
+this class alone; the fields of the turn are written by the modules of `turn`, and by nobody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, Final, TypeVar
+
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
+from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, around, bits, ring_of, union
+from kingdom_builder_qt.core.parts import Block, Extras, HeldTile, replaced
+
+T = TypeVar("T")
+
+
+class Frame:
+    """What a state reads of the rules of its game; `Rules` adds all that is compiled.
+
+    `kinds`: the kinds of pieces in play besides settlements, `kind_index` their places in it;
+    `stands`: by kind of piece the hexes where it may stand at all; `earners`: what gold can be
+    earned for during play; `options`: what each terrain card can be used for on this board.
+    """
+
+    board: Board
+    players: int
+    start: int
+    piece: Piece
+    kinds: tuple[Piece, ...]
+    kind_index: Mapping[str, int]
+    stands: Mapping[str, Mask]
+    earners: tuple[str, ...]
+    options: Mapping[str, tuple[CardOption, ...]]
+
+    def full_stock(self) -> tuple[int, ...]:
+        """Return the number of tiles on each location hex and nomad space at the start."""
+        raise NotImplementedError
+
+    def open_sites(self) -> Mask:
+        """Return the location hexes and nomad spaces that have a tile at the start."""
+        raise NotImplementedError
+
+    def slots(self) -> tuple[Any, ...]:
+        """Return what the specials of the game keep at the start."""
+        raise NotImplementedError
+
+
+class _From:
+    """The start value of a field that depends on the game."""
+
+    def __init__(self, make: Callable[[Frame], Any]) -> None:
+        self.make = make
+
+
+def _from(make: Callable[[Frame], T]) -> T:
+    return _From(make)  # type: ignore[return-value]  # as `dataclasses.field` does
+
+
+def _each(value: T) -> tuple[T, ...]:
+    """Return a field with one value per player."""
+    return _from(lambda frame: (value,) * frame.players)
+
+
+def _no_others(frame: Frame) -> tuple[tuple[Mask, ...], ...]:
+    return tuple((0,) * (frame.players if kind.owned else 1) for kind in frame.kinds)
+
+
+class State:
+    """A game at one moment.
+
+    Per-player fields are tuples indexed by player.  `own`: hexes of the player's pieces; `halo`:
+    hexes beside them; `free_mask`: hexes where a piece could stand; `hands`: cards not yet
+    played; `deck`: draw pile, next card first; `active`: whose turn it is; `to_move`: who decides
+    now; `card`: the played card; `terrain`: what it is used for; `card_mask`: hexes of that
+    terrain; `built` and `builds_left`: builds of the mandatory action, done and still due.
+
+    All values are immutable, so a copy of the attributes is a snapshot (as in python-chess).
+    """
+
+    # The fields are in `__dict__`, whose copy is the quickest snapshot there is; nothing else is.
+    __slots__ = ("__dict__", "rules")
+
+    rules: Frame
+
+    # -- fields and what they are at the start -----------------------------------------------------
+
+    own: tuple[Mask, ...] = _each(0)
+    halo: tuple[Mask, ...] = _each(0)
+    empty_mask: Mask = _from(lambda frame: frame.board.open_mask)  # terrain without a piece
+    blocked: Mask = 0  # hexes beside a warrior
+    free_mask: Mask = _from(lambda frame: frame.board.open_mask)  # empty and not blocked
+    # Pieces but settlements: by kind, then by owner (one entry if they are nobody's).
+    others: tuple[tuple[Mask, ...], ...] = _from(_no_others)
+    supply: tuple[int, ...] = _from(lambda frame: (frame.piece.supply,) * frame.players)
+    hands: tuple[tuple[str, ...], ...] = _each(())
+    deck: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    rng: int = 0  # seed of the next shuffle: the position holds its own random state
+    forced_decks: tuple[tuple[str, ...], ...] = ()  # reshuffles of a replayed record, in order
+    tiles: tuple[tuple[HeldTile, ...], ...] = _each(())
+    stock: tuple[int, ...] = _from(lambda frame: frame.full_stock())  # by `Rules.site_index`
+    open_locations: Mask = _from(lambda frame: frame.open_sites())  # sites with a tile left
+    claimed: tuple[Mask, ...] = _each(0)  # sites from which the player ever took a tile
+    active: int = _from(lambda frame: frame.start)
+    to_move: int = _from(lambda frame: frame.start)  # or one who is asked in between (canoe)
+    round: int = 1
+    card: str | None = None
+    terrain: str | None = None  # None: no card, or no side of it chosen yet
+    card_mask: Mask = 0
+    choosing: bool = False  # a card of the hand or a side of the card is still to be chosen
+    drawn: str | None = None  # card turned up for the open block
+    drawn_masks: tuple[Mask, ...] = ()  # hexes of each of its terrains
+    built: int = 0
+    built_mask: Mask = 0  # hexes of the regular builds of this turn's mandatory action
+    builds_left: int = 0  # regular ones first, then `extras.extra_due`
+    is_fixed: bool = False  # the number of regular builds survives a redraw
+    block: Block | None = None
+    armed: bool = False  # adjacency is waived for the next placement
+    # Gold earned during play, by player and earner.
+    earned: tuple[tuple[int, ...], ...] = _from(
+        lambda frame: ((0,) * len(frame.earners),) * frame.players
+    )
+    round_builds: bool = False  # somebody built a settlement in this round (R-18)
+    ending: bool = False
+    is_over: bool = False
+    extras: Extras = _from(lambda frame: Extras(frame.slots()))
+
+    def __init__(self, rules: Frame, state: tuple[Any, ...]) -> None:
+        """Take over a state in the order of `STATE_FIELDS`; see `start_values` for a fresh one."""
+        self.rules = rules
+        self.__dict__ = dict(zip(STATE_FIELDS, state, strict=True))
+
+    def state(self) -> tuple[Any, ...]:
+        """Return the state in the order of `STATE_FIELDS`; equal states are equal positions."""
+        return _values_of(self)
+
+    # -- what stands where: all writers of it ------------------------------------------------------
+
+    def build(self, player: int, hex_: Hex) -> None:
+        """Let a settlement stand on a free hex."""
+        bit = BIT[hex_]
+        own, halo = [*self.own], [*self.halo]
+        own[player] |= bit
+        halo[player] |= NEIGHBOURS[hex_]
+        self.own, self.halo = tuple(own), tuple(halo)
+        self.empty_mask ^= bit  # the hex was empty and not blocked
+        self.free_mask ^= bit
+
+    def place(self, piece: Piece, player: int, hex_: Hex) -> Mask:
+        """Let another piece stand on a hex, or around it; return the hexes it covers."""
+        mask = ring_of(hex_) if piece.ring else BIT[hex_]
+        index = self.rules.kind_index[piece.id]
+        owner = player if piece.owned else 0
+        self._exchange(index, owner, self.others[index][owner] | mask)
+        if piece.owned or piece.for_turn:
+            self._own(player, self.own[player] | mask)
+        if piece.for_turn:
+            self.note(scouts=self.extras.scouts | mask)
+        self._empty(self.empty_mask & ~mask, piece.blocks_neighbours)
+        return mask
+
+    def shift(self, player: int, origin: Hex, target: Hex) -> None:
+        """Move a piece of a player, of whatever kind."""
+        change, blocks = BIT[origin] | BIT[target], False
+        if self.rules.kinds:
+            index = self._index_at(player, origin)
+            if index is not None:
+                self._exchange(index, player, self.others[index][player] ^ change)
+                blocks = self.rules.kinds[index].blocks_neighbours
+        self._own(player, self.own[player] ^ change)
+        self._empty(self.empty_mask ^ change, blocks)
+
+    def take_off(self, owner: int, hex_: Hex) -> str:
+        """Take a piece off the board, whatever becomes of it, and return its kind."""
+        bit, kind, blocks = BIT[hex_], SETTLEMENT, False
+        index = self._index_at(owner, hex_) if self.rules.kinds else None
+        if index is not None:
+            self._exchange(index, owner, self.others[index][owner] & ~bit)
+            kind = self.rules.kinds[index].id
+            blocks = self.rules.kinds[index].blocks_neighbours
+        self._own(owner, self.own[owner] & ~bit)
+        self._empty(self.empty_mask | bit, blocks)
+        return kind
+
+    def take_up_scouts(self) -> Mask:
+        """Take the active player's pieces of this turn off and return where they stood."""
+        player, scouts = self.active, self.extras.scouts
+        for index, kind in enumerate(self.rules.kinds):
+            if kind.for_turn:
+                self._exchange(index, 0, 0)
+        self._own(player, self.own[player] & ~scouts)
+        self.note(scouts=0)
+        self._empty(self.empty_mask | scouts, blocks=False)
+        return scouts
+
+    def stand(self, pieces: Iterable[tuple[Piece, int, Hex]], for_turn_of: int = 0) -> None:
+        """Put the pieces of a drawing on an empty board, (kind, owner, hex or middle) of each.
+
+        `for_turn_of`: whose the pieces of this turn are.  Nothing is taken from a supply.
+        ValueError if a piece stands where none can stand, or where another one stands.
+        """
+        for piece, owner, hex_ in pieces:
+            mask = ring_of(hex_) if piece.ring else BIT[hex_]
+            if mask & ~self.empty_mask:
+                raise ValueError("a piece stands where none can stand")
+            if piece.id == SETTLEMENT:
+                # Not `build`: a drawing may show a settlement beside a warrior.
+                self._own(owner, self.own[owner] | mask)
+                self._empty(self.empty_mask & ~mask, blocks=False)
+            else:
+                self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
+
+    def lifted(self, player: int, hexes: Mask) -> Lifted:
+        """Return a context in which pieces of a player are off the board; nothing else changes."""
+        return Lifted(self, player, hexes)
+
+    def lifted_scouts(self, player: int) -> Lifted:
+        """Return a context in which a player's pieces of this turn are off the board."""
+        return Lifted(self, player, self.extras.scouts)
+
+    def added(self, player: int, hexes: Mask) -> Added:
+        """Return a context in which a player has more settlements; their hexes stay free."""
+        return Added(self, player, hexes)
+
+    def next_card(self, card: str) -> NextCard:
+        """Return a context in which `card` is the next one to be drawn.
+
+        It lies on top of the deck besides all other cards; moves pushed inside are popped there.
+        """
+        return NextCard(self, card)
+
+    def note(self, **changes: Any) -> None:
+        """Change fields of `extras`."""
+        self.extras = self.extras._replace(**changes)
+
+    def keep(self, slot: int, value: Any) -> None:
+        """Change what a special keeps; `slot` is its place in `Rules.specials`."""
+        self.note(slots=replaced(self.extras.slots, slot, value))
+
+    def _own(self, player: int, own: Mask) -> None:
+        self.own = replaced(self.own, player, own)
+        self.halo = replaced(self.halo, player, around(own))
+
+    def _exchange(self, index: int, owner: int, mask: Mask) -> None:
+        """Note where the pieces of one kind and owner stand."""
+        masks = replaced(self.others[index], owner, mask)
+        self.others = replaced(self.others, index, masks)
+
+    def _empty(self, empty: Mask, blocks: bool) -> None:
+        """Note which hexes are empty now, and what is blocked if a blocking piece changed."""
+        self.empty_mask = empty
+        if blocks:
+            self.blocked = self.blocked_by(self.others)
+        self.free_mask = empty & ~self.blocked
+
+    def _index_at(self, player: int, hex_: Hex) -> int | None:
+        """Return the number of the kind of a player's piece, None for a settlement."""
+        return self.rules.kind_index.get(self.kind_at(player, hex_))
+
+    # -- questions on pieces -----------------------------------------------------------------------
+
+    @property
+    def in_block(self) -> bool:
+        """Return whether an action of several steps is under way."""
+        return self.block is not None or (self.built > 0 and self.builds_left > 0)
+
+    @property
+    def scouts(self) -> Mask:
+        """Return the pieces of the active player that are taken up at the end of the turn."""
+        return self.extras.scouts
+
+    def settlements(self, player: int) -> Mask:
+        """Return the settlements of a player, without other pieces."""
+        mask = self.counted(player)
+        if self.rules.kinds:
+            for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+                if kind.owned:
+                    mask &= ~masks[player]
+        return mask
+
+    def counted(self, player: int) -> Mask:
+        """Return the pieces of a player that count as settlements in scores (no scouts)."""
+        scouts = self.extras.scouts
+        return self.own[player] & ~scouts if scouts else self.own[player]
+
+    def movable_others(self, player: int) -> Mask:
+        """Return the pieces of a player but settlements that may be moved."""
+        mask = 0
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if kind.owned and not kind.fixed:
+                mask |= masks[player]
+        return mask
+
+    def removable(self, player: int) -> Mask:
+        """Return the pieces of a player that may be taken off the board."""
+        return self.settlements(player) | self.movable_others(player)
+
+    def on_board(self, piece: Piece, player: int) -> Mask:
+        """Return the hexes of one kind of piece; of nobody's pieces those of all."""
+        if piece.id == SETTLEMENT:
+            return self.settlements(player)
+        masks = self.others[self.rules.kind_index[piece.id]]
+        return masks[player] if piece.owned else masks[0]
+
+    def supply_of(self, piece: Piece, player: int) -> int:
+        """Return how many pieces of a kind a player may still bring to the board."""
+        if piece.id == SETTLEMENT:
+            return self.supply[player]
+        used = self.on_board(piece, player).bit_count()
+        return piece.supply - used // (7 if piece.ring else 1)
+
+    def kind_at(self, player: int, hex_: Hex) -> str:
+        """Return the kind of the player's piece on a hex."""
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if kind.owned and masks[player] >> hex_ & 1:
+                return kind.id
+        return SETTLEMENT
+
+    def piece_at(self, hex_: Hex) -> tuple[str, int | None] | None:
+        """Return kind and owner of the piece on a hex; the owner is None for nobody's."""
+        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+            if not kind.owned and masks[0] >> hex_ & 1:
+                return kind.id, None
+        owner = self.owner_at(hex_)
+        return None if owner is None else (self.kind_at(owner, hex_), owner)
+
+    def owner_at(self, hex_: Hex) -> int | None:
+        """Return the player whose piece stands on a hex."""
+        return next((p for p, mask in enumerate(self.own) if mask >> hex_ & 1), None)
+
+    def pieces(self) -> dict[Hex, int]:
+        """Return the owner of every occupied hex."""
+        return {hex_: player for player, mask in enumerate(self.own) for hex_ in bits(mask)}
+
+    def blocked_by(self, others: Sequence[Sequence[Mask]]) -> Mask:
+        """Return the hexes that the given pieces block (R-163)."""
+        kinds = zip(self.rules.kinds, others, strict=True)
+        mask = union(own for kind, masks in kinds if kind.blocks_neighbours for own in masks)
+        return around(mask) if mask else 0
+
+    def is_useful(self, card: str) -> bool:
+        """Return whether a terrain card has an eligible hex."""
+        return any(self.has_room(option.terrain) for option in self.rules.options[card])
+
+    def has_room(self, terrain: str) -> bool:
+        """Return whether a terrain has an eligible hex; adjacency plays no part."""
+        return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
+
+
+class Lifted:
+    """Pieces off the board for the length of a `with` block; quicker than a generator.
+
+    Scores, filters and targets then answer as if they were not there.
+    """
+
+    __slots__ = ("_hexes", "_kept", "_player", "_state")
+
+    def __init__(self, state: State, player: int, hexes: Mask) -> None:
+        self._state, self._player, self._hexes = state, player, hexes
+
+    def __enter__(self) -> None:
+        state, player, hexes = self._state, self._player, self._hexes
+        self._kept = state.own, state.halo, state.empty_mask, state.blocked, state.free_mask
+        state._own(player, state.own[player] & ~hexes)
+        if state.blocked:
+            # R-166: a lifted warrior does not block.
+            others = [[mask & ~hexes for mask in masks] for masks in state.others]
+            state.blocked = state.blocked_by(others)
+        state._empty(state.empty_mask | hexes, blocks=False)
+
+    def __exit__(self, *_error: object) -> None:
+        state = self._state
+        state.own, state.halo, state.empty_mask, state.blocked, state.free_mask = self._kept
+
+
+class Added:
+    """More own settlements for the length of a `with` block: what would they earn?"""
+
+    __slots__ = ("_hexes", "_kept", "_player", "_state")
+
+    def __init__(self, state: State, player: int, hexes: Mask) -> None:
+        self._state, self._player, self._hexes = state, player, hexes
+
+    def __enter__(self) -> None:
+        state = self._state
+        self._kept = state.own, state.halo
+        state._own(self._player, state.own[self._player] | self._hexes)
+
+    def __exit__(self, *_error: object) -> None:
+        self._state.own, self._state.halo = self._kept
+
+
+class NextCard:
+    """One more card on top of the deck for the length of a `with` block."""
+
+    __slots__ = ("_card", "_deck", "_state")
+
+    def __init__(self, state: State, card: str) -> None:
+        self._state, self._card = state, card
+
+    def __enter__(self) -> None:
+        self._deck = self._state.deck
+        self._state.deck = (self._card, *self._deck)
+
+    def __exit__(self, *_error: object) -> None:
+        self._state.deck = self._deck
+
+
+_STARTS: Final[dict[str, Any]] = {
+    name: State.__dict__[name] for name in State.__annotations__ if name != "rules"
+}
+STATE_FIELDS: Final = tuple(_STARTS)
+_values_of = attrgetter(*STATE_FIELDS)
+for _name in STATE_FIELDS:
+    delattr(State, _name)  # a start value, no value of a class
+
+
+def start_values(rules: Frame) -> dict[str, Any]:
+    """Return the fields of a game of which nothing is known yet but its rules."""
+    return {
+        name: value.make(rules) if isinstance(value, _From) else value
+        for name, value in _STARTS.items()
+    }

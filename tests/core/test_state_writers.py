@@ -1,0 +1,61 @@
+"""Who may write what a position holds: named modules of the core, and nobody outside it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import kingdom_builder_qt
+from kingdom_builder_qt.core.state import STATE_FIELDS
+from tests.helpers import builders
+
+PACKAGE = Path(kingdom_builder_qt.__file__).parent
+CORE = PACKAGE / "core"
+# What stands where, and all that follows from it.
+BOARD_FIELDS = {"own", "halo", "empty_mask", "blocked", "free_mask", "others"}
+BOARD_WRITERS = {CORE / "state.py"}
+NO_STATES = {"case"}  # names of things that have fields of these names, too
+WRITERS = BOARD_WRITERS | {CORE / "drawn.py"} | set((CORE / "turn").glob("*.py"))
+
+
+def written(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield (line, name) of every attribute of something else than `self` that a file assigns.
+
+    In the class of the state itself `self` is a state.
+    """
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Attribute) or isinstance(node.ctx, ast.Load):
+            continue
+        name = node.value.id if isinstance(node.value, ast.Name) else ""
+        if name not in NO_STATES and (name != "self" or path in WRITERS):
+            yield node.lineno, node.attr
+
+
+def test_a_state_is_written_by_few_modules_of_the_core() -> None:
+    """Only `state`, `turn` and `drawn` assign a field of a position, only `state` one of pieces."""
+    sources = [*PACKAGE.rglob("*.py"), Path(builders.__file__)]
+    found = [
+        f"{path}:{line}: {name}"
+        for path in sources
+        for line, name in written(path)
+        if (name in STATE_FIELDS and path not in WRITERS)
+        or (name in BOARD_FIELDS and path not in BOARD_WRITERS)
+    ]
+    assert not found
+
+
+def test_nobody_but_the_position_touches_the_dictionary_of_a_state() -> None:
+    """A snapshot is a copy of `__dict__`: only `state` and `position` put one in its place."""
+    found = {
+        path
+        for path in PACKAGE.rglob("*.py")
+        if any(name == "__dict__" for _, name in written(path))
+    }
+    assert found <= {CORE / "state.py", CORE / "position.py"}
+
+
+def test_every_field_has_a_start_value() -> None:
+    """The fields of a state at the start of a game are those that it has, in the same order."""
+    position = builders.make_position(builders.make_board())
+    assert tuple(vars(position)) == STATE_FIELDS
