@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.grid import MAIN_MASK, Hex
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.grid import MAIN_MASK, Hex
 from kingdom_builder_qt.ui.art.frame import frame_rect, has_island
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.art.house import SETTLEMENT

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, ring_of, hexes, parse_hex
+from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, hexes, parse_hex, ring_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.house import ARTISTS
 from kingdom_builder_qt.ui.art.painter import BoardPainter
