@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.grid import Mask, ring_of
+from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import MOVE
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import open_block
@@ -28,7 +28,7 @@ def put_to(position: Position, event: happened.Event) -> Mask:
         return 1 << event.hex
     if isinstance(event, happened.PiecePlaced):
         covers_seven = position.rules.pieces[event.piece].ring
-        return flower(event.hex) if covers_seven else 1 << event.hex
+        return ring_of(event.hex) if covers_seven else 1 << event.hex
     return 0
 
 

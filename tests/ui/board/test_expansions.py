@@ -306,7 +306,7 @@ def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardSc
 def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
     """Given by its seven hexes, a city hall is found again on its middle, also at the rim."""
     for middle in hexes(ALL_MASK):
-        if flower(middle).bit_count() == 7:
+        if ring_of(middle).bit_count() == 7:
             hall = Piece("city_hall", 0, True)
-            view.board_scene.sync(dict.fromkeys(hexes(flower(middle)), hall))
+            view.board_scene.sync(dict.fromkeys(hexes(ring_of(middle)), hall))
             assert view.board_scene.pieces.standing() == {middle: hall}
