@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.grid import Mask, ring_of
 from kingdom_builder_qt.core.moves import MOVE
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import open_block
