@@ -9,13 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, mask_of, parse_hex
+from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.terrain import ARTISTS
 from kingdom_builder_qt.ui.board.board_item import BoardItem
 from kingdom_builder_qt.ui.board.highlight import ROLES
-from kingdom_builder_qt.ui.board.measure import full_repaint_ms
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES
 
@@ -164,10 +163,3 @@ def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: Qt
     view.grab()
     qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
     assert item._pixmap is not picture
-
-
-def test_repaint_is_measured(view: BoardView) -> None:
-    """Prove that the benchmark's measurement works, at full HD; it judges nothing here."""
-    view.resize(1920, 1080)
-    view.board_scene.marks.highlight("target", mask_of("A1", "B2", "C3"))
-    assert full_repaint_ms(view, repeats=3) > 0

@@ -1,0 +1,95 @@
+"""The floor plan of the package: no import circle, no loose module, no folder too full.
+
+import-linter (pyproject.toml) knows which layer may know which; it allows circles inside a folder.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "kingdom_builder_qt"
+FACE = {"__init__.py", "__main__.py"}
+MOST = 21  # modules in a folder: one more, and it holds two kinds of things
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name of a file of the package."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(path: Path, modules: set[str]) -> set[str]:
+    """Return the modules that a file imports anywhere, also only for the type checker."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names & modules or {node.module}
+    return found & modules - {module_name(path)}
+
+
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Return the sets of modules that import each other by whatever way (Tarjan's algorithm)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    open_: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(module: str) -> None:
+        order[module] = lowest[module] = len(order)
+        open_.append(module)
+        for other in sorted(graph[module]):
+            if other not in order:
+                visit(other)
+            if other in open_:
+                lowest[module] = min(lowest[module], lowest[other])
+        if lowest[module] == order[module]:
+            place = open_.index(module)
+            found.append(set(open_[place:]))
+            del open_[place:]
+
+    for module in graph:
+        if module not in order:
+            visit(module)
+    return [circle for circle in found if len(circle) > 1]
+
+
+@pytest.fixture(scope="module")
+def graph() -> dict[str, set[str]]:
+    """Return what every module of the package imports of it."""
+    files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
+    return {name: imports_of(path, set(files)) for name, path in files.items()}
+
+
+def test_circles_are_found() -> None:
+    """The search finds a circle of three that has a tail at both ends."""
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"d"}, "d": {"b", "e"}, "e": set()}
+    assert circles(graph) == [{"b", "c", "d"}]
+
+
+def test_no_modules_import_each_other(graph: dict[str, set[str]]) -> None:
+    """Whoever reads a module can read what it needs first, and does not come back to it."""
+    assert [sorted(circle) for circle in circles(graph)] == []
+
+
+@pytest.mark.parametrize("name", ["ui", "editor"])
+def test_no_module_lies_loose(name: str) -> None:
+    """Windows and editor have nothing at their root: each module lies with its kind."""
+    assert {path.name for path in (PACKAGE / name).glob("*.py")} <= FACE
+
+
+def test_no_folder_is_too_full() -> None:
+    """A folder holds so few modules that its name can say which."""
+    full = {
+        str(folder.relative_to(ROOT)): len(modules)
+        for folder in PACKAGE.rglob("*")
+        if folder.is_dir()
+        if len(modules := {path.name for path in folder.glob("*.py")} - FACE) > MOST
+    }
+    assert full == {}
