@@ -20,7 +20,7 @@ class GarbageGuard(QObject):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Take over."""
+        """Switch automatic collection off until `close`."""
         super().__init__(parent)
         gc.disable()
         self._thresholds = gc.get_threshold()

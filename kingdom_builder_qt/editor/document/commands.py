@@ -40,7 +40,6 @@ class PaintHexes(QUndoCommand):
         return _PAINT
 
     def redo(self) -> None:
-        """Paint."""
         self._put(self._after, self._homes[1])
 
     def undo(self) -> None:
@@ -74,11 +73,9 @@ class ChangeHeader(QUndoCommand):
         return _HEADER
 
     def redo(self) -> None:
-        """Set the new value."""
         self._put(self._field, self._after)
 
     def undo(self) -> None:
-        """Set the old value."""
         self._put(self._field, self._before)
 
     def mergeWith(self, other: QUndoCommand) -> bool:

@@ -299,7 +299,6 @@ class EditorWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them in."""
         if can_import(event.mimeData()):
             event.acceptProposedAction()
             self.commands.take_in(event.mimeData())
@@ -327,6 +326,6 @@ class EditorWindow(QMainWindow):
         super().closeEvent(event)
 
     def close_anyway(self) -> None:
-        """Close without asking."""
+        """Close without asking about unsaved changes."""
         self._is_closing = True
         self.close()

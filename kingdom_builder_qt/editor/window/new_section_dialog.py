@@ -63,7 +63,6 @@ class BlankPage(QWidget):
             combo.currentIndexChanged.connect(changed)
 
     def section(self) -> Section | None:
-        """Return what is chosen."""
         made = blank_section(self._catalog, is_island=self.shape.currentData())
         if (terrain := self.ground.currentData()) is not None:
             made = replace(made, cells=(Cell(terrain=terrain),) * len(made.cells))
@@ -153,12 +152,10 @@ class GeneratePage(QWidget):
         return slider
 
     def roll(self) -> None:
-        """Take another seed."""
         # The chance of the program is none of a game's business.
         self.seed.setValue(SystemRandom().randint(0, _MOST_SEED))
 
     def section(self) -> Section | None:
-        """Return what is chosen."""
         values = {name: slider.value() for name, slider in self.sliders.items()}
         options = GeneratorOptions(
             seed=self.seed.value(),

@@ -70,7 +70,6 @@ class ReplaceDialog(QDialog):
         return self._cells[self.old.currentIndex()], self._news[self.new.currentIndex()]
 
     def accept(self) -> None:
-        """Tell what was chosen."""
         chosen = self.chosen
         super().accept()
         self.replaced.emit(*chosen)

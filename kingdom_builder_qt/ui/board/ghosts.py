@@ -53,7 +53,6 @@ class GhostLayer:
     """Shows the ghosts of one hint on a scene."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
-        """Show nothing yet."""
         self._scene, self._theme = scene, theme
         self._sprites = Sprites()
         self._ghosts: tuple[Ghost, ...] = ()
@@ -61,7 +60,7 @@ class GhostLayer:
 
     @property
     def ghosts(self) -> tuple[Ghost, ...]:
-        """Return what is shown."""
+        """Return the steps of the hint that is shown, in their order."""
         return self._ghosts
 
     def show(self, ghosts: Sequence[Ghost]) -> None:

@@ -52,7 +52,6 @@ class BoardInput(QObject):
 
     @property
     def gesture(self) -> Gesture:
-        """Return the active gesture."""
         return self._router.gesture
 
     def set_gesture(self, gesture: Gesture | None) -> None:

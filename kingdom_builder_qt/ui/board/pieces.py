@@ -57,7 +57,7 @@ class PieceLayer:
         return self._items.get(hex_)
 
     def standing(self) -> dict[Hex, Piece]:
-        """Return what stands where."""
+        """Return the pieces by hex, a city hall on its middle one."""
         return {hex_: item.piece for hex_, item in self._items.items()}
 
     def owners(self) -> dict[Hex, int | None]:

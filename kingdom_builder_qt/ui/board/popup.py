@@ -128,7 +128,6 @@ class GoldStep(Step):
         self._is_shown = False
 
     def at(self, progress: float) -> None:
-        """Start the coin once."""
         if not self._is_shown:
             self._is_shown = True
             self._popups.show(self._hex, self._amount)

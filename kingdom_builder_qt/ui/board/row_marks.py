@@ -103,7 +103,6 @@ class MarkStep(Step):
         self._item: RowMarkItem | None = None
 
     def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Create the mark."""
         self._item = self._marks.add(self._owner, self._row)
         self._item.setZValue(_Z_FLYING)
 
@@ -117,7 +116,6 @@ class MarkStep(Step):
             self._item.setScale(1.5 - 0.5 * progress)
 
     def end(self) -> None:
-        """Let it stand."""
         if self._item is not None:
             self._item.setPos(mark_place(self._row))
             self._item.setScale(1.0)
@@ -133,10 +131,8 @@ class UnmarkStep(Step):
         self._marks, self._row = marks, row
 
     def at(self, progress: float) -> None:
-        """Let it fade."""
         if item := self._marks.at(self._row):
             item.setOpacity(1 - progress)
 
     def end(self) -> None:
-        """Take it away."""
         self._marks.remove(self._row)

@@ -63,14 +63,12 @@ class PlaceStep(Step):
             self.duration = 170
 
     def at(self, progress: float) -> None:
-        """Let it fall."""
         if self._item is not None:
             goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
             self._item.setPos(self._start + (goal - self._start) * glide)
             self._item.set_height(self._height * (1 - _BOUNCE.valueForProgress(progress)))
 
     def end(self) -> None:
-        """Let it stand."""
         if self._item is not None:
             settle(self._item, self._hex)
 
@@ -96,14 +94,12 @@ class MoveStep(Step):
         self.duration = round(min(280 + length * 0.55, 700)) if dropped is None else 170
 
     def at(self, progress: float) -> None:
-        """Let it fly."""
         if self._item is not None:
             goal, glide = centre(self._hex), _GLIDE.valueForProgress(progress)
             self._item.setPos(self._start + (goal - self._start) * glide)
             self._item.set_height(self._height * math.sin(math.pi * progress))
 
     def end(self) -> None:
-        """Let it stand."""
         if self._item is not None:
             settle(self._item, self._hex)
 
@@ -119,17 +115,14 @@ class RemoveStep(Step):
         self._item: PieceItem | None = None
 
     def begin(self, pieces: PieceLayer, hand: Hand) -> None:
-        """Find the piece."""
         self._pieces, self._item = pieces, pieces.at(self._hex)
 
     def at(self, progress: float) -> None:
-        """Let it fade."""
         if self._item is not None:
             self._item.set_height(34 * progress)
             self._item.setOpacity(1 - progress)
 
     def end(self) -> None:
-        """Take it away."""
         if self._pieces is not None:
             self._pieces.remove(self._hex)
 

@@ -44,7 +44,6 @@ class BoardView(ZoomView):
 
     @property
     def board_scene(self) -> BoardScene:
-        """Return the scene."""
         return self._board_scene
 
     def fit(self) -> None:

@@ -82,7 +82,6 @@ class ZoomView(QGraphicsView):
         self.zoomed.emit(self.zoom)
 
     def _pan(self, way: QPoint) -> None:
-        """Move the picture along."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() - way.x())
         down.setValue(down.value() - way.y())
@@ -123,7 +122,6 @@ class ZoomView(QGraphicsView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan or pass on."""
         if self._pan_from is None:
             super().mouseMoveEvent(event)
             return

@@ -34,7 +34,6 @@ class PieceGesture(GameGesture):
         self._is_lifted = False
 
     def attached(self) -> None:
-        """Show what is possible."""
         self._light()
 
     def choices(self) -> Mask:

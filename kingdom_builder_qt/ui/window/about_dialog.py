@@ -24,7 +24,6 @@ class _Logo(Drawing):
     """The icon of the program."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         renderer: QSvgRenderer | None = svg_renderer("app", "kingdom-builder-qt")
         if renderer is not None:
             renderer.render(painter, rect)

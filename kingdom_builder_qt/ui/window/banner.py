@@ -80,7 +80,6 @@ class Banner(QWidget):
         self._show_thinking(False)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.icon.set_theme(theme)
         self.busy.set_theme(theme)

@@ -144,7 +144,6 @@ class GamePage(QWidget):
         self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
         super().resizeEvent(event)
         self.share_room()
 

@@ -73,7 +73,6 @@ class MovesDialog(QDialog):
         self.finished.connect(lambda: self._light(0))
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable list."""
         return QSize(400, 460)
 
     def refresh(self) -> None:

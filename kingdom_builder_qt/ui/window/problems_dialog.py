@@ -94,5 +94,4 @@ class ProblemsDialog(QDialog):
         QGuiApplication.clipboard().setText("\n".join(map(str, self.problems)))
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(640, 420)
