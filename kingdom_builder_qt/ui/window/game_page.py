@@ -66,7 +66,8 @@ class GamePage(QWidget):
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._lay_out()
-        desk.settled.connect(self._show_curtain)
+        # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
+        desk.updated.connect(self._show_curtain)
         desk.settled.connect(self.column.follow)
         desk.source_selected.connect(self._on_source_selected)
         desk.explainer.step_changed.connect(self._on_step_changed)
