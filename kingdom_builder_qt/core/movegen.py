@@ -177,9 +177,10 @@ def random_move(state: GameState, random: Random) -> Move:
     No list of moves is made.  IndexError if the game is over.
     """
     choices, draw = open_sources(state), random.random
+    with_plain, in_block = state.rules.plain, state.block is not None
     while True:
         source = choices[int(draw() * len(choices))]
-        if has_plain_moves(state, source):
+        if in_block or source in with_plain:
             plain = plain_moves(state, source)
             found = {} if source is TURN else targets_of(state, source)
             if plain and (not found or draw() < _PLAIN_SHARE):

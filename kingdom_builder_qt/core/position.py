@@ -84,7 +84,11 @@ class Position(GameState):
         """Play a move and return what it did; IllegalMove leaves the position unchanged."""
         if not movegen.is_legal(self, move):
             raise IllegalMove(f"illegal move: {move}")
-        return self.push_unchecked(move)
+        # As `push_unchecked`, without the call.
+        self._stack.append(self.__dict__.copy())
+        self.kept_sources = None
+        self.kept_targets = {}
+        return turn.apply(self, move)
 
     def push_unchecked(self, move: Move) -> tuple[Event, ...]:
         """Play a move that is known to be legal; anything else corrupts the position."""

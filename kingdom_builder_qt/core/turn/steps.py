@@ -28,7 +28,8 @@ def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
     """Build one settlement of the mandatory action."""
     state.armed = False  # R-112
     board_changes.build(state, MANDATORY, target, events)
-    emptied = _take_tiles(state, target, events)
+    beside = NEIGHBOURS[target] & state.open_locations
+    emptied = tiles.take(state, beside, events) if beside else False
     rules = state.rules
     if rules.red:
         _pay_builds(state, (target,), events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kingdom_builder_qt.core.events import (
@@ -17,6 +18,8 @@ from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile, replaced
 from kingdom_builder_qt.core.rules import TREASURE
 
+# Each is made once and then looked up: tiles are used and refreshed all the time.
+_held = cache(HeldTile)
 BONUS_TILES: Final = 2  # of each kind
 
 
@@ -92,7 +95,7 @@ def use(state: GameState, tile: str, events: list[Event], even_new: bool = False
     states = (USABLE, NEW) if even_new else (USABLE,)
     for index, (name, location, now, since) in enumerate(held):
         if name == tile and now in states:
-            held[index] = HeldTile(name, location, USED, since)
+            held[index] = _held(name, location, USED, since)
             break
     state.tiles = replaced(state.tiles, player, tuple(held))
     events.append(TileUsed(player, tile))
@@ -107,9 +110,7 @@ def refresh(state: GameState, player: int) -> None:
     held = state.tiles[player]
     if held:
         now = state.round
-        fresh = [
-            t if t[2] == USABLE or t[3] == now else HeldTile(t[0], t[1], USABLE, 0) for t in held
-        ]
+        fresh = [t if t[2] == USABLE or t[3] == now else _held(t[0], t[1], USABLE, 0) for t in held]
         state.tiles = replaced(state.tiles, player, tuple(fresh))
 
 
