@@ -71,7 +71,7 @@ def main() -> None:
     window.resize(SIZE)
     window.show()
     save(window, "start.png")
-    window.bridge.start(make_game(window, MOVES))
+    window.desk.start(make_game(window, MOVES))
     save(window, "game-light.png")
     window.themes.apply("dark")
     save(window, "game-dark.png")
@@ -111,7 +111,7 @@ def save_dialogs(window: MainWindow) -> None:
     dialog.resize(UNFOLDED)  # the screen of the offscreen platform is too small for it
     save(dialog, "new-game.png")
     dialog.reject()
-    window.bridge.start(make_game(window, None))
+    window.desk.start(make_game(window, None))
     window.dialogs.show_scores()
     assert window.dialogs.current is not None
     save(window.dialogs.current, "scores.png")
