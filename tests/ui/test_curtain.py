@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardReplaced, CardUseless
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.saved_game import load_record
+from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_games import random_games
 
@@ -177,3 +180,17 @@ def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog)
         position, texts = window.desk.position, window.desk.words
         cards = [texts.names.terrain_card(card) for card in position.hands[position.to_move]]
         assert any(f"reveals the cards {' and '.join(cards)}" in line for line in log_lines(window))
+
+
+def test_the_last_move_is_marked_when_the_curtain_is_up(window: MainWindow) -> None:
+    """What other widgets light when the focus leaves the curtain gives way to the last move."""
+    session = load_record(
+        Path(__file__).parents[1] / "data/pictures/paddock.kbgame", window.catalog
+    )
+    window.desk.start(session)
+    assert window.desk.seats.curtain_down
+    QApplication.processEvents()
+    window.game_page.curtain.button.click()
+    expected = last_turn(session, window.desk.seats.viewer)
+    assert expected
+    assert window.game_page.scene.marks.highlighted("last_move") == expected
