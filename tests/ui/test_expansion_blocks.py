@@ -48,7 +48,7 @@ def test_block_of_one_piece_needs_one_click_a_step(
     assert scene.marks.highlighted("target") == ways
     second = next(hex_ for hex_ in bits(ways) if hex_ != first.origin)
     click_hex(window, second)
-    assert desk.session.log[-1].move == (source, MOVE, first.target, second)
+    assert desk.session.log[-1].move == Move(source, MOVE, first.target, second)
     assert scene.marks.highlighted("path") == 1 << first.origin | 1 << first.target
     assert shown(window) == expected(desk.session)
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.interaction.idle import IdleGesture
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
@@ -149,7 +149,7 @@ def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     target = first_target(window, PADDOCK, origin)
     drag(window, point_of(window, origin), point_of(window, target))
-    assert window.desk.session.log[-1].move == (PADDOCK, "move", origin, target)
+    assert window.desk.session.log[-1].move == Move(PADDOCK, "move", origin, target)
     assert shown_hexes(window)[target] == 0
 
 
