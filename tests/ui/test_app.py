@@ -47,6 +47,33 @@ def test_without_a_display_one_sentence(user_home: Path) -> None:
     assert ended.stdout == ""
 
 
+_FIRST_ANSWER = """
+import os
+from PySide6.QtCore import QCoreApplication
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from tests.helpers import worker_targets
+app = QCoreApplication([])
+os.close(0), os.close(1)
+program.fill_standard_streams()
+worker = WorkerProcess(worker_targets.echo)
+worker.received.connect(app.exit)
+worker.died.connect(lambda reason: app.exit(1))
+worker.send(7)
+status = app.exec()
+worker.close()
+raise SystemExit(status)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there pipes have no such numbers")
+def test_workers_start_where_the_standard_streams_are_closed() -> None:
+    """Started by `kingdom-builder <&- >&-`, the program talks to its workers all the same."""
+    command = [sys.executable, "-c", _FIRST_ANSWER]
+    ended = subprocess.run(command, env=environment(), cwd=ROOT, timeout=60)
+    assert ended.returncode == 7
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only there Qt would abort")
 @pytest.mark.parametrize(
     "where",
