@@ -78,7 +78,7 @@ class SourceTargets:
         if origin is None:
             return self._blocked(self._position)
         lifted = self._position.copy()
-        with lifted.lifted(player, origin):
+        with lifted.lifted(player, 1 << origin):
             return self._blocked(lifted)
 
     def _blocked(self, position: Position) -> Mask:

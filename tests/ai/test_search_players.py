@@ -213,7 +213,7 @@ def test_what_a_piece_adds_is_told_when_first_asked_for() -> None:
 
     def loss(piece: Hex) -> float:
         now = evaluation.gold()
-        with position.lifted(player, piece):
+        with position.lifted(player, 1 << piece):
             return now - evaluation.gold()
 
     first = {piece: loss(piece) for piece in hexes(old)}

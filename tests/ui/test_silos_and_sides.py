@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move
+from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move, choose_card
 from kingdom_builder_qt.core.parts import USABLE
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -103,7 +103,7 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
         assert lit
         assert lit & ~position.rules.board.terrain_masks[choice] == 0
     click(card_button(window, "swamp"))
-    assert session.log[-1].move == Move("turn", "choose", None, "swamp")
+    assert session.log[-1].move == choose_card("swamp")
     assert position.terrain == "swamp"
     assert window.desk.controller.source == MANDATORY
     assert page.scene.marks.highlighted("earned") == 0

@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtGui import QImage, QPainter
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, WALL, Move
+from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, WALL, Move, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
@@ -62,7 +62,7 @@ def test_piece_keeps_its_kind_along_a_line(qapp: object, catalog: Catalog) -> No
     """What a line itself builds can be moved on by it; numbers count what is on the board."""
     session = mixed_session(catalog, "human", "human", "human")
     line = [
-        Move("turn", "choose", None, "grass"),
+        choose_card("grass"),
         Move("mandatory", "build", None, 30),
         Move("tile:barn", MOVE, 30, 75),
     ]

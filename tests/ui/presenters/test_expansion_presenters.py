@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.moves import MOVE, Move, choose_card
+from kingdom_builder_qt.core.moves import MOVE, choose_card
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
@@ -310,6 +310,6 @@ def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
     desk = desk_of(session)
     before = hand_cards(desk)
     desk.controller.choose_card(before[0].card or "")
-    assert session.log[-1].move == Move("turn", "choose", None, before[0].card)
+    assert session.log[-1].move == choose_card(before[0].card or "")
     desk.controller.undo()
     assert hand_cards(desk) == before
