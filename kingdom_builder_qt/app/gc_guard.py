@@ -38,6 +38,5 @@ class GarbageGuard(QObject):
                 return
 
     def close(self) -> None:
-        """Hand back to Python."""
         self._timer.stop()
         gc.enable()

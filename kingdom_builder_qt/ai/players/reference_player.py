@@ -23,7 +23,6 @@ class GoldNow:
     """The own gold if the game ended now; the last piece beside a location never leaves it."""
 
     def __init__(self, position: Position, player: int) -> None:
-        """Note the locations that must not be left."""
         self.position, self.player = position, player
         self._kept = position.halo[player] & position.rules.location_mask
 

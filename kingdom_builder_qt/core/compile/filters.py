@@ -52,7 +52,6 @@ class CompiledFilter:
     __slots__ = ("constant", "functions", "reads_beside", "reads_card", "reads_pieces", "terms")
 
     def __init__(self, terms: tuple[Term, ...]) -> None:
-        """Fold the constant terms into one mask."""
         self.terms = terms
         constant, functions = -1, []
         self.reads_pieces = self.reads_card = False

@@ -129,7 +129,6 @@ class AnalysisDialog(QDialog):
         return column
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(940, 620)
 
     # -- running -----------------------------------------------------------------------------------
@@ -207,7 +206,6 @@ class AnalysisDialog(QDialog):
     # -- showing -----------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.heat.set_theme(theme)
         make_primary(self.start, theme)

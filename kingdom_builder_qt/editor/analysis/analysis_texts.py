@@ -20,7 +20,6 @@ class AnalysisTexts(QObject):
     """Says figures in words."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Take names from a catalog."""
         super().__init__()
         self._catalog = catalog
 

@@ -95,7 +95,6 @@ class HeatMap(QWidget):
         return max(self.values, default=0.0)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme, self._picture = theme, None
         self.update()
 
@@ -104,11 +103,9 @@ class HeatMap(QWidget):
         return QSize(560, 480 + _LEGEND)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size at which they still can be read."""
         return QSize(340, 290 + _LEGEND)
 
     def event(self, event: QEvent) -> bool:
-        """Say what is under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cell = self.cell_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if cell is None else self.words(cell), self)

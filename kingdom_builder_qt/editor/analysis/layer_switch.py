@@ -40,7 +40,6 @@ class LayerSwitch(QWidget):
         return button
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self._mark()
 

@@ -45,7 +45,6 @@ class BrowserButtons(QWidget):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of a theme."""
         for button, icon in self._icons.items():
             button.setIcon(line_icon(icon, theme))
 

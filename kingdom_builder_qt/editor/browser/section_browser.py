@@ -159,20 +159,17 @@ class SectionBrowser(QWidget):
         shortcut.activated.connect(call)
 
     def sizeHint(self) -> QSize:
-        """Return room for four pictures beside each other."""
         return QSize(800, 560)
 
     # -- what is shown -----------------------------------------------------------------------------
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Show what is there now."""
         self._catalog = catalog
         self.delegate.forget()
         self._reload()
         self._fill_expansions()
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.delegate.set_theme(theme)
         self.foot.set_theme(theme)

@@ -62,7 +62,6 @@ class BrowserChooser(SectionChooser):
         rows.addLayout(foot)
 
     def sizeHint(self) -> QSize:
-        """Return room for four pictures beside each other."""
         return QSize(820, 600)
 
     def _follow(self) -> None:

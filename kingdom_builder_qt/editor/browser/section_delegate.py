@@ -42,12 +42,10 @@ class SectionDelegate(QStyledItemDelegate):
         self._painter: SectionPainter | None = None
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return room for a picture and two lines."""
         return QSize(PICTURE.width() + 2 * PAD, PICTURE.height() + 3 * PAD + self._lines())
 
     def _lines(self) -> int:
@@ -145,7 +143,6 @@ class SectionDelegate(QStyledItemDelegate):
     # -- names -------------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
-        """Return a field for the name."""
         field = QLineEdit(parent)
         field.setMaxLength(NAME_LENGTH)
         field.setAccessibleName(self.tr("Name of the section"))
@@ -154,7 +151,6 @@ class SectionDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: _Index
     ) -> None:
-        """Put the field where the name stands."""
         height = editor.sizeHint().height()
         top = option.rect.top() + 2 + PAD + PICTURE.height() + 4
         editor.setGeometry(option.rect.left() + 4, top, option.rect.width() - 8, height)

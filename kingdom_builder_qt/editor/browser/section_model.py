@@ -105,7 +105,6 @@ class SectionModel(QAbstractListModel):
         self.reload(catalog)
 
     def reload(self, catalog: Catalog) -> None:
-        """Read everything again."""
         self.beginResetModel()
         self.catalog = catalog
         found = entries(catalog) if self._only is None else _listed(catalog, self._only)
@@ -113,7 +112,6 @@ class SectionModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return how many there are."""
         return 0 if parent.isValid() else len(self.entries)
 
     def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
@@ -131,7 +129,6 @@ class SectionModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Let own sections be renamed."""
         found = super().flags(index)
         entry = self.entries[index.row()] if index.isValid() else None
         if entry is not None and self._only is None and entry.is_own and entry.section is not None:
@@ -139,7 +136,6 @@ class SectionModel(QAbstractListModel):
         return found
 
     def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        """Ask for another name."""
         name = str(value).strip()
         if role != int(Qt.ItemDataRole.EditRole) or not name or name == self.data(index):
             return False
@@ -190,7 +186,6 @@ class SectionFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
-        """Return whether an entry fits."""
         entry = self._model.entries[row]
         in_group = {
             "all": True,

@@ -52,7 +52,6 @@ class Canvas(ZoomView):
     # -- events ------------------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice that the mouse leaves."""
         if event.type() == QEvent.Type.Leave:
             self._scene.pointer_left()
         return super().viewportEvent(event)

@@ -25,13 +25,11 @@ class _KeptItem(QGraphicsItem):
     """What does not change while hexes do: painted once for each zoom."""
 
     def __init__(self, theme: Theme) -> None:
-        """Belong to a section of the main board."""
         super().__init__()
         self._theme, self._grid = theme, MAIN_GRID
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 
@@ -42,7 +40,6 @@ class _KeptItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return hexes and rim."""
         return frame_rect(self._grid)
 
 
@@ -52,7 +49,6 @@ class RimItem(_KeptItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint it."""
         draw_rim(painter, self._grid, self._theme)
 
 
@@ -62,7 +58,6 @@ class LightItem(_KeptItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint it."""
         draw_light(painter, self._grid, self._grid.mask, self._theme)
 
 
@@ -78,7 +73,6 @@ class SectionItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def set_painter(self, painter: SectionPainter) -> None:
-        """Paint in another theme from now on."""
         self._painter = painter
         self.update()
 
@@ -95,13 +89,11 @@ class SectionItem(QGraphicsItem):
             self.update(hex_rect(hex_).adjusted(-10, -10, 10, 10))
 
     def boundingRect(self) -> QRectF:
-        """Return the hexes with the width of their border."""
         return hexes_rect(self._grid).adjusted(-3, -3, 3, 3)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint what lies in the exposed part."""
         exposed = option.exposedRect
         inside = (h for h in self._grid.hexes if hex_rect(h).intersects(exposed))
         only = sum(1 << hex_ for hex_ in inside)

@@ -34,7 +34,6 @@ class Mark(QGraphicsItem):
         self.grid: SectionGrid = MAIN_GRID
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self.theme = theme
         self.update()
 
@@ -44,18 +43,15 @@ class Mark(QGraphicsItem):
         self.grid = grid
 
     def boundingRect(self) -> QRectF:
-        """Return the whole section with its rim."""
         return frame_rect(self.grid)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw what there is to see."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it."""
         raise NotImplementedError
 
 
@@ -114,7 +110,6 @@ class BlockedMark(AreaMark):
     """Hatching on the hexes where nobody can build: lines show on any terrain, whatever its hue."""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it."""
         rect = self.path.boundingRect()
         painter.save()
         painter.setClipPath(self.path)
@@ -176,7 +171,6 @@ class FlashMark(AreaMark):
             self.timer.start()
 
     def stop(self) -> None:
-        """Show nothing."""
         self.timer.stop()
         self.hide()
 
@@ -200,7 +194,6 @@ class AxisMark(Mark):
     symmetry: Symmetry = "none"
 
     def set_symmetry(self, symmetry: Symmetry) -> None:
-        """Show another one."""
         self.symmetry = symmetry
         self.update()
 

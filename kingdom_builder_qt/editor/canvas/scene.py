@@ -79,7 +79,6 @@ class EditorScene(QGraphicsScene):
             changed.connect(self._refresh_tool)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         painter = SectionPainter(self.bench.catalog, theme)
         self.setBackgroundBrush(theme.colour("table"))
         self.section.set_painter(painter)
@@ -188,13 +187,11 @@ class EditorScene(QGraphicsScene):
         return self._hovered
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """End the gesture."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.tool.release()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take two quick clicks for two clicks."""
         self.mousePressEvent(event)
 
     def pointer_left(self) -> None:
@@ -207,22 +204,18 @@ class EditorScene(QGraphicsScene):
     # -- tiles from the palette --------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Welcome what comes from a palette."""
         event.setAccepted(cell_of(event.mimeData(), self.bench.catalog) is not None)
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Show what dropping it here would do."""
         cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
         event.setAccepted(cell is not None and hex_ is not None)
         if cell is not None and hex_ is not None:
             self.bench.show(self.bench.painted(1 << hex_, cell), 1 << hex_)
 
     def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Show nothing any more."""
         self.bench.hide()
 
     def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Lay the tile on the hex."""
         cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
         self.bench.hide()
         if cell is not None and hex_ is not None:

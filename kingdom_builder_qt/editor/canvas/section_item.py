@@ -77,7 +77,6 @@ class SectionPainter:
     """Paints sections in one theme; `is_vector`: no stamps, for SVG, PDF and print."""
 
     def __init__(self, catalog: Catalog, theme: Theme, *, is_vector: bool = False) -> None:
-        """Paint with the terrains of a catalog."""
         self._theme, self._is_vector = theme, is_vector
         self._colours = {
             id_: theme.terrain_colour(id_, terrain) for id_, terrain in catalog.terrains.items()

@@ -20,7 +20,6 @@ class Tool(QObject):
     has_two_ends = False
 
     def __init__(self, bench: Workbench) -> None:
-        """Work on a bench."""
         super().__init__()
         self.bench = bench
         self.hex: Hex | None = None

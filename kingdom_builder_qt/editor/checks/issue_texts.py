@@ -16,7 +16,6 @@ class IssueTexts(QObject):
     """Turns every `Issue` into a sentence."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Take the names from a catalog."""
         super().__init__()
         self._catalog = catalog
         self._names = NameTexts(catalog)

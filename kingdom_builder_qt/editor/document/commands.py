@@ -36,18 +36,15 @@ class PaintHexes(QUndoCommand):
         self._homes = before[1], after[1]
 
     def id(self) -> int:
-        """Return the kind that may merge."""
         return _PAINT
 
     def redo(self) -> None:
         self._put(self._after, self._homes[1])
 
     def undo(self) -> None:
-        """Put back what was there."""
         self._put(self._before, self._homes[0])
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in a later part of the same stroke."""
         if not isinstance(other, PaintHexes) or not self._stroke or other._stroke != self._stroke:
             return False
         self._after |= other._after
@@ -69,7 +66,6 @@ class ChangeHeader(QUndoCommand):
         self._before, self._after = before, after
 
     def id(self) -> int:
-        """Return the kind that may merge."""
         return _HEADER
 
     def redo(self) -> None:

@@ -120,7 +120,6 @@ class ExportDialog(QDialog):
         self.export.clicked.connect(self._ask)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(720, 460)
 
     @property
@@ -246,7 +245,6 @@ class _Preview(QWidget):
         self.setAccessibleName(self.tr("Preview"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the preview."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -93,7 +93,6 @@ class ImportDialog(QDialog):
         rows.addLayout(foot)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(600, 420)
 
     def _update(self) -> None:

@@ -19,7 +19,6 @@ class Ground:
     """A section that is being laid out."""
 
     def __init__(self, recipe: Recipe, usual: Ranges, random: Random) -> None:
-        """Begin with free hexes only."""
         self.recipe, self.usual, self.random = recipe, usual, random
         self.free = MAIN_GRID.mask
         self.masks: dict[str, Mask] = {}  # by terrain

@@ -39,7 +39,6 @@ class CellButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Return room for hex and name."""
         return SIZE
 
     def minimumSizeHint(self) -> QSize:
@@ -47,7 +46,6 @@ class CellButton(QAbstractButton):
         return QSize(84, SIZE.height())
 
     def set_look(self, theme: Theme, painter: SectionPainter) -> None:
-        """Follow the theme."""
         self._theme, self._painter = theme, painter
         self.update()
 
@@ -58,7 +56,6 @@ class CellButton(QAbstractButton):
         self.update()
 
     def set_name(self, name: str) -> None:
-        """Show another name."""
         self.setText(name)
         keys = f" ({self.keys})" if self.keys else ""
         self.setToolTip(f"{name}{keys}")
@@ -128,12 +125,10 @@ class CellButton(QAbstractButton):
     # -- dragging ----------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag may begin."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Lift the tile when the pointer goes far enough."""
         way = (event.position().toPoint() - self._pressed_at).manhattanLength()
         is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_held and way >= QApplication.startDragDistance():

@@ -22,7 +22,6 @@ class CellNames(QObject):
     """Says what a cell is; unknown ids are shown as they are."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """Look names up in a catalog."""
         super().__init__()
         self.catalog = catalog
 

@@ -30,7 +30,6 @@ class IssuesList(QWidget):
     summary_changed = Signal(str)
 
     def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self._catalog, self._theme = catalog, theme
         self._issues: tuple[Issue, ...] = ()
@@ -51,7 +50,6 @@ class IssuesList(QWidget):
 
     @property
     def issues(self) -> tuple[Issue, ...]:
-        """Return what is shown."""
         return self._issues
 
     @property
@@ -60,7 +58,6 @@ class IssuesList(QWidget):
         return any(issue.is_error for issue in self._issues)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme, self._shown = theme, None
         self._fill()
 

@@ -128,7 +128,6 @@ class Palette(QScrollArea):
     # -- what happens ------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme, self._painter = theme, SectionPainter(self.bench.catalog, theme)
         for button in self.buttons:
             button.set_look(theme, self._painter)

@@ -32,7 +32,6 @@ class PropertiesPanel(QScrollArea):
     """Every field is an undo step; the id follows the name until the section has a file."""
 
     def __init__(self, bench: Workbench, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show the words of the bench's document."""
         super().__init__(parent)
         self.bench, self._theme = bench, theme
         self._names = CellNames(bench.catalog)
@@ -100,7 +99,6 @@ class PropertiesPanel(QScrollArea):
         document.replaced.connect(self._on_replaced)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme = theme
         for combo in self.tiles.values():
             combo.set_theme(theme)

@@ -25,7 +25,6 @@ class CountBar(QWidget):
     """One terrain: a bar for the hexes, a band for what is usual, the sizes of the areas below."""
 
     def __init__(self, catalog: Catalog, terrain: str, theme: Theme) -> None:
-        """Show no count yet."""
         super().__init__()
         self.terrain, self._theme = terrain, theme
         self._name = CellNames(catalog).name(Cell(terrain=terrain))
@@ -37,7 +36,6 @@ class CountBar(QWidget):
     usual: Range | None
 
     def sizeHint(self) -> QSize:
-        """Return the height of a row."""
         return QSize(180, ROW)
 
     @property
@@ -46,7 +44,6 @@ class CountBar(QWidget):
         return self.usual is None or self.usual.holds(self.count)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
         self._theme = theme
         self.update()
 
@@ -108,7 +105,6 @@ class StatisticsPanel(QScrollArea):
     def __init__(
         self, catalog: Catalog, usual: Norms, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show no section yet."""
         super().__init__(parent)
         self._norms = usual
         self.bars = {id_: CountBar(catalog, id_, theme) for id_ in catalog.terrains}
@@ -130,7 +126,6 @@ class StatisticsPanel(QScrollArea):
         self.setWidget(page)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         for bar in self.bars.values():
             bar.set_theme(theme)
 

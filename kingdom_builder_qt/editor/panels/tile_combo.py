@@ -20,7 +20,6 @@ class TileCombo(QComboBox):
     tile_chosen = Signal(str)
 
     def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        """List the tiles of a catalog."""
         super().__init__(parent)
         self._names = CellNames(catalog)
         self.setIconSize(QSize(ICON, ICON))
@@ -37,7 +36,6 @@ class TileCombo(QComboBox):
         self.activated.connect(self._on_activated)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the emblems in another theme."""
         for index in range(self.count()):
             if tile := self.itemData(index):
                 self.setItemIcon(index, emblem_icon(tile, theme))

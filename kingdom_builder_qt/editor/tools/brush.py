@@ -19,21 +19,17 @@ class BrushTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Drag to paint. Ctrl + wheel or [ ] changes the size; right click picks.")
 
     @property
     def text(self) -> str:
-        """Return the name of the undo step."""
         return self.tr("Paint")
 
     @property
     def cell(self) -> Cell:
-        """Return what is painted."""
         return self.bench.cell
 
     def begin(self) -> None:
-        """Paint the first hexes."""
         self._stroke, self._last, self._painted = self.bench.document.new_stroke(), None, False
         self.hex_changed()
 
@@ -50,7 +46,6 @@ class BrushTool(Tool):
         self._painted |= self.bench.paint(cells, self.text, self._stroke)
 
     def give_up(self) -> None:
-        """Take the stroke back as if it had never been."""
         stack = self.bench.document.stack
         if self._painted and stack.index():
             stroke = stack.command(stack.index() - 1)
@@ -59,7 +54,6 @@ class BrushTool(Tool):
             stack.undo()  # does not undo what is obsolete, but forgets it: nothing to redo
 
     def show_preview(self) -> None:
-        """Show the hexes under the brush."""
         if self.hex is None or self.is_down:
             self.bench.hide()
             return
@@ -72,15 +66,12 @@ class EraserTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Drag to empty hexes. Ctrl + wheel or [ ] changes the size.")
 
     @property
     def text(self) -> str:
-        """Return the name of the undo step."""
         return self.tr("Erase")
 
     @property
     def cell(self) -> Cell:
-        """Return an empty hex."""
         return Cell()

@@ -16,7 +16,6 @@ class Editing(QObject):
     """Each command is one undo step."""
 
     def __init__(self, scene: EditorScene, toolbox: Toolbox, parent: QObject | None = None) -> None:
-        """Work on the bench of a scene."""
         super().__init__(parent)
         self._scene, self._toolbox = scene, toolbox
         self.bench = scene.bench
@@ -115,7 +114,6 @@ class Editing(QObject):
         self.bench.select(self.bench.grid.mask)
 
     def select_none(self) -> None:
-        """Select nothing."""
         self.bench.select(0)
 
     def replace_all(self, old: Cell, new: Cell) -> bool:

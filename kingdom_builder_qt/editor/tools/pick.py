@@ -16,17 +16,14 @@ class PickTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Click to take what is on a hex into the brush.")
 
     def end(self) -> None:
-        """Take it."""
         if self.hex is not None:
             self.bench.set_cell(self.bench.document.cell(self.hex))
             self.picked.emit()
 
     def show_preview(self) -> None:
-        """Outline the hex."""
         self.bench.show({}, 0 if self.hex is None else 1 << self.hex)
 
 
@@ -38,30 +35,24 @@ class SwapTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Drag a hex onto another: the two change places.")
 
     def begin(self) -> None:
-        """Lift the hex."""
         self._start = self.hex
         self.show_preview()
 
     def hex_changed(self) -> None:
-        """Carry it on."""
         self.show_preview()
 
     def end(self) -> None:
-        """Put it down and the other one where it came from."""
         if self._start is not None and self.hex is not None:
             self.bench.paint(_swapped(self, self._start, self.hex), self.tr("Swap two hexes"))
         self._start = None
 
     def give_up(self) -> None:
-        """Leave the hex where it was."""
         self._start = None
 
     def show_preview(self) -> None:
-        """Show both hexes as they would be."""
         if self._start is None or self.hex is None:
             marked = 0 if self.hex is None else 1 << self.hex
             self.bench.show({}, marked)

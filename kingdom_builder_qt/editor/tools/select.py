@@ -21,7 +21,6 @@ class RectangleTool(Tool):
     has_two_ends = True
 
     def __init__(self, bench: Workbench) -> None:
-        """Select nothing yet."""
         super().__init__(bench)
         self._start: Hex | None = None
         self._trail: list[Hex] = []
@@ -30,13 +29,11 @@ class RectangleTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr(
             "Drag to select; Shift adds. Drag the selection to move it, with Ctrl to copy it."
         )
 
     def shape(self) -> Mask:
-        """Return the hexes that the gesture takes in."""
         if not self._trail:
             return 0
         return self.bench.grid.rectangle(self._trail[0], self._trail[-1])
@@ -68,11 +65,9 @@ class RectangleTool(Tool):
         self._start, self._trail, self._is_moving = None, [], False
 
     def give_up(self) -> None:
-        """Leave selection and section as they were."""
         self._start, self._trail, self._is_moving = None, [], False
 
     def show_preview(self) -> None:
-        """Show the shape or the moved hexes."""
         if self._is_moving:
             cells = self._moved()
             self.bench.show(cells, self._mask_of_moved())
@@ -112,7 +107,6 @@ class LassoTool(RectangleTool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr(
             "Drag around hexes to select them; Shift adds. Drag the selection to move it."
         )

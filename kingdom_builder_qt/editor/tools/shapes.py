@@ -18,11 +18,9 @@ class LineTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Drag from one end of the line to the other. Esc gives up.")
 
     def begin(self) -> None:
-        """Fix the first end."""
         self._start = self._end = self.hex
         self.show_preview()
 
@@ -35,12 +33,10 @@ class LineTool(Tool):
         self.show_preview()
 
     def end(self) -> None:
-        """Paint it."""
         self.bench.paint(self._cells(), self.tr("Paint a line"))
         self._start = self._end = None
 
     def give_up(self) -> None:
-        """Forget the first end."""
         self._start = self._end = None
 
     def show_preview(self) -> None:
@@ -61,7 +57,6 @@ class FillTool(Tool):
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Click to fill an area; with Shift, everything of the same kind.")
 
     def end(self) -> None:
@@ -70,11 +65,9 @@ class FillTool(Tool):
             self.bench.paint(self._cells(), self.tr("Fill"))
 
     def hex_changed(self) -> None:
-        """Show another area while the button is down."""
         self.show_preview()
 
     def show_preview(self) -> None:
-        """Show what would be filled."""
         cells = {} if self.hex is None else self._cells()
         self.bench.show(cells, sum(1 << hex_ for hex_ in cells))
 

@@ -16,13 +16,11 @@ class StampTool(Tool):
     done = Signal()
 
     def __init__(self, bench: Workbench) -> None:
-        """Hold nothing."""
         super().__init__(bench)
         self.fragment = Fragment({})
 
     @property
     def usage(self) -> str:
-        """Return how it is used."""
         return self.tr("Click to put it down. The turn and mirror keys work on it. Esc drops it.")
 
     def take(self, fragment: Fragment, hex_: Hex | None) -> None:
@@ -31,7 +29,6 @@ class StampTool(Tool):
         self.show_preview()
 
     def end(self) -> None:
-        """Put it down and let it go."""
         if self.hex is None:
             return
         cells = self.fragment.at(self.hex, self.bench.grid)
@@ -47,11 +44,9 @@ class StampTool(Tool):
         return True
 
     def hex_changed(self) -> None:
-        """Follow the pointer."""
         self.show_preview()
 
     def show_preview(self) -> None:
-        """Show the fragment at the pointer."""
         if self.hex is None:
             self.bench.hide()
             return

@@ -36,7 +36,6 @@ class Toolbox(QObject):
     changed = Signal(str)
 
     def __init__(self, bench: Workbench, scene: EditorScene, parent: QObject | None = None) -> None:
-        """Begin with the brush."""
         super().__init__(parent)
         self._scene = scene
         self.bench = bench

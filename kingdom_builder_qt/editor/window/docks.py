@@ -29,7 +29,6 @@ class Docks(QObject):
         history: QWidget,
         issues: QWidget,
     ) -> None:
-        """Put panels into docks of a window."""
         super().__init__(window)
         self._window = window
         self._by_name: dict[str, QDockWidget] = {}

@@ -105,7 +105,6 @@ class EditorWindow(QMainWindow):
 
     @property
     def theme(self) -> Theme:
-        """Return the theme in use."""
         return self._themes.theme
 
     # -- building ----------------------------------------------------------------------------------
@@ -208,7 +207,6 @@ class EditorWindow(QMainWindow):
     # -- what happens ------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
@@ -294,7 +292,6 @@ class EditorWindow(QMainWindow):
     # -- events ------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome files and texts that can be sections."""
         if can_import(event.mimeData()):
             event.acceptProposedAction()
 

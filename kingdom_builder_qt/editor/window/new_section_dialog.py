@@ -46,7 +46,6 @@ class BlankPage(QWidget):
     """A section without hexes decided, or all of one terrain."""
 
     def __init__(self, catalog: Catalog, changed: object) -> None:
-        """Offer the two shapes and all terrains."""
         super().__init__()
         self._catalog, names = catalog, CellNames(catalog)
         self.shape, self.ground = QComboBox(), QComboBox()
@@ -73,7 +72,6 @@ class CopyPage(QWidget):
     """A copy of any section, or its sites as a template."""
 
     def __init__(self, catalog: Catalog, changed: object) -> None:
-        """List all sections of the catalog."""
         super().__init__()
         self._catalog, names = catalog, CellNames(catalog)
         self.list = QListWidget()
@@ -108,7 +106,6 @@ class GeneratePage(QWidget):
     """A natural section by the measures of the printed ones."""
 
     def __init__(self, catalog: Catalog, changed: object) -> None:
-        """Begin with a seed by chance."""
         super().__init__()
         self._catalog = catalog
         self.seed = QSpinBox()
@@ -179,7 +176,6 @@ class NewSectionDialog(QDialog):
     """Open it with `open()`; `section` is what was chosen."""
 
     def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        """Begin with a blank section."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New section"))
         self._catalog, self._theme = catalog, theme

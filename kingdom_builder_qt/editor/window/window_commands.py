@@ -138,7 +138,6 @@ class WindowCommands(QObject):
         self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
-        """Close what is open."""
         for dialog in list(self._open):
             dialog.close()
         if self._files.dialog is not None:
@@ -158,7 +157,6 @@ class SectionsDialog(QDialog):
     changed = Signal()  # sections were copied, renamed or thrown away
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
-        """Show what is there now."""
         super().__init__(window)
         self.setWindowTitle(self.tr("Sections"))
         self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
@@ -193,7 +191,6 @@ class KeysDialog(QDialog):
     """A list of keys in two columns."""
 
     def __init__(self, shortcuts: Sequence[tuple[str, str]], window: QWidget) -> None:
-        """List keys and what they do."""
         super().__init__(window)
         self.setWindowTitle(self.tr("Keys and mouse"))
         page, area = QWidget(), QScrollArea()

@@ -74,7 +74,6 @@ class GhostLayer:
             self._scene.addItem(item)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the same in another theme."""
         self._theme = theme
         self._sprites.clear()
         self.show(self._ghosts)
@@ -104,7 +103,6 @@ class Marks(QGraphicsItem):
     """Rims, arrows and numbers of all ghosts, painted over them."""
 
     def __init__(self, ghosts: Sequence[Ghost], theme: Theme) -> None:
-        """Paint once what does not change."""
         super().__init__()
         self._ghosts, self._theme = tuple(ghosts), theme
         places = [centre(h) for g in ghosts for h in (g.target, g.origin) if h is not None]

@@ -80,7 +80,6 @@ class HighlightItem(QGraphicsItem):
             self._step_aside()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 

@@ -38,7 +38,6 @@ class LocationBadgeItem(QGraphicsItem):
             self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 
@@ -80,7 +79,6 @@ class SiteTileItem(QGraphicsItem):
         self.setVisible(left > 0)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 
@@ -112,7 +110,6 @@ class CursorItem(QGraphicsItem):
         self.show()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 

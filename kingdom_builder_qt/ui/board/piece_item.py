@@ -159,7 +159,6 @@ class PieceItem(QGraphicsItem):
             self._tilt = tilt
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 

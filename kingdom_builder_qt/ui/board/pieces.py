@@ -111,7 +111,6 @@ class PieceLayer:
             item.set_state(PieceState.DIMMED if back else PieceState.NORMAL)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         for item in self._items.values():
             item.set_theme(theme)
@@ -241,7 +240,6 @@ class Hand:
             self._ghost.set_state(PieceState.GHOST)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         for item in (self._held, self._ghost):
             if item is not None:
                 item.set_theme(theme)

@@ -31,7 +31,6 @@ class RowMarkItem(QGraphicsItem):
         self._sprites = sprites
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 
@@ -85,7 +84,6 @@ class RowMarks:
             self.add(owner, row)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         for item in self._items.values():
             item.set_theme(theme)

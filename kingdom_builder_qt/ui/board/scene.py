@@ -118,7 +118,6 @@ class BoardScene(QGraphicsScene):
             self.sites.set_left(hex_, count)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme = self.popups.theme = theme
         self._sprites.clear()
         layers = (self.sites, self.pieces, self.row_marks, self.hand, self.tray, self.marks.item)

@@ -48,7 +48,6 @@ class SiteLayer:
         return item.tile if isinstance(item, SiteTileItem) and item.isVisible() else None
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         for item in self._items.values():
             item.set_theme(theme)

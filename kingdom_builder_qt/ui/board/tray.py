@@ -127,7 +127,6 @@ class TrayItem(QGraphicsItem):
             self._place = place
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self.update()
 

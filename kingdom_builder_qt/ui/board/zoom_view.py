@@ -97,13 +97,11 @@ class ZoomView(QGraphicsView):
     # -- events ------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit when the size is known."""
         super().showEvent(event)
         if self._is_fitted:
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the size of the window."""
         super().resizeEvent(event)
         if self._is_fitted:
             self.fit()

@@ -15,7 +15,6 @@ class Writer:
     """Writes texts to one file, the newest one only; None removes the file."""
 
     def __init__(self, path: Path) -> None:
-        """Prepare without starting the thread."""
         self._path = path
         self._wake = threading.Condition()
         self._jobs: list[str | None] = []  # at most one

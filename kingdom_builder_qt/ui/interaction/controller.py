@@ -21,7 +21,6 @@ class Interaction(QObject):
     """Joins one desk and one scene."""
 
     def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
-        """Follow the desk from now on."""
         super().__init__(scene)
         self._desk = desk
         self._scene = scene

@@ -29,7 +29,6 @@ class CardToggle(TextToggle):
         self.card = card
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the emblem."""
         emblem = QRectF(rect.left(), rect.top(), EMBLEM, EMBLEM)
         paint_emblem(painter, "cards", self.card.id, emblem, self.theme)
 

@@ -161,12 +161,10 @@ class NewGameDialog(QDialog):
             part.changed.connect(self._refresh)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         size = UNFOLDED if self.fold.isChecked() else FOLDED
         return super().sizeHint().boundedTo(UNFOLDED).expandedTo(size)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open inside the screen."""
         super().showEvent(event)
         keep_on_screen(self)
 

@@ -42,7 +42,6 @@ class PresetDelegate(QStyledItemDelegate):
         return QSize(0, name + QFontMetrics(scaled_font(self._view, 0.85)).lineSpacing() + 13)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint ground and words."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = option.rect.adjusted(1, 1, -1, -1)
@@ -83,7 +82,6 @@ class PresetDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, metrics.lineSpacing() + 1, 0, 0)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return a field for the name."""
         field = QLineEdit(parent)
         field.setMaxLength(NAME_LENGTH)
         field.setAccessibleName(self.tr("Name of the preset"))
@@ -92,7 +90,6 @@ class PresetDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Put the field where the name stands."""
         area = option.rect.adjusted(4, 0, -4, 0)
         height = min(area.height(), editor.sizeHint().height())
         editor.setGeometry(area.left(), area.center().y() - height // 2, area.width(), height)

@@ -47,7 +47,6 @@ class _List(QListWidget):
     rename_pressed = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Delete and F2."""
         if self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # the Enter that ends a name starts no game
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -64,7 +63,6 @@ class _List(QListWidget):
         return QSize(WIDTH, 300)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for some presets."""
         return QSize(WIDTH, 140)
 
 

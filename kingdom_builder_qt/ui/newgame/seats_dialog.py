@@ -33,7 +33,6 @@ class SeatsDialog(QDialog):
     def __init__(
         self, seats: Sequence[Seat], names: NameTexts, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show the seats of a game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Players"))
         self._seats, self._theme = tuple(seats), theme
@@ -106,7 +105,6 @@ class SeatsDialog(QDialog):
         ]
 
     def accept(self) -> None:
-        """Send what was chosen."""
         self.seats_chosen.emit(self.seats)
         super().accept()
 

@@ -81,7 +81,6 @@ class HintCard(QWidget):
             button.setMinimumHeight(32)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self.setPalette(theme.palette)
         self._card.set_theme(theme)
         self.play.setPalette(theme.palette)
@@ -155,14 +154,12 @@ class HintCard(QWidget):
         self.raise_()
 
     def event(self, event: QEvent) -> bool:
-        """Take the height that new words ask for."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()
         return done
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the column."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self.place()
         return super().eventFilter(watched, event)

@@ -48,11 +48,9 @@ class LogPanel(Panel):
         bar.rangeChanged.connect(self._on_range_changed)
 
     def sizeHint(self) -> QSize:
-        """Return the width of the right column."""
         return QSize(324, 240)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._delegate.set_theme(theme)
         super().set_theme(theme)
 
@@ -62,7 +60,6 @@ class LogPanel(Panel):
         self.view.scrollToBottom()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the light out when the mouse leaves the list."""
         if event.type() == QEvent.Type.Leave:
             self.highlight_requested.emit(ROLE, self.model.latest_mask)
         return super().eventFilter(watched, event)

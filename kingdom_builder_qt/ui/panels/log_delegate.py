@@ -31,7 +31,6 @@ class LogDelegate(QStyledItemDelegate):
         model.rowsRemoved.connect(self._sizes.clear)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self._sizes.clear()
         self._view.viewport().update()

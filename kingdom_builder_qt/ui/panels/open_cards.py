@@ -36,13 +36,11 @@ class OpenCards(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for all cards."""
         if self.faces:
             return QSize(len(self.faces) * (SIDE + GAP) - GAP, SIDE)
         return QSize(BACK + (self.backs - 1) * STEP if self.backs else 0, SIDE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint faces or backs."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, card in enumerate(self.faces):

@@ -47,7 +47,6 @@ class Panel(QWidget):
         return self.desk.words
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self.theme = theme
         self.rebuild()
         self.refresh()

@@ -38,7 +38,6 @@ class PlayersPanel(Panel):
         self.follow()
 
     def sizeHint(self) -> QSize:
-        """Return the width of the right column."""
         return QSize(324, super().sizeHint().height())
 
     def height_of(self, slim: bool) -> int:

@@ -32,7 +32,6 @@ class Mark(Drawing):
         self._colour, self._theme = colour, theme
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         pixmap = mark_pixmap(self._colour, self._size, self.devicePixelRatioF(), self._theme)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
@@ -180,7 +179,6 @@ class ScoreCard(CardFrame):
             self._head.addWidget(self._gold_row, 0, 3, right)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the place of the gold anew."""
         super().resizeEvent(event)
         self._place_gold()
 
@@ -210,25 +208,21 @@ class ScoreCard(CardFrame):
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light the hexes."""
         super().enterEvent(event)
         self.set_marked(True)
         self.lit.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Put the light out."""
         super().leaveEvent(event)
         self.set_marked(False)
         self.lit.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light the hexes."""
         super().focusInEvent(event)
         self.set_marked(True)
         self.lit.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Put the light out."""
         super().focusOutEvent(event)
         self.set_marked(False)
         self.lit.emit(False)

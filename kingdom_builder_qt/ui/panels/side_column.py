@@ -21,7 +21,6 @@ class ColumnTabs(QTabBar):
     """Tabs with some air, as high as a finger."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size of a tab."""
         return super().tabSizeHint(index) + QSize(0, 8)
 
 
@@ -36,7 +35,6 @@ class SideColumn(QSplitter):
         log: LogPanel,
         parent: QWidget | None = None,
     ) -> None:
-        """Take the panels."""
         super().__init__(Qt.Orientation.Vertical, parent)
         self._status, self._players, self.cards, self.log = status, players, cards, log
         self.own_sizes: list[int] = []  # where the player has put the handles
@@ -124,6 +122,5 @@ class SideColumn(QSplitter):
             self.own_sizes = self.sizes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share anew."""
         super().resizeEvent(event)
         self._again.start()

@@ -45,11 +45,9 @@ class SpecialTokens(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for all signs."""
         return QSize(max(0, len(self.tokens) * (SIDE + GAP) - GAP), SIDE)
 
     def event(self, event: QEvent) -> bool:
-        """Say in words what is under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = event.pos().x() // (SIDE + GAP)
             words = self.tokens[number].words if number < len(self.tokens) else ""
@@ -58,7 +56,6 @@ class SpecialTokens(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the signs from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, token in enumerate(self.tokens):

@@ -70,7 +70,6 @@ class StatusPanel(Panel):
         rows.addWidget(self._flag_row)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         for icon in (self.deck.icon, self.discards.icon, self.removed.icon, self.flag):
             icon.set_theme(theme)
         super().set_theme(theme)

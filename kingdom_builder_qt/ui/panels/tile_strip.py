@@ -38,11 +38,9 @@ class TileStrip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for all chips side by side."""
         return QSize(max(0, len(self.tiles) * (CHIP + GAP) - GAP), CHIP)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for chips that lie over each other."""
         count = len(self.tiles)
         return QSize((count - 1) * LEAST + CHIP if count else 0, CHIP)
 
@@ -62,7 +60,6 @@ class TileStrip(QWidget):
         return None
 
     def event(self, event: QEvent) -> bool:
-        """Explain the tile under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             tile = self.tile_at(event.pos())
             QToolTip.showText(event.globalPos(), self._tip(tile) if tile else "", self)
@@ -70,7 +67,6 @@ class TileStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips from left to right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, (held, nomad) in enumerate(self.tiles):

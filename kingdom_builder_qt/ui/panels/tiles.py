@@ -26,7 +26,6 @@ class WheelArea(QScrollArea):
     """Scrolls sideways by the wheel, as there is nothing above or below."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move the row."""
         bar = self.horizontalScrollBar()
         delta = event.angleDelta()
         bar.setValue(bar.value() - (delta.x() or delta.y()))
@@ -108,7 +107,6 @@ class TilesPanel(Panel):
         return QSize(WIDTH + 20, HEIGHT + 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the form of the buttons anew."""
         super().resizeEvent(event)
         self._arrange()
 

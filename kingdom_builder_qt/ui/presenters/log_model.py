@@ -161,7 +161,6 @@ class LogModel(QAbstractListModel):
         return union
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """Return the number of lines."""
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -140,11 +140,9 @@ class ScoreModel(QAbstractTableModel):
         return mask
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """Return the number of cards and one for the total."""
         return 0 if parent.isValid() or not self._players else len(self._rows) + 1
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        """Return the number of players."""
         return 0 if parent.isValid() else self._players
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -39,7 +39,6 @@ class ReviewBoard(QWidget):
         rows.addWidget(self.view)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self.scene.set_theme(theme)
         self.ghosts.set_theme(theme)
 

@@ -22,7 +22,6 @@ class ReviewGame:
     """Plays a copy of a game forth and back; the game itself stays as it is."""
 
     def __init__(self, session: Session, plan: Plan) -> None:
-        """Begin at the first position."""
         self._plan = plan
         self._log: list[LogEntry] = list(session.log)
         self.seats: tuple[Seat, ...] = tuple(session.seats)

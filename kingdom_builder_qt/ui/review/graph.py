@@ -73,7 +73,6 @@ class ReviewGraph(QWidget):
     # -- what is shown -----------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme, self._curves = theme, Curves(theme, self._colours)
         self._axes = Axes(theme, self._stages)
         self.update()
@@ -97,7 +96,6 @@ class ReviewGraph(QWidget):
         return QSize(600, 360)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size at which the course can be seen."""
         return QSize(320, 170)
 
     def scale(self) -> Scale:
@@ -114,7 +112,6 @@ class ReviewGraph(QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint everything."""
         painter, scale = QPainter(self), self.scale()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -215,7 +212,6 @@ class ReviewGraph(QWidget):
     # -- events ------------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what is under the mouse."""
         scale, at = self.scale(), event.position()
         inside = scale.rect.adjusted(-scale.step / 2 - 4, -16, scale.step / 2 + 4, 20).contains(at)
         hovered = scale.stage_at(at.x()) if inside else None
@@ -224,13 +220,11 @@ class ReviewGraph(QWidget):
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Show nothing of the mouse any more."""
         self._hovered = None
         self.update()
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the turn under the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._take(self.scale().stage_at(event.position().x()))
 
@@ -254,12 +248,10 @@ class ReviewGraph(QWidget):
             self._take(goal)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the frame."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show no frame."""
         super().focusOutEvent(event)
         self.update()
 

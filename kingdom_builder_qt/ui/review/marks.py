@@ -66,7 +66,6 @@ class TurnsModel(QAbstractListModel):
         )
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """Return the number of turns."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -87,11 +86,9 @@ class TurnsDelegate(QStyledItemDelegate):
         self.theme, self._view = theme, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of all rows."""
         return QSize(120, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one row."""
         row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), self.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -130,7 +127,6 @@ class MarkSign(Drawing):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         paint_sign(painter, self._theme, self._mark, rect.adjusted(1, 1, -1, -1))
 
 

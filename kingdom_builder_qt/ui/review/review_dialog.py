@@ -147,7 +147,6 @@ class ReviewDialog(QDialog):
         self.finished.connect(self.job.stop)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(1240, 760)
 
     # -- choosing ----------------------------------------------------------------------------------
@@ -196,7 +195,6 @@ class ReviewDialog(QDialog):
     # -- showing -----------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._delegate.theme = theme
         for part in (self.graph, self.board, self.card):
             part.set_theme(theme)

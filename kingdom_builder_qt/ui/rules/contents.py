@@ -70,7 +70,6 @@ class HitDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint the item."""
         style = self._widget().style()
         style.drawPrimitive(
             QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
@@ -204,7 +203,6 @@ class RulesContents(QStackedWidget):
                 item.setIcon(0, self._icon_of(self._book.leaves[item.data(0, _KEY)]))
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._delegate.theme = theme
         for number in range(self.tree.topLevelItemCount()):
             group = self.tree.topLevelItem(number)

@@ -77,7 +77,6 @@ class RulesPage(QTextBrowser):
         return self._leaf
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the page in another theme."""
         self._theme = self._html.theme = theme
         self._refresh()
 

@@ -50,7 +50,6 @@ class ExamplePictures:
         self._sections = SectionPictures(catalog, theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme from now on."""
         self._theme = theme
         self._scene.set_theme(theme)
         self._kept.clear()

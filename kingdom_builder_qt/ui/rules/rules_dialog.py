@@ -114,11 +114,9 @@ class RulesDialog(QDialog):
         rows.addWidget(self.splitter)
 
     def sizeHint(self) -> QSize:
-        """Return room for the contents and a page."""
         return QSize(_LEFT + _RIGHT + 40, 680)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme = theme
         self._icons.clear()
         self._set_icons()

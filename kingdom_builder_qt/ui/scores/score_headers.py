@@ -30,7 +30,6 @@ class PlayerHeader(QHeaderView):
         self.setMinimumSectionSize(40)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.viewport().update()
 
@@ -73,12 +72,10 @@ class CardHeader(QHeaderView):
         self.setSectionsClickable(False)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the longest name."""
         model = self.model()
         metrics = self.fontMetrics()
         names = [

@@ -45,7 +45,6 @@ class _GoldDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint one cell."""
         model = index.model()
         assert isinstance(model, ScoreModel)
         total = model.is_total(index.row())
@@ -152,7 +151,6 @@ class ScoresDialog(QDialog):
         self.close_button.clicked.connect(self.close)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._delegate.theme = theme
         self._players.set_theme(theme)
         self._cards.set_theme(theme)
@@ -163,7 +161,6 @@ class ScoresDialog(QDialog):
         self.table.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the whole sheet."""
         columns = max(2, self.model.columnCount())
         width = self._cards.sizeHint().width() + columns * (COLUMN_WIDTH + 8) + 32
         return QSize(max(356, width), super().sizeHint().height())
@@ -217,6 +214,5 @@ class ScoresDialog(QDialog):
         self.highlight_requested.emit(ROLE, mask)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Put the light out."""
         super().hideEvent(event)
         self.highlight_requested.emit(ROLE, 0)

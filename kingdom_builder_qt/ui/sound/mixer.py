@@ -27,7 +27,6 @@ class Mixer:
     """Adds voices up; `read` runs in the device's thread, everything else in ours."""
 
     def __init__(self) -> None:
-        """Begin silent."""
         self._lock = threading.Lock()
         self._voices: list[Voice] = []
         self._served = 0

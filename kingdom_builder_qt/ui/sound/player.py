@@ -24,7 +24,6 @@ class SoundPlayer(QObject):
     problem_changed = Signal(str)  # SoundProblem
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Be silent until a volume is set."""
         super().__init__(parent)
         self.problem = SoundProblem.NONE
         self._volume = 0

@@ -92,7 +92,6 @@ class Speaker:
             self.close()
 
     def close(self) -> None:
-        """Give the device back."""
         device, self._device = self._device, None
         self._mixer.clear()
         if device is not None:

@@ -50,7 +50,6 @@ class StartButton(QPushButton):
         self.say("")
 
     def sizeHint(self) -> QSize:
-        """Return room for icon and words."""
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -120,7 +119,6 @@ class StartPage(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self._theme = theme
         self._picture.set_theme(theme)
         self._apply_look()
@@ -164,7 +162,6 @@ class StartPage(QWidget):
         (self.first if self.resume.isHidden() else self.resume).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture behind the card."""
         painter = QPainter(self)
         self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
 

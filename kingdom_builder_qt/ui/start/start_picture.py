@@ -39,7 +39,6 @@ class StartPicture:
         self._board, self._terrains, self._pixmap = board, terrains, None
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
         self._theme, self._pixmap = theme, None
 
     def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:

@@ -26,7 +26,6 @@ class AiProcess(QObject):
     failed = Signal(int, str)  # number of the question, what is wrong; nobody will answer it
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Prepare without starting a process."""
         super().__init__(parent)
         self._worker = WorkerProcess(serve, parent=self)
         self._worker.received.connect(self._receive)

@@ -50,7 +50,6 @@ class AiTurns(QObject):
     failed = Signal(str)  # why; play is paused, going on asks again
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Prepare without starting a process."""
         super().__init__(parent)
         self.process = AiProcess(self)
         self._pace = NORMAL

@@ -27,7 +27,6 @@ class Autosave(QObject):
     failed = Signal(str)
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
-        """Follow a desk."""
         super().__init__(parent)
         self._desk = desk
         self._slot = Slot()

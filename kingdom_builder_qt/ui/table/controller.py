@@ -201,7 +201,6 @@ class Controller(QObject):
             self._explainer.explain_undo()
 
     def redo(self) -> None:
-        """Play again what was taken back."""
         if self._seats.session is not None and self.can_redo:
             self._seats.session.redo()
             self.decided.emit(NOTHING)

@@ -94,7 +94,6 @@ class Seats:
         self.viewer = self._seated = self._first_viewer()
 
     def close(self) -> None:
-        """Leave the game."""
         self.session = None
 
     def follow(self) -> None:

@@ -31,7 +31,6 @@ class ActionSet(QObject):
     """The actions of a window by id; the window connects them and says which are possible."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Begin without actions."""
         super().__init__(window)
         self._window = window
         self._by_id: dict[str, QAction] = {}
@@ -43,7 +42,6 @@ class ActionSet(QObject):
         return self._by_id[id_]
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of a theme."""
         for id_, icon in self._icons.items():
             self._by_id[id_].setIcon(line_icon(icon, theme))
 

@@ -20,7 +20,6 @@ class BigButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self.theme = theme
         self.update()
 
@@ -60,7 +59,6 @@ class BigButton(QAbstractButton):
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter click as well as Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -68,11 +66,9 @@ class BigButton(QAbstractButton):
         super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint for the hover colour."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Repaint without the hover colour."""
         super().leaveEvent(event)
         self.update()

@@ -39,17 +39,14 @@ class BusyDots(Drawing):
         self._follow()
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to move."""
         super().showEvent(event)
         self._follow()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no timer running."""
         self._timer.stop()
         super().hideEvent(event)
 

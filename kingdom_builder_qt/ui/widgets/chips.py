@@ -44,7 +44,6 @@ class EmblemChip(Drawing):
         self._folder, self._name, self._theme, self._state = folder, name, theme, state
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.update()
 
@@ -73,11 +72,9 @@ class SupplyBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a flat bar."""
         return QSize(72, 8)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the shortest bar that can be read."""
         return QSize(32, 8)
 
     def set_values(self, value: int, most: int, colour: int, theme: Theme) -> None:
@@ -88,7 +85,6 @@ class SupplyBar(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint groove and bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(0.5, self.height() / 2 - 3.5, self.width() - 1, 7)

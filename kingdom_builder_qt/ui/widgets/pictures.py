@@ -81,7 +81,6 @@ class Drawing(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the fixed size."""
         return QSize(self._size, self._size)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -113,7 +112,6 @@ class Picture(Drawing):
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         paint_svg(painter, self._folder, self._name, rect)
 
 
@@ -132,7 +130,6 @@ class LineIcon(Drawing):
         self._name, self._theme, self._colour = name, theme, colour
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.update()
 
@@ -142,7 +139,6 @@ class LineIcon(Drawing):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         side = round(rect.width())
         pixmap = tinted(
             self._name, self._theme.colour(self._colour), side, self.devicePixelRatioF()
@@ -164,7 +160,6 @@ class HousePicture(Drawing):
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / BOX, rect.height() / BOX)
         paint_house(painter, self._theme.player(self._colour))

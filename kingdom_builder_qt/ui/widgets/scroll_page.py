@@ -26,12 +26,10 @@ class ScrollPage(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the whole content."""
         size = self._content.sizeHint().expandedTo(self._content.minimumSizeHint())
         return size + QSize(self.verticalScrollBar().sizeHint().width() + 2, 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the content's width and a few lines of it."""
         width = self._content.minimumSizeHint().width()
         return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, 96)
 

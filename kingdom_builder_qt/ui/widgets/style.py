@@ -34,7 +34,6 @@ class WrappedLabel(QLabel):
     """
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height that the new width asks for."""
         super().resizeEvent(event)
         self._fit()
 
@@ -131,7 +130,6 @@ class CardFrame(QFrame):
         return self._marked
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.update()
 
@@ -142,7 +140,6 @@ class CardFrame(QFrame):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame and the line."""
         super().paintEvent(event)
         if not self._marked:
             return
@@ -162,7 +159,6 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the whole text."""
         metrics = QFontMetrics(self.font())
         return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height() + 2)
 
@@ -173,11 +169,9 @@ class ElidedLabel(QLabel):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width of a few letters."""
         return QSize(24, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as there is room for."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         metrics = QFontMetrics(self.font())

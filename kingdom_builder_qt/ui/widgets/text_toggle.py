@@ -44,7 +44,6 @@ class TextToggle(BigButton):
         return max(title + sum(below), self.left - PAD) + 2 * PAD
 
     def sizeHint(self) -> QSize:
-        """Return the size in a narrow column."""
         return QSize(COLUMN, self.height_for(COLUMN))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -90,16 +89,13 @@ class ToggleGrid(QWidget):
             self._groups.append((head, list(toggles)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Flow anew."""
         super().resizeEvent(event)
         self.flow()
 
     def sizeHint(self) -> QSize:
-        """Return room for two columns."""
         return QSize(2 * COLUMN + GAP, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for one column."""
         return QSize(COLUMN, self.minimumHeight())
 
     def flow(self) -> None:

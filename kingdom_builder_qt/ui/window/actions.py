@@ -43,7 +43,6 @@ class Actions(ActionSet):
         self.themes = {choice: self._theme_action(choice) for choice in THEMES}
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the colours of a theme."""
         super().set_theme(theme)
         self.computer.set_theme(theme)
 

@@ -90,7 +90,6 @@ class Banner(QWidget):
         self.busy.set_moves(moves)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no timer running."""
         self._timer.stop()
         super().hideEvent(event)
 

@@ -43,7 +43,6 @@ class CurtainBar(QWidget):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         self.setPalette(theme.palette)
         self.button.setPalette(theme.palette)

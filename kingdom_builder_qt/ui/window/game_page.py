@@ -83,7 +83,6 @@ class GamePage(QWidget):
             lighting.highlight_requested.connect(self.scene.marks.highlight)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self.scene.set_theme(theme)
         for part in (
             self.status,

@@ -42,7 +42,6 @@ class HintView(QObject):
             self.hint.ask()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self.ghosts.set_theme(theme)
         self.card.set_theme(theme)
 

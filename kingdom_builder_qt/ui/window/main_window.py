@@ -190,7 +190,6 @@ class MainWindow(QMainWindow):
         return self.pages.currentWidget() is self.game_page
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self.actions_.set_theme(theme)
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)

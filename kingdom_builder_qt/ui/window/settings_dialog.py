@@ -191,7 +191,6 @@ class SettingsDialog(QDialog):
             self._sounds.sample(self._chosen_volume())
 
     def accept(self) -> None:
-        """Write the form into the settings."""
         self.settings.theme = self.theme.currentData()
         self.settings.animation_speed = SPEEDS[self.animation.value()]
         self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms

@@ -18,7 +18,6 @@ class StatusLine(QObject):
     """Keeps what the bar says true: the hex is described anew, a refusal goes with its move."""
 
     def __init__(self, bar: QStatusBar, desk: GameDesk, page: GamePage) -> None:
-        """Follow a desk and the board of a page."""
         super().__init__(bar)
         self._bar, self._page = bar, page
         self._hex: Hex | None = None

@@ -13,7 +13,6 @@ class TurnAnnouncer(QObject):
     """Speaks once a turn, at the curtain of the next player without the card."""
 
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
-        """Follow a desk and speak through the view."""
         super().__init__(view)
         self._desk, self._view = desk, view
         self._said: tuple[object, ...] | None = None

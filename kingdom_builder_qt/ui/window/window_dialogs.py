@@ -232,7 +232,6 @@ class WindowDialogs(QObject):
         self._open(AboutDialog(self._window))
 
     def close(self) -> None:
-        """Close what is open."""
         for dialog in (self._current, self.rules):
             if dialog is not None:
                 dialog.close()

@@ -40,11 +40,9 @@ class IslandItem(SectionItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the frame of the island."""
         return QRectF(QPointF(), _SIZE).adjusted(-3, -3, 3, 3)
 
     def shape(self) -> QPainterPath:
-        """Return the frame of the island."""
         path = QPainterPath()
         path.addRoundedRect(QRectF(QPointF(), _SIZE), _ROUND, _ROUND)
         return path
@@ -55,7 +53,6 @@ class IslandItem(SectionItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint the side or dice."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.side is None:
@@ -84,7 +81,6 @@ class OverlayItem(QGraphicsItem):
             self.overlays = tuple(overlays)
 
     def boundingRect(self) -> QRectF:
-        """Return a rectangle around all of them."""
         rect = QRectF()
         for _, name in self.overlays:
             rect |= QRectF(-SIDE, -SIDE, 2 * SIDE, 2 * SIDE).translated(_place(name) / BOARD_SCALE)

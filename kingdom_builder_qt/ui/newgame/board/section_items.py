@@ -66,11 +66,9 @@ class QuadrantItem(SectionItem):
         self.setPos(quadrant_offset(quadrant, BOARD_SCALE))
 
     def boundingRect(self) -> QRectF:
-        """Return the rectangle around the section."""
         return QRectF(QPointF(), section_size(BOARD_SCALE)).adjusted(-3, -3, 3, 3)
 
     def shape(self) -> QPainterPath:
-        """Return the hexes of the section."""
         return section_outline(BOARD_SCALE)
 
     def paint(
@@ -79,7 +77,6 @@ class QuadrantItem(SectionItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint section or question mark."""
         painter.setRenderHints(_SMOOTH)
         path = section_outline(BOARD_SCALE)
         if self.slot.section is None:
@@ -128,7 +125,6 @@ class ThumbItem(SectionItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return picture and name."""
         size = section_size(THUMB_SCALE)
         return QRectF(-4, -4, size.width() + 8, size.height() + LABEL + 8)
 
@@ -138,7 +134,6 @@ class ThumbItem(SectionItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint picture and name."""
         painter.setRenderHints(_SMOOTH)
         dpr = device_scale(painter)
         painter.setOpacity(0.35 if self.is_used else 1.0)
@@ -173,7 +168,6 @@ class HeadingItem(QGraphicsItem):
         self.text, self.theme = text, theme
 
     def boundingRect(self) -> QRectF:
-        """Return a line of a column's width."""
         return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, LABEL)
 
     def paint(
@@ -182,7 +176,6 @@ class HeadingItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint the words."""
         painter.setPen(self.theme.colour("text_muted"))
         painter.setFont(self.theme.font(12.5, bold=True))
         painter.drawText(QRectF(0, 0, 400, LABEL), Qt.AlignmentFlag.AlignLeft, self.text)

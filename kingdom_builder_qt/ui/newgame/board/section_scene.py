@@ -157,7 +157,6 @@ class SectionScene(QGraphicsScene):
     # -- mouse ---------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Remember what is pressed."""
         self._pressed = self._item_at(event.scenePos())
         self._press_at = QPointF(event.screenPos())
         event.accept()

@@ -91,7 +91,6 @@ class SectionView(QGraphicsView):
             self.show_cursor(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the keyboard cursor."""
         super().focusOutEvent(event)
         self.show_cursor(False)
 
@@ -113,7 +112,6 @@ class BoardView(SectionView):
         return [*self.sections.quadrants, *([island] if island.isVisible() else [])]
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(420, 360)
 
     def minimumSizeHint(self) -> QSize:
@@ -121,7 +119,6 @@ class BoardView(SectionView):
         return QSize(200, 150)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the whole board."""
         super().resizeEvent(event)
         self.fit()
 
@@ -154,15 +151,12 @@ class GalleryView(SectionView):
         return self.sections.columns
 
     def sizeHint(self) -> QSize:
-        """Return room for three columns."""
         return QSize(round(3 * (section_size(THUMB_SCALE).width() + GAP)) + 24, 360)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for one column."""
         return QSize(round(section_size(THUMB_SCALE).width() + GAP) + 20, 150)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Flow into as many columns as there is room for."""
         super().resizeEvent(event)
         self.fit()
 

@@ -54,7 +54,6 @@ class ActionsPanel(Panel):
         rows.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        """Return room for the large button."""
         return QSize(148, 124)
 
     def rebuild(self) -> None:

@@ -105,7 +105,6 @@ class HandPanel(Panel):
         self._fit_task()
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self.cards.set_theme(theme)
         self.buttons.set_theme(theme)
         self.spectator.set_theme(theme)

@@ -59,7 +59,6 @@ class HandCards(QWidget):
         return QSize(self._row.sizeHint().width(), HEIGHT)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         self._theme = theme
         for button in self.buttons:
             button.set_theme(theme)

@@ -74,7 +74,6 @@ class ProgressSigns(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pictures and the words."""
         if self._progress is None:
             return
         painter = QPainter(self)

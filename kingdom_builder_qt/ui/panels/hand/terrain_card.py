@@ -78,7 +78,6 @@ class TerrainCardButton(BigButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the mouse is here."""
         super().enterEvent(event)
         self.pointed_at.emit(True)
 
@@ -88,7 +87,6 @@ class TerrainCardButton(BigButton):
         self.pointed_at.emit(self.hasFocus())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard came here."""
         super().focusInEvent(event)
         self.pointed_at.emit(True)
 
