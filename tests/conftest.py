@@ -35,12 +35,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--quick` keep the first case of each test function, and none that opens a window."""
+    """With `--quick` keep the first case of each test function, in no window, of no player."""
     if not config.getoption("quick"):
         return
     first: dict[str, pytest.Item] = {}
     for item in items:
-        if not item.get_closest_marker("slow") and not WINDOWS & set(item.fixturenames):
+        long = item.get_closest_marker("slow") or item.nodeid.startswith("tests/ai/")
+        if not long and not WINDOWS & set(item.fixturenames):
             first.setdefault(item.nodeid.partition("[")[0], item)
     config.hook.pytest_deselected(items=[i for i in items if i not in first.values()])
     items[:] = first.values()

@@ -181,6 +181,7 @@ def test_builder_ends_the_turn_rather_than_use_a_tile_for_nothing() -> None:
     assert player.decide(position.view(0), position.legal_moves()) == END_TURN
 
 
+@pytest.mark.slow
 def test_builder_beats_random() -> None:
     """In 20 games with swapped seats builder wins at least 16 (it wins about 97 of 100)."""
     report = run_match(Match(("builder", "random"), 20, seed=5))

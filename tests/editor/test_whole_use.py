@@ -66,6 +66,7 @@ def draw(editor: EditorWindow) -> None:
     click(editor, at(9, 8))
 
 
+@pytest.mark.slow
 def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     """From an empty section to the score sheet."""
     window.start_page.editor.click()

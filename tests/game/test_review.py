@@ -202,6 +202,7 @@ def test_draws_canoes_and_silos_are_cut_apart() -> None:
     assert min(draws, canoes, silos) > 1, "these games prove nothing"
 
 
+@pytest.mark.slow
 def test_every_preset_can_be_reviewed() -> None:
     """Whatever the set-up offers: some games are played on, some turns judged."""
     presets = content_presets(CATALOG)

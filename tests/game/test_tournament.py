@@ -72,6 +72,7 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
     assert len(played) == 6
 
 
+@pytest.mark.slow
 def test_any_executor_gives_the_same_games(tmp_path: Path) -> None:
     """Threads and processes play what is played here."""
     here = run_tournament(SMALL, tmp_path / "here.csv")

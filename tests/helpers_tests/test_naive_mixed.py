@@ -203,6 +203,7 @@ def test_the_island_has_its_counts(tile: str) -> None:
     assert len(board.castles) == 1
 
 
+@pytest.mark.slow
 def test_the_random_games_show_every_sort_of_action() -> None:
     """Games 200 and on: few of them are enough for the commonest actions of every expansion."""
     seen = set()

@@ -53,6 +53,7 @@ def middle_of_a_game() -> tuple[GameOptions, Position]:
     return options, position
 
 
+@pytest.mark.slow
 def test_five_masters_of_everything_stay_below_300_mb() -> None:
     """Asked for every decision of a round; a whole game is measured in docs/ai.md."""
     options, position = middle_of_a_game()
