@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
-from tests.ui.fake_hints import FakeWorker
+from tests.ui.fake_advice import FakeWorker
 from tests.ui.panels import games
 
 

@@ -21,7 +21,14 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.table import ai_worker
 from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
-from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
+from kingdom_builder_qt.ui.table.ai_worker import (
+    AdviceQuestion,
+    Answer,
+    Game,
+    Hurry,
+    Question,
+    serve,
+)
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers.leaks import running_timers
@@ -124,10 +131,10 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
 
 
 def test_worker_gives_advice(session: Session) -> None:
-    """A hint is what Master would do, whoever sits there; what cannot be told is an error."""
+    """Advice is what Master would do, whoever sits there; what cannot be told is an error."""
     view = session.position.view(0)
     game = Game.of(session.options, ("novice", "builder"), session.dealt.nomads)
-    pipe = FakePipe(game, HintQuestion(1, view), Hurry(1), HintQuestion(2, None))  # type: ignore[arg-type]
+    pipe = FakePipe(game, AdviceQuestion(1, view), Hurry(1), AdviceQuestion(2, None))  # type: ignore[arg-type]
     serve(pipe)  # type: ignore[arg-type]
     good, bad = pipe.sent
     assert good.advice is not None

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.analysis.review_figures import (
     JudgedTurn,
     TurningPoint,
 )
-from kingdom_builder_qt.ui.words.advice import HintTexts
+from kingdom_builder_qt.ui.words.advice import AdviceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -27,7 +27,7 @@ class ReviewTexts(QObject):
     def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
         super().__init__()
         self._names, self._stages = names, tuple(stages)
-        self._hints = HintTexts(names)
+        self._advice = AdviceTexts(names)
 
     def stage(self, number: int) -> str:
         """Return which turn a stage is the end of: "Round 5, Ann"."""
@@ -114,7 +114,7 @@ class ReviewTexts(QObject):
 
     def steps(self, line: Sequence[Move]) -> str:
         """Return moves in short."""
-        return self._hints.steps(line) if line else self.tr("Nothing more")
+        return self._advice.steps(line) if line else self.tr("Nothing more")
 
     def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:
         """Return what was played and what Master would have played: who, moves, gold, lead."""
@@ -138,7 +138,7 @@ class ReviewTexts(QObject):
         if judgement.loss < GOOD_FROM:
             return self.tr("Master would have played otherwise, but expects as much of this.")
         pattern = self.tr("Master expects its own turn to bring {gold} gold more in the end. {why}")
-        why = self._hints.why(judgement.advice)
+        why = self._advice.why(judgement.advice)
         return pattern.format(gold=amount(judgement.loss), why=why)
 
 

@@ -1,4 +1,4 @@
-"""A hint for the person who decides: asked from a worker, shown, played; knows no rule itself."""
+"""Advice for the person who decides: asked from a worker, shown, played; knows no rule itself."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.hidden_information import shared_view
 
-PATIENCE_MS: Final = 5000  # longer nobody waits for a hint: the best known so far will do
+PATIENCE_MS: Final = 5000  # longer nobody waits for advice: the best known so far will do
 
 
-class HintState(Enum):
-    """How far a hint is."""
+class AdviceState(Enum):
+    """How far a request is."""
 
     NONE = "none"
     THINKING = "thinking"
@@ -31,26 +31,26 @@ class HintState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A hint as it is shown; `ghosts`: what of it is still to be played."""
+class ShownAdvice:
+    """An advice as it is shown; `ghosts`: what of it is still to be played."""
 
     player: int
     advice: Advice
     ghosts: tuple[Ghost, ...]
 
 
-class Hint(QObject):
-    """One hint at a time; whatever changes the game by other hands ends it."""
+class AdviceRequest(QObject):
+    """One request at a time; whatever changes the game by other hands ends it."""
 
     changed = Signal()
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
-        """Follow a desk; no process is started before the first hint."""
+        """Follow a desk; no process is started before the first request."""
         super().__init__(parent)
         self._desk = desk
         self.process = AiProcess(self)
-        self.state = HintState.NONE
-        self.shown: Shown | None = None
+        self.state = AdviceState.NONE
+        self.shown: ShownAdvice | None = None
         self._asked: int | None = None
         self._knows_game = False  # the worker knows the game
         self._left: list[Move] = []  # to be played
@@ -69,8 +69,8 @@ class Hint(QObject):
     def ask(self) -> None:
         """Let the worker think about this moment, unless it does or has done so."""
         session = self._desk.session
-        is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use a hint
-        if session is None or not is_person or self.state is not HintState.NONE:
+        is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use advice
+        if session is None or not is_person or self.state is not AdviceState.NONE:
             return
         if not self._knows_game:
             self._knows_game = True
@@ -82,37 +82,37 @@ class Hint(QObject):
             view = shared_view(view)
         self._asked = self.process.ask_advice(view)
         self._patience.start()
-        self._enter(HintState.THINKING)
+        self._enter(AdviceState.THINKING)
 
     def close(self) -> None:
-        """Forget the hint, whether it is being worked out, shown or played."""
+        """Forget the advice, whether it is being worked out, shown or played."""
         self._asked, self.shown = None, None
         self._left.clear()
         self._timer.stop()
         self._patience.stop()
         self.process.cancel()
-        self._enter(HintState.NONE)
+        self._enter(AdviceState.NONE)
 
     def end(self) -> None:
-        """Leave no hint and no process."""
+        """Leave no advice and no process."""
         self.process.close()  # first, or giving the question up would start another one
         self.close()
         self._knows_game = False
 
     def play(self) -> None:
         """Play the line that is shown, move by move, up to the first that reveals something."""
-        if self.shown is None or self.state is not HintState.SHOWN:
+        if self.shown is None or self.state is not AdviceState.SHOWN:
             return
         self._left = list(self.shown.advice.line)
         if not self._left:
-            self._desk.controller.end_turn()  # which closes the hint
+            self._desk.controller.end_turn()  # which closes the advice
             return
-        self._enter(HintState.PLAYING)
+        self._enter(AdviceState.PLAYING)
         self._play_next()
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _enter(self, state: HintState) -> None:
+    def _enter(self, state: AdviceState) -> None:
         if state is not self.state:
             self.state = state
             self.changed.emit()
@@ -121,7 +121,7 @@ class Hint(QObject):
         self.end()
 
     def _on_changed(self) -> None:
-        if not self._is_own and self.state is not HintState.NONE:
+        if not self._is_own and self.state is not AdviceState.NONE:
             self.close()
 
     def _on_advised(self, number: int, advice: Advice) -> None:
@@ -133,8 +133,8 @@ class Hint(QObject):
         assert session is not None, "a closed game leaves no open question"
         colours = [seat.colour for seat in session.seats]
         ghosts = ghosts_of(session.position, advice.line, colours)
-        self.shown = Shown(session.to_move, advice, tuple(ghosts))
-        self._enter(HintState.SHOWN)
+        self.shown = ShownAdvice(session.to_move, advice, tuple(ghosts))
+        self._enter(AdviceState.SHOWN)
 
     def _on_failed(self, number: int, reason: str) -> None:
         if number != self._asked:
@@ -147,7 +147,7 @@ class Hint(QObject):
         )
 
     def _on_busy_changed(self, busy: bool) -> None:
-        if not busy and self.state is HintState.PLAYING:
+        if not busy and self.state is AdviceState.PLAYING:
             self._timer.start()
 
     def _play_next(self) -> None:
@@ -173,5 +173,5 @@ class Hint(QObject):
         """Take the ghost of the move that was played off the board."""
         assert self.shown is not None
         ghosts = self.shown.ghosts[was_on_board:]
-        self.shown = Shown(self.shown.player, self.shown.advice, ghosts)
+        self.shown = ShownAdvice(self.shown.player, self.shown.advice, ghosts)
         self.changed.emit()

@@ -9,7 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.table.ai_worker import Answer, Game, HintQuestion, Hurry, Question, serve
+from kingdom_builder_qt.ui.table.ai_worker import (
+    AdviceQuestion,
+    Answer,
+    Game,
+    Hurry,
+    Question,
+    serve,
+)
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
@@ -32,7 +39,7 @@ class AiProcess(QObject):
         self._worker.died.connect(self._on_died)
         self._game: Game | None = None
         self._is_told = False  # the worker knows the game
-        self._question: Question | HintQuestion | None = None
+        self._question: Question | AdviceQuestion | None = None
         self._number = 0
         self._failures = 0
         # The game is told when all is said about it: a question that is given up for another game
@@ -74,7 +81,7 @@ class AiProcess(QObject):
         """Ask what Master would do and return the number that the advice will bear."""
         self.cancel()
         self._number += 1
-        return self._pose(HintQuestion(self._number, view))
+        return self._pose(AdviceQuestion(self._number, view))
 
     def cancel(self) -> None:
         """Forget the open question; a worker that is at work on it is replaced."""
@@ -92,7 +99,7 @@ class AiProcess(QObject):
         self._question = None
         self._stop()
 
-    def _pose(self, question: Question | HintQuestion) -> int:
+    def _pose(self, question: Question | AdviceQuestion) -> int:
         self._question = question
         self._start()
         return question.number

@@ -58,7 +58,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class HintQuestion:
+class AdviceQuestion:
     """Ask what Master would do in the place of the player of a view."""
 
     number: int
@@ -116,7 +116,7 @@ def serve(channel: Channel) -> None:
             if isinstance(request, Game):
                 # Whatever comes during a decision asks for haste: a cancelled one is killed.
                 desk = _prepared(request, channel.poll)
-            elif isinstance(request, Question | HintQuestion):
+            elif isinstance(request, Question | AdviceQuestion):
                 channel.send(_answer(desk, request))
     except (EOFError, OSError):
         return
@@ -130,11 +130,11 @@ def _prepared(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
         return None
 
 
-def _answer(desk: Desk | None, question: Question | HintQuestion) -> Answer:
+def _answer(desk: Desk | None, question: Question | AdviceQuestion) -> Answer:
     if desk is None:
         return Answer(question.number, error="the computer player could not load the game")
     try:
-        if isinstance(question, HintQuestion):
+        if isinstance(question, AdviceQuestion):
             return Answer(question.number, advice=desk.advise(question.view))
         return Answer(question.number, move=desk.decide(question.view))
     except Exception:  # noqa: BLE001 - a faulty player must not end the game

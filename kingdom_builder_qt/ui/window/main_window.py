@@ -25,10 +25,10 @@ from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.window.actions import Actions
+from kingdom_builder_qt.ui.window.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.banner import Banner
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.game_page import GamePage
-from kingdom_builder_qt.ui.window.hint_view import HintView
 from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         at_touch = self.game_page.scene.animator.at_touch
         self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
         view, column = self.game_page.view, self.game_page.column
-        self.hints = HintView(self.desk, view, column, theme, self.game_page)
+        self.advice = AdviceView(self.desk, view, column, theme, self.game_page)
         self.files = GameFiles(catalog, self.desk, self.autosave, settings, themes, self)
         self.dialogs = WindowDialogs(
             catalog,
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "moves": dialogs.show_moves,
-            "hint": self.hints.ask,
+            "hint": self.advice.ask,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
             "hurry": self._hurry,
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
-        self.hints.set_theme(theme)
+        self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar and let a screen reader say it."""
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         self._scores.stop()
         self.dialogs.close()
         self.autosave.flush()
-        self.hints.hint.end()
+        self.advice.request.end()
         self.desk.close()
         self._fill_start_page()
         self.pages.setCurrentWidget(self.start_page)
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
             save_settings(self.settings)  # a killed program loses no choice
         settings, page, desk = self.settings, self.game_page, self.desk
         page.scene.animator.speed = settings.animation_speed
-        for shows in (self.hints, self.banner):
+        for shows in (self.advice, self.banner):
             shows.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings.window_state = self.game_page.saved_layout()
         save_settings(self.settings)
-        self.hints.hint.end()
+        self.advice.request.end()
         self.desk.close()
         self.game_page.scene.settle()  # a piece that falls is heard before, not after, the end
         self.sounds.close()

@@ -32,7 +32,7 @@ MOST_CARDS: Final = 3  # of one clause
 LEVEL: Final = 0.5  # gold: a smaller lead is none
 
 
-class HintTexts(QObject):
+class AdviceTexts(QObject):
     """Words an advice, for the player who asked as well as for who looks at it later."""
 
     def __init__(self, names: NameTexts) -> None:

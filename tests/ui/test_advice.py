@@ -1,4 +1,4 @@
-"""The hint: asked by key and button, answered by the worker or not, and gone in time."""
+"""Advice: asked by key and button, answered by the worker or not, and gone in time."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
 from kingdom_builder_qt.core.queries import is_asked
-from kingdom_builder_qt.ui.table.advice_request import HintState
+from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_games import session_where
-from tests.ui.fake_hints import CTRL, FakeWorker, ask, hint_of, shown, start
+from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of, shown, start
 from tests.ui.mixed_games import click, mixed_where
 from tests.ui.sample_games import advanced, click_hex, first_target, new_session, press
 
 # -- asking ----------------------------------------------------------------------------------------
 
 
-def test_hint_from_the_worker_is_played_by_its_button(
+def test_advice_from_the_worker_is_played_by_its_button(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The whole way: key, real process, ghosts, card, the click that plays the line."""
@@ -34,23 +34,23 @@ def test_hint_from_the_worker_is_played_by_its_button(
     window.desk.start(session)
     assert QTest.qWaitForWindowActive(window)
     press(window, Qt.Key.Key_Question)
-    assert hint_of(window).state is HintState.THINKING
-    assert window.hints.card.busy.isVisible()
-    qtbot.waitUntil(lambda: hint_of(window).state is HintState.SHOWN, timeout=30_000)
-    found = hint_of(window).shown
+    assert request_of(window).state is AdviceState.THINKING
+    assert window.advice.card.busy.isVisible()
+    qtbot.waitUntil(lambda: request_of(window).state is AdviceState.SHOWN, timeout=30_000)
+    found = request_of(window).shown
     assert found is not None
     line = found.advice.line
-    assert [ghost.target for ghost in window.hints.ghosts.ghosts] == [m.target for m in line]
-    assert [ghost.number for ghost in window.hints.ghosts.ghosts] == [1, 2, 3]
+    assert [ghost.target for ghost in window.advice.ghosts.ghosts] == [m.target for m in line]
+    assert [ghost.number for ghost in window.advice.ghosts.ghosts] == [1, 2, 3]
     gold = found.advice.gold_then[0] - found.advice.gold_now[0]
-    assert window.hints.card.gold.text() == (f"+{gold} gold" if gold else "No gold now")
-    click(window.hints.card.play)
+    assert window.advice.card.gold.text() == (f"+{gold} gold" if gold else "No gold now")
+    click(window.advice.card.play)
     qtbot.waitUntil(lambda: len(session.log) == len(line))
     assert [entry.move for entry in session.log] == list(line)
     assert tuple(session.position.gold()) == found.advice.gold_then
-    qtbot.waitUntil(lambda: hint_of(window).state is HintState.NONE)
-    assert not window.hints.card.isVisible()
-    assert window.hints.ghosts.ghosts == ()
+    qtbot.waitUntil(lambda: request_of(window).state is AdviceState.NONE)
+    assert not window.advice.card.isVisible()
+    assert window.advice.ghosts.ghosts == ()
 
 
 def test_view_of_the_worker_is_that_of_the_player(
@@ -63,10 +63,10 @@ def test_view_of_the_worker_is_that_of_the_player(
     assert worker.views == [session.position.view(0)]
 
 
-def test_nobodys_hand_decides_a_hint_that_all_may_see(
+def test_nobodys_hand_decides_a_advice_that_all_may_see(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """A canoe is offered without a curtain: the hint about it knows no hand, not even the own."""
+    """A canoe is offered without a curtain: the advice about it knows no hand, not even the own."""
     session = mixed_where(catalog, is_asked, "human", "human", "human")
     window.desk.start(session)
     assert window.desk.seats.hides_hands
@@ -86,7 +86,7 @@ def test_nobodys_hand_decides_a_hint_that_all_may_see(
 
 
 @pytest.mark.parametrize("controllers", [("builder", "human"), ("human", "human")])
-def test_hint_is_only_for_who_decides(
+def test_advice_is_only_for_who_decides(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, controllers: tuple[str, str]
 ) -> None:
     """Not while a computer decides, nor before the next person has lifted the curtain."""
@@ -113,19 +113,19 @@ def test_thinking_is_cancelled_by_escape_and_by_an_own_move(
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     press(window, Qt.Key.Key_Escape)
-    assert hint_of(window).state is HintState.NONE
+    assert request_of(window).state is AdviceState.NONE
     worker.answer(window)
-    assert hint_of(window).shown is None
+    assert request_of(window).shown is None
     ask(window)
-    assert hint_of(window).state is HintState.THINKING
+    assert request_of(window).state is AdviceState.THINKING
     worker.cancelled.clear()
     click_hex(window, first_target(window))
-    assert hint_of(window).state is HintState.NONE
+    assert request_of(window).state is AdviceState.NONE
     assert worker.cancelled
-    assert not window.hints.card.isVisible()
+    assert not window.advice.card.isVisible()
 
 
-def test_escape_closes_the_hint_before_it_puts_a_tile_back(
+def test_escape_closes_the_advice_before_it_puts_a_tile_back(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """The key does one thing at a time, the latest first."""
@@ -135,7 +135,7 @@ def test_escape_closes_the_hint_before_it_puts_a_tile_back(
     ask(window)
     worker.answer(window)
     press(window, Qt.Key.Key_Escape)
-    assert hint_of(window).state is HintState.NONE
+    assert request_of(window).state is AdviceState.NONE
     assert window.desk.controller.source == "tile:farm"
     press(window, Qt.Key.Key_Escape)
     assert window.desk.controller.source == MANDATORY
@@ -146,38 +146,39 @@ def test_long_thought_is_hurried(
 ) -> None:
     """Nobody waits for ever: after a while the best known so far is asked for."""
     hurried: list[bool] = []
-    hint = hint_of(window)
-    monkeypatch.setattr(AiProcess, "hurry", lambda process: hurried.append(process is hint.process))
-    hint._patience.timeout.disconnect()
-    hint._patience.timeout.connect(hint.process.hurry)
+    request = request_of(window)
+    process = request.process
+    monkeypatch.setattr(AiProcess, "hurry", lambda hurrying: hurried.append(hurrying is process))
+    request._patience.timeout.disconnect()
+    request._patience.timeout.connect(process.hurry)
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
-    assert hint._patience.isActive()
-    hint._patience.timeout.emit()
+    assert request._patience.isActive()
+    request._patience.timeout.emit()
     assert hurried == [True]
     worker.answer(window)
-    assert not hint._patience.isActive()
+    assert not request._patience.isActive()
 
 
 # -- the worker fails ------------------------------------------------------------------------------
 
 
 def test_worker_that_dies_is_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """A hint comes although the process was killed while it looked for one."""
+    """Advice comes although the process was killed while it looked for one."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
-    os.kill(hint_of(window).process.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: hint_of(window).state is HintState.SHOWN, timeout=30_000)
+    os.kill(request_of(window).process.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: request_of(window).state is AdviceState.SHOWN, timeout=30_000)
 
 
 def test_worker_that_fails_is_told(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """One that fails again and again ends the hint with a notice; the game goes on."""
+    """One that fails again and again ends the request with a notice; the game goes on."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
-    hint_of(window).process.failed.emit(1, "Traceback\nValueError: no board")
-    assert hint_of(window).state is HintState.NONE
+    request_of(window).process.failed.emit(1, "Traceback\nValueError: no board")
+    assert request_of(window).state is AdviceState.NONE
     assert "No hint" in window.statusBar().currentMessage()
     assert "ValueError: no board" in window.statusBar().currentMessage()
     click_hex(window, first_target(window))
@@ -192,12 +193,12 @@ def test_closing_leaves_no_process(
     monkeypatch.setattr(AiProcess, "_restart", lambda process: replaced.append(process))
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
-    assert hint_of(window).process.pid is not None
+    assert request_of(window).process.pid is not None
     window.desk.start(new_session(catalog, "human", "human", seed=6))
-    assert hint_of(window).process.pid is None
+    assert request_of(window).process.pid is None
     ask(window)
     window.show_start_page()
-    assert hint_of(window).process.pid is None
+    assert request_of(window).process.pid is None
     assert replaced == []
 
 
@@ -228,24 +229,24 @@ def other_seats(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("end", [own_move, undo, new_game, other_seats])
-def test_hint_disappears(
+def test_advice_disappears(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, end: Callable[[MainWindow], None]
 ) -> None:
-    """A hint is about one moment: what changes it takes the hint away."""
+    """Advice is about one position: what changes it takes the advice away."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     own_move(window)
     ask(window)
     worker.answer(window)
-    assert window.hints.card.isVisible()
-    assert window.hints.ghosts.ghosts
+    assert window.advice.card.isVisible()
+    assert window.advice.ghosts.ghosts
     end(window)
-    assert not window.hints.card.isVisible()
-    assert window.hints.ghosts.ghosts == ()
-    assert hint_of(window).shown is None
+    assert not window.advice.card.isVisible()
+    assert window.advice.ghosts.ghosts == ()
+    assert request_of(window).shown is None
 
 
-def test_hint_disappears_with_the_turn(
+def test_advice_disappears_with_the_turn(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """The next person at the screen does not see what was advised to the last one."""
@@ -253,9 +254,9 @@ def test_hint_disappears_with_the_turn(
         catalog, lambda p: p.is_legal(END_TURN) and len(p.sources()) > 1, "human", "human"
     )
     shown(window, worker, session)
-    assert window.hints.card.isVisible()
+    assert window.advice.card.isVisible()
     press(window, Qt.Key.Key_E)
     assert session.to_move == 1
-    assert not window.hints.card.isVisible()
-    assert window.hints.ghosts.ghosts == ()
-    assert not any(part.text() for part in (window.hints.card.why, window.hints.card.steps))
+    assert not window.advice.card.isVisible()
+    assert window.advice.ghosts.ghosts == ()
+    assert not any(part.text() for part in (window.advice.card.why, window.advice.card.steps))

@@ -1,4 +1,4 @@
-"""What a hint shows on the board and in words, and how it is played."""
+"""What an advice shows on the board and in words, and how it is played."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, MOVE, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
-from kingdom_builder_qt.ui.table.advice_request import HintState
+from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.expansion_games import session_where
-from tests.ui.fake_hints import FakeWorker, ask, hint_of, made_up, shown, start
+from tests.ui.fake_advice import FakeWorker, ask, made_up, request_of, shown, start
 from tests.ui.mixed_games import click, mixed_where
 from tests.ui.sample_games import new_session, press
 
@@ -41,22 +41,22 @@ MOMENTS = {
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_hint_in_a_game_with_everything(
+def test_advice_in_a_game_with_everything(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot, moment: str
 ) -> None:
-    """Whatever can be decided, a hint is shown in words and on the board, and can be played."""
+    """Whatever can be decided, advice is shown in words and on the board, and can be played."""
     session = mixed_where(catalog, MOMENTS[moment], "human", "human", "human")
     start(window, session)
     ask(window)
     position, before = session.position, len(session.log)
     advice = worker.answer(window)
     places = [m for m in advice.line if isinstance(m.target, int)]
-    ghosts = window.hints.ghosts.ghosts
+    ghosts = window.advice.ghosts.ghosts
     assert [(g.origin, g.target) for g in ghosts] == [(m.origin, m.target) for m in places]
-    assert window.hints.card.why.text().endswith(".")
+    assert window.advice.card.why.text().endswith(".")
     assert position.is_legal(advice.line[0] if advice.line else END_TURN)
-    click(window.hints.card.play)
-    qtbot.waitUntil(lambda: hint_of(window).state is HintState.NONE)
+    click(window.advice.card.play)
+    qtbot.waitUntil(lambda: request_of(window).state is AdviceState.NONE)
     played = [entry.move for entry in session.log[before:]]
     assert played
     assert played[: len(advice.line)] == list(advice.line[: len(played)])
@@ -76,11 +76,11 @@ def test_ghost_of_a_move_comes_from_its_origin(
     ask(window)
     back = Move(move.source, MOVE, move.target, move.origin)
     worker.answer(window, made_up(session, [move, back]))
-    first, second = window.hints.ghosts.ghosts
+    first, second = window.advice.ghosts.ghosts
     assert (first.origin, first.target) == (second.target, second.origin)
     assert first.piece == second.piece
     assert first.piece.owner == session.seats[session.to_move].colour
-    standing = window.hints.ghosts._pieces()
+    standing = window.advice.ghosts._pieces()
     assert len(standing) == 1
 
 
@@ -96,10 +96,10 @@ def test_playing_stops_where_something_is_revealed(
     ask(window)
     worker.answer(window, made_up(session, [draw, Move(draw.source, SKIP)]))
     before = len(session.log)
-    click(window.hints.card.play)
+    click(window.advice.card.play)
     qtbot.wait(120)
     assert [entry.move for entry in session.log[before:]] == [draw]
-    assert hint_of(window).state is HintState.NONE
+    assert request_of(window).state is AdviceState.NONE
 
 
 def test_ghosts_go_as_they_are_played(
@@ -109,38 +109,38 @@ def test_ghosts_go_as_they_are_played(
     window = make_window(animation_speed=0.2)
     session = new_session(catalog, "human", "human")
     advice = shown(window, worker, session)
-    click(window.hints.card.play)
+    click(window.advice.card.play)
     assert len(session.log) == 1
-    assert hint_of(window).state is HintState.PLAYING
-    assert [ghost.number for ghost in window.hints.ghosts.ghosts] == [2, 3]
+    assert request_of(window).state is AdviceState.PLAYING
+    assert [ghost.number for ghost in window.advice.ghosts.ghosts] == [2, 3]
     press(window, Qt.Key.Key_Escape)
     window.game_page.scene.animator.skip()
     qtbot.wait(120)
     assert [entry.move for entry in session.log] == list(advice.line[:1])
-    assert window.hints.ghosts.ghosts == ()
+    assert window.advice.ghosts.ghosts == ()
 
 
 def test_keyboard_reaches_the_buttons(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
-    """The hint's key leads to its buttons, Enter presses them, the board gets the keys back."""
+    """Its key leads to the advice's buttons, Enter presses them, the board gets the keys back."""
     session = new_session(catalog, "human", "human")
     advice = shown(window, worker, session)
     ask(window)
-    assert QApplication.focusWidget() is window.hints.card.play
-    QTest.keyClick(window.hints.card.play, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is window.hints.card.close_
-    QTest.keyClick(window.hints.card.close_, Qt.Key.Key_Return)
-    assert hint_of(window).state is HintState.NONE
+    assert QApplication.focusWidget() is window.advice.card.play
+    QTest.keyClick(window.advice.card.play, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is window.advice.card.close_
+    QTest.keyClick(window.advice.card.close_, Qt.Key.Key_Return)
+    assert request_of(window).state is AdviceState.NONE
     assert QApplication.focusWidget() is window.game_page.view
     ask(window)
     worker.answer(window, advice)
     ask(window)
-    QTest.keyClick(window.hints.card.play, Qt.Key.Key_Return)
+    QTest.keyClick(window.advice.card.play, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(session.log) == len(advice.line))
 
 
-def test_hint_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker) -> None:
+def test_advice_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker) -> None:
     """A screen reader hears that it is looked for, and then all that the card says."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard: list[str] = []
@@ -148,7 +148,7 @@ def test_hint_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker
     ask(window)
     worker.answer(window)
     assert heard[0].startswith("Looking for a hint")
-    card = window.hints.card
+    card = window.advice.card
     for part in (card.gold, card.lead, card.why, card.steps):
         assert part.text() in heard[-1]
     assert card.accessibleName() == "Hint"
@@ -163,7 +163,7 @@ def test_card_hides_neither_board_nor_players(
     shown(window, worker, new_session(catalog, "human", "human"))
     window.resize(*size)
     QApplication.processEvents()
-    page, card = window.game_page, window.hints.card
+    page, card = window.game_page, window.advice.card
     column = page.column
     corner = column.mapTo(page, QPoint(0, 0))
     assert card.geometry().left() == corner.x()
@@ -191,10 +191,10 @@ def test_sign_of_thinking_rests_with_reduced_motion(
         window = make_window(animation_speed=speed)
         window.desk.start(new_session(catalog, "human", "human"))
         ask(window)
-        assert window.hints.card.busy.isVisible()
-        assert window.hints.card.busy.is_moving is moves
+        assert window.advice.card.busy.isVisible()
+        assert window.advice.card.busy.is_moving is moves
         press(window, Qt.Key.Key_Escape)
-        assert not window.hints.card.busy.is_moving
+        assert not window.advice.card.busy.is_moving
 
 
 def picture(window: MainWindow) -> QImage:
@@ -208,7 +208,7 @@ def picture(window: MainWindow) -> QImage:
 def test_ghosts_are_drawn_and_wiped_away(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """The board looks different with a hint, in each theme, and exactly as before without it."""
+    """The board looks different with advice, in each theme, and exactly as before without it."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     without = picture(window)
@@ -223,7 +223,7 @@ def test_ghosts_are_drawn_and_wiped_away(
     assert picture(window) == without
 
 
-def test_random_positions_have_a_hint_in_words(
+def test_random_positions_have_advice_in_words(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """In several moments of a game the card always says what is earned, where it leads, why."""
@@ -236,7 +236,7 @@ def test_random_positions_have_a_hint_in_words(
                 window.desk.lift_curtain()
             ask(window)
             worker.answer(window)
-            card = window.hints.card
+            card = window.advice.card
             assert "gold" in card.gold.text()
             assert card.lead.text().startswith("Expected at the end")
             said.add(card.why.text())

@@ -9,16 +9,16 @@ import pytest
 from kingdom_builder_qt.ai.advice import Advice, Reason, ReasonKind
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, SKIP, Move, choose_card, parse_move
-from kingdom_builder_qt.ui.words.advice import HintTexts
+from kingdom_builder_qt.ui.words.advice import AdviceTexts
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 BUILD = parse_move("mandatory build C7")
 
 
 @pytest.fixture
-def texts(qapp: object, catalog: Catalog) -> HintTexts:
+def texts(qapp: object, catalog: Catalog) -> AdviceTexts:
     """Return the words of an advice."""
-    return HintTexts(NameTexts(catalog))
+    return AdviceTexts(NameTexts(catalog))
 
 
 def advice(
@@ -33,7 +33,7 @@ def advice(
 
 
 @pytest.mark.parametrize(("gold", "words"), [(7, "+7 gold"), (0, "No gold now"), (-2, "−2 gold")])
-def test_gold_of_the_turn(texts: HintTexts, gold: int, words: str) -> None:
+def test_gold_of_the_turn(texts: AdviceTexts, gold: int, words: str) -> None:
     """It is that of the player who asked."""
     assert texts.gold(advice(gold=gold), 1) == words
 
@@ -46,13 +46,13 @@ def test_gold_of_the_turn(texts: HintTexts, gold: int, words: str) -> None:
         (0.3, "Expected at the end: level"),
     ],
 )
-def test_expected_end(texts: HintTexts, lead: float, words: str) -> None:
+def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
     """The look ahead is no promise: it is rounded, and little is nothing."""
     assert texts.lead(advice(lead=lead)) == words
 
 
 @pytest.mark.parametrize("kind", get_args(ReasonKind))
-def test_every_reason_has_a_clause_of_its_own(texts: HintTexts, kind: ReasonKind) -> None:
+def test_every_reason_has_a_clause_of_its_own(texts: AdviceTexts, kind: ReasonKind) -> None:
     """One sentence for each kind, with the names of the content and no placeholder left."""
     ids = {"gold": "fishermen", "tile": "farm"}
     why = texts.why(advice(Reason(kind, 3.2, ids.get(kind, ""), 1)))
@@ -66,7 +66,7 @@ def test_every_reason_has_a_clause_of_its_own(texts: HintTexts, kind: ReasonKind
     assert ("Farm" in why) == (kind == "tile")
 
 
-def test_cards_share_a_clause(texts: HintTexts) -> None:
+def test_cards_share_a_clause(texts: AdviceTexts) -> None:
     """The best reasons are told, the cards together, the better kind first."""
     reasons = [
         Reason("gold", 6, "knights"),
@@ -79,7 +79,7 @@ def test_cards_share_a_clause(texts: HintTexts) -> None:
     )
 
 
-def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: HintTexts) -> None:
+def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) -> None:
     """Gold that another turn would bring comes first, then the reason that is no gold."""
     told = advice(Reason("gold", 6, "knights"), Reason("next", 4.0), given_up=3)
     assert texts.why(told) == (
@@ -88,7 +88,7 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: HintTexts) ->
     assert texts.why(advice(given_up=3)).startswith("It gives up 3 gold now: ")
 
 
-def test_without_a_reason_nothing_is_made_up(texts: HintTexts) -> None:
+def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:
     """Equal turns, an empty line and a refusal have sentences of their own."""
     said = [
         texts.why(advice()),
@@ -102,7 +102,7 @@ def test_without_a_reason_nothing_is_made_up(texts: HintTexts) -> None:
     ]
 
 
-def test_steps_are_told_by_source(texts: HintTexts) -> None:
+def test_steps_are_told_by_source(texts: AdviceTexts) -> None:
     """Each source once in a row, moves with both ends, plain moves in words."""
     line = [
         choose_card("grass"),
@@ -117,7 +117,7 @@ def test_steps_are_told_by_source(texts: HintTexts) -> None:
 @pytest.mark.parametrize(
     "move", ["tile:wagon return C7", "tile:sword remove C7", "tile:outpost use", "canoe skip"]
 )
-def test_every_kind_of_step_has_words(texts: HintTexts, move: str) -> None:
+def test_every_kind_of_step_has_words(texts: AdviceTexts, move: str) -> None:
     """What is no build says what it does."""
     said = texts.steps([parse_move(move)])
     assert said.endswith(".")

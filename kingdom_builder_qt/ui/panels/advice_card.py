@@ -1,4 +1,4 @@
-"""The card of a hint: over the lower end of the column beside the board, never over the board."""
+"""The card of advice: over the lower end of the column beside the board, never over the board."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
+from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, make_primary, muted, tight
-from kingdom_builder_qt.ui.words.advice import HintTexts
+from kingdom_builder_qt.ui.words.advice import AdviceTexts
 
 MARGIN: Final = 8
 
 
-class HintCard(QWidget):
-    """Says what the hint earns and why; its buttons play it or close it, Esc closes it, too."""
+class AdviceCard(QWidget):
+    """Says what the advice earns and why; its buttons play it or close it, Esc closes it, too."""
 
     def __init__(
         self,
-        hint: Hint,
+        request: AdviceRequest,
         desk: GameDesk,
         theme: Theme,
         column: QWidget,
@@ -36,7 +36,7 @@ class HintCard(QWidget):
         self.setAutoFillBackground(True)  # what it covers must not look out around the card
         self.setAccessibleName(self.tr("Hint"))
         self._card = CardFrame(theme)
-        self._hint, self._desk = hint, desk
+        self._request, self._desk = request, desk
         self._column, self._board, self._table = column, board, table
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
@@ -47,12 +47,12 @@ class HintCard(QWidget):
         self.steps = muted("", 0.94, wrap=True)
         self.play = QPushButton(self.tr("Pla&y it"))
         self.close_ = QPushButton()
-        self.play.clicked.connect(hint.play)
-        self.close_.clicked.connect(hint.close)
-        self._escape = QShortcut(QKeySequence("Esc"), table, hint.close)
+        self.play.clicked.connect(request.play)
+        self.close_.clicked.connect(request.close)
+        self._escape = QShortcut(QKeySequence("Esc"), table, request.close)
         self._lay_out()
         column.installEventFilter(self)
-        hint.changed.connect(self.refresh)
+        request.changed.connect(self.refresh)
         self.set_theme(theme)
         self.refresh()
 
@@ -89,41 +89,41 @@ class HintCard(QWidget):
         self.icon.set_theme(theme)
 
     def refresh(self) -> None:
-        """Show how far the hint is."""
-        state = self._hint.state
-        self._escape.setEnabled(state is not HintState.NONE)
-        if state is HintState.NONE:
+        """Show the state of the request."""
+        state = self._request.state
+        self._escape.setEnabled(state is not AdviceState.NONE)
+        if state is AdviceState.NONE:
             self._leave()
             return
-        is_thinking, shown = state is HintState.THINKING, self._hint.shown
+        is_thinking, shown = state is AdviceState.THINKING, self._request.shown
         self.busy.setVisible(is_thinking)
         self.icon.setVisible(not is_thinking)
         for part in (self.gold, self.lead, self.why, self.steps):
             part.setVisible(not is_thinking)
-        self.play.setVisible(state is HintState.SHOWN)
+        self.play.setVisible(state is AdviceState.SHOWN)
         self.title.setText(self._title(state))
-        self.close_.setText(self.tr("&Close") if state is HintState.SHOWN else self.tr("&Cancel"))
+        self.close_.setText(self.tr("&Close") if state is AdviceState.SHOWN else self.tr("&Cancel"))
         if shown is not None:
-            self._tell()
+            self._show_texts()
         self.setAccessibleDescription(self.spoken)
         self.show()
         self.place()
 
-    def _title(self, state: HintState) -> str:
-        if state is HintState.THINKING:
+    def _title(self, state: AdviceState) -> str:
+        if state is AdviceState.THINKING:
             return self.tr("Looking for a hint …")
         return self.tr("What Master would do")
 
-    def _tell(self) -> None:
+    def _show_texts(self) -> None:
         """Put the advice in words."""
-        shown, words = self._hint.shown, self._desk.words
+        shown, words = self._request.shown, self._desk.words
         assert shown is not None
         assert words is not None
-        hint_words, advice = HintTexts(words.names), shown.advice
-        self.gold.setText(hint_words.gold(advice, shown.player))
-        self.lead.setText(hint_words.lead(advice))
-        self.why.setText(hint_words.why(advice))
-        self.steps.setText(hint_words.steps(advice.line))
+        texts, advice = AdviceTexts(words.names), shown.advice
+        self.gold.setText(texts.gold(advice, shown.player))
+        self.lead.setText(texts.lead(advice))
+        self.why.setText(texts.why(advice))
+        self.steps.setText(texts.steps(advice.line))
         self.steps.setVisible(bool(advice.line))
         self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
 

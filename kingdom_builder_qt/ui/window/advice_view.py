@@ -1,4 +1,4 @@
-"""Shows a hint: ghosts on the board, the card beside it, words for a screen reader."""
+"""Shows an advice: ghosts on the board, the card beside it, words for a screen reader."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.board.ghosts import GhostLayer
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.panels.hint_card import HintCard
+from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
 from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.table.advice_request import Hint, HintState
+from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
-class HintView(QObject):
-    """Joins one hint to a board and to the column beside it."""
+class AdviceView(QObject):
+    """Joins a request for advice to a board and to the column beside it."""
 
     def __init__(
         self,
@@ -25,21 +25,21 @@ class HintView(QObject):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """Show nothing until a hint is asked for; the card becomes a child of `parent`."""
+        """Show nothing until advice is asked for; the card becomes a child of `parent`."""
         super().__init__(parent)
         self._view = view
-        self.hint = Hint(desk, self)
+        self.request = AdviceRequest(desk, self)
         self.ghosts = GhostLayer(view.board_scene, theme)
-        self.card = HintCard(self.hint, desk, theme, column, view, parent)
-        self._told = HintState.NONE
-        self.hint.changed.connect(self._on_changed)
+        self.card = AdviceCard(self.request, desk, theme, column, view, parent)
+        self._announced = AdviceState.NONE
+        self.request.changed.connect(self._on_changed)
 
     def ask(self) -> None:
-        """Ask for a hint; the keyboard goes to the card if there is one already."""
-        if self.hint.state is HintState.SHOWN:
+        """Ask for advice; the keyboard goes to the card if there is one already."""
+        if self.request.state is AdviceState.SHOWN:
             self.card.play.setFocus()
         else:
-            self.hint.ask()
+            self.request.ask()
 
     def set_theme(self, theme: Theme) -> None:
         self.ghosts.set_theme(theme)
@@ -50,8 +50,9 @@ class HintView(QObject):
         self.card.busy.set_moves(moves)
 
     def _on_changed(self) -> None:
-        hint = self.hint
-        self.ghosts.show(hint.shown.ghosts if hint.shown is not None else ())
-        if hint.state is not self._told and hint.state in (HintState.THINKING, HintState.SHOWN):
+        request = self.request
+        self.ghosts.show(request.shown.ghosts if request.shown is not None else ())
+        is_spoken = request.state in (AdviceState.THINKING, AdviceState.SHOWN)
+        if is_spoken and request.state is not self._announced:
             self._view.announce(self.card.spoken)
-        self._told = hint.state
+        self._announced = request.state

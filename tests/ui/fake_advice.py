@@ -1,4 +1,4 @@
-"""A worker of hints that answers when a test says so, and what a person does to ask for one."""
+"""A worker for advice that answers when a test says so, and what a person does to ask for one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.table.advice_request import Hint
+from kingdom_builder_qt.ui.table.advice_request import AdviceRequest
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.mixed_games import click
@@ -22,7 +22,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class FakeWorker:
-    """Stands for the worker process of hints: keeps the questions, answers when it is told to."""
+    """Stands for the worker process for advice: keeps the questions, answers when it is told to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Replace the asking of every process."""
@@ -38,16 +38,16 @@ class FakeWorker:
 
     def answer(self, window: MainWindow, advice: Advice | None = None) -> Advice:
         """Answer the last question, quickly or with what the test wants."""
-        hint, position = window.hints.hint, window.desk.position
+        request, position = window.advice.request, window.desk.position
         assert position is not None
         advice = advice or advise(position.rules, self.views[-1], 3, is_hurried=lambda: True)
-        hint.process.advised.emit(len(self.views), advice)
+        request.process.advised.emit(len(self.views), advice)
         return advice
 
 
-def hint_of(window: MainWindow) -> Hint:
-    """Return the hint of a window."""
-    return window.hints.hint
+def request_of(window: MainWindow) -> AdviceRequest:
+    """Return the request for advice of a window."""
+    return window.advice.request
 
 
 def start(window: MainWindow, session: Session) -> None:
@@ -65,7 +65,7 @@ def ask(window: MainWindow) -> None:
 
 
 def shown(window: MainWindow, worker: FakeWorker, session: Session) -> Advice:
-    """Start a game and let its first hint be shown."""
+    """Start a game and let its first advice be shown."""
     start(window, session)
     ask(window)
     return worker.answer(window)
