@@ -7,7 +7,8 @@ import pytest
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
-from kingdom_builder_qt.editor.checks.checks import check, is_playable, needs
+from kingdom_builder_qt.editor.analysis.play_here import errors_of
+from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import norms
@@ -49,7 +50,7 @@ def test_a_shipped_section_has_no_error(id_):
     """Neither the printed ones nor the project's own designs."""
     section = CATALOG.sections[id_]
     assert [issue for issue in check(section, CATALOG, NORMS) if issue.is_error] == []
-    assert is_playable(section, CATALOG)
+    assert not errors_of(section, CATALOG)
 
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if s.origin == "printed"])
@@ -102,7 +103,7 @@ def test_error(code, qapp):
     found = issues(section)[code]
     assert found.severity == "error"
     assert found.hexes == hexes
-    assert not is_playable(section, CATALOG)
+    assert errors_of(section, CATALOG)
     assert "{" not in issue_text(found, CATALOG)
 
 
@@ -129,7 +130,7 @@ def test_a_section_of_the_user_may_keep_its_id(user_home):
     catalog = load_catalog()
     changed = painted(mine(), {CENTRE: GRASS})
     assert "mine" in catalog.sections
-    assert is_playable(changed, catalog)
+    assert not errors_of(changed, catalog)
 
 
 TOO_MUCH_GRASS = dict.fromkeys(MAIN_GRID.hexes[:12], GRASS)
@@ -183,7 +184,7 @@ def test_warning_about_places(code, qapp):
 
 def test_hints_do_not_keep_anybody_from_playing():
     """Unusual is not wrong."""
-    assert all(is_playable(section, CATALOG) for section, _ in WARNINGS.values())
+    assert not any(errors_of(section, CATALOG) for section, _ in WARNINGS.values())
 
 
 def test_too_many_and_too_few_sites(qapp):

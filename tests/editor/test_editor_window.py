@@ -257,7 +257,9 @@ def test_statistics_follow_the_drawing(editor: EditorWindow) -> None:
     bar = editor.statistics.bars["grass"]
     before = bar.count
     assert bar.is_usual
-    editor.bench.paint(dict.fromkeys(editor.bench.grid.hexes, Cell(terrain="grass")), "all")
+    editor.bench.document.paint(
+        dict.fromkeys(editor.bench.grid.hexes, Cell(terrain="grass")), "all"
+    )
     editor.check_now()
     assert bar.count == 100 > before
     assert not bar.is_usual

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QFile
 
 from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files import files
@@ -24,7 +25,6 @@ from kingdom_builder_qt.editor.files.files import (
     duplicate,
     free_id,
     home_of,
-    in_pool,
     list_own,
     move_to_trash,
     open_section,
@@ -33,9 +33,9 @@ from kingdom_builder_qt.editor.files.files import (
     paste_section,
     rename,
     save_section,
-    set_in_pool,
 )
-from kingdom_builder_qt.editor.generator.generator import GeneratorOptions, generate
+from kingdom_builder_qt.editor.generator.generator import generate
+from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions
 from tests.editor.support import CATALOG, at, mine, painted
 
 TEXT = section_text(mine(), CATALOG.terrains)
@@ -291,11 +291,11 @@ def test_a_draft_in_the_own_folder_is_no_mistake():
 
 def test_all_own_files_are_listed():
     """Those with errors, too; nothing else in the folder."""
-    assert list_own(CATALOG) == []
+    assert list(list_own(CATALOG)) == []
     save_section(own_path(mine()), mine(), CATALOG)
     (own_folder() / "broken.yaml").write_text("id: [", encoding="utf-8")
     (own_folder() / "notes.txt").write_text("x", encoding="utf-8")
-    found = {own.path.name: own.opened.has_errors for own in list_own(CATALOG)}
+    found = {path.name: opened.has_errors for path, opened in list_own(CATALOG)}
     assert found == {"broken.yaml": True, "mine.yaml": False}
 
 
@@ -392,13 +392,13 @@ def test_what_cannot_be_thrown_away():
 
 def test_the_pool_is_kept():
     """All sections are in it until somebody takes one out."""
-    assert in_pool("farm")
-    set_in_pool("farm", False)
-    set_in_pool("mine", False)
-    assert not in_pool("farm")
-    set_in_pool("farm", True)
-    assert in_pool("farm")
-    assert not in_pool("mine")
+    assert "farm" not in left_out()
+    set_left_out("farm", True)
+    set_left_out("mine", True)
+    assert "farm" in left_out()
+    set_left_out("farm", False)
+    assert "farm" not in left_out()
+    assert "mine" in left_out()
 
 
 def test_a_generated_section_is_saved_and_found():

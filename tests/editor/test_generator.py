@@ -8,7 +8,8 @@ import pytest
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.statistics import measure, norms
-from kingdom_builder_qt.editor.generator.generator import LIMITS, GeneratorOptions, generate
+from kingdom_builder_qt.editor.generator.generator import generate
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from tests.editor.support import CATALOG
 
 NORMS = norms(CATALOG)

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.left_out import left_out
+from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE
-from kingdom_builder_qt.editor.files.files import duplicate, own_folder, set_in_pool
+from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
 
 pytestmark = [
@@ -220,7 +220,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
 
 def test_for_choosing_only(qtbot, user_home):
     """In the new-game dialog no file can be changed, but what chance may draw."""
-    set_in_pool("farm", False)
+    set_left_out("farm", True)
     browser = _shown(qtbot, only=("farm", "oracle", "unknown"))
     assert sorted(names(browser)) == ["Farm", "Oracle"]
     click(browser, "oracle")

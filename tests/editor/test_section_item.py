@@ -40,7 +40,7 @@ def test_changed_parts_are_repainted(editor: EditorWindow, cell: Cell) -> None:
     update = section.update
     section.update = lambda *rect: (rects.extend(rect), update(*rect))  # type: ignore[method-assign]
     before = whole(editor)
-    editor.bench.paint({at(5, 5): cell}, "Paint")
+    editor.bench.document.paint({at(5, 5): cell}, "Paint")
     after = whole(editor)
     assert len(rects) == 1
     changed = rects[0]

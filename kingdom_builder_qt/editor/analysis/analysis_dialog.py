@@ -37,7 +37,7 @@ from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -76,8 +76,7 @@ class AnalysisDialog(QDialog):
         self.finished.connect(self.stop)
         self._build()
         self._take(section)
-        room = available_area(self).marginsRemoved(GUESSED_FRAME)
-        self.resize(self.sizeHint().boundedTo(room.size()))
+        fit_to_hint(self)
         self._show_idle()
 
     # -- building ----------------------------------------------------------------------------------
@@ -135,7 +134,6 @@ class AnalysisDialog(QDialog):
 
     @property
     def is_running(self) -> bool:
-        """Return whether games are being played."""
         return self._timer.isActive()
 
     def plan(self) -> Plan:
@@ -149,7 +147,6 @@ class AnalysisDialog(QDialog):
         )
 
     def _take(self, section: Section) -> None:
-        """Analyse this section from now on."""
         self._section = section
         self.heat.set_section(section)
         name = content_text(section.name) or self.tr("Section without a name")
@@ -171,7 +168,6 @@ class AnalysisDialog(QDialog):
             self.begin()
 
     def begin(self) -> None:
-        """Play the games."""
         try:
             self.run = run_analysis(self._catalog, self.plan())
         except SetupError as error:

@@ -48,7 +48,6 @@ class AnalysisTexts(QObject):
         )
 
     def progress(self, done: int, total: int) -> str:
-        """Say how far the games are."""
         return self.tr("{done} of {total} games").format(done=done, total=total)
 
     def _gain(self, found: Figures) -> str:
@@ -145,7 +144,6 @@ class AnalysisTexts(QObject):
     # -- numbers -----------------------------------------------------------------------------------
 
     def percent(self, share: float) -> str:
-        """Return a share."""
         return self.tr("{number}\u00a0%").format(number=round(100 * share))
 
     def _range(self, interval: Interval) -> str:

@@ -31,7 +31,6 @@ class FiguresTable(QScrollArea):
         self.setAccessibleName(self.tr("Figures"))
 
     def show_rows(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Show (figure, sentence) in each row."""
         shown = list(rows)
         while len(self._labels) < len(shown):
             self._add_row()

@@ -113,7 +113,7 @@ class HeatMap(QWidget):
         return super().event(event)
 
     def cell_at(self, point: QPointF) -> int | None:
-        """Return the cell at a point of the widget."""
+        """Return the index of the cell at a point of the widget, None beside the section."""
         transform, _ = self._placed()
         hex_ = hex_under(transform.inverted()[0].map(point))
         return self._grid.index(hex_) if hex_ is not None and self._grid.holds(hex_) else None
@@ -129,7 +129,6 @@ class HeatMap(QWidget):
         return moved.translate(-rect.left(), -rect.top()), scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint section, numbers, legend."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

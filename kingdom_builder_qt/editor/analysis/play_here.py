@@ -18,8 +18,9 @@ from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.checks.checks import Issue, check, needs
+from kingdom_builder_qt.editor.checks.checks import check, needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import norms
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.chance import stream

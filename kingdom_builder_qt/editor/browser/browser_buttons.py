@@ -49,7 +49,6 @@ class BrowserButtons(QWidget):
             button.setIcon(line_icon(icon, theme))
 
     def follow(self, entry: Entry | None) -> None:
-        """Enable what can be done with a section."""
         own = entry is not None and entry.is_own
         has_section = entry is not None and entry.section is not None
         self.edit.setEnabled(entry is not None and entry.path is not None)

@@ -177,7 +177,6 @@ class SectionBrowser(QWidget):
 
     @property
     def current(self) -> Entry | None:
-        """Return the section that is selected."""
         index = self.view.currentIndex()
         return index.data(ENTRY_ROLE) if index.isValid() else None
 
@@ -188,7 +187,7 @@ class SectionBrowser(QWidget):
         return entry.id if entry is not None and not entry.has_errors else ""
 
     def select(self, id_: str) -> bool:
-        """Select the section of an id; tell whether it is shown."""
+        """Select the section of an id; return whether it is shown."""
         return self._select(lambda entry: entry.id == id_)
 
     def _select(self, fits: Callable[[Entry], bool]) -> bool:
@@ -231,7 +230,6 @@ class SectionBrowser(QWidget):
             self.view.setCurrentIndex(self.shown.index(0, 0))
 
     def show_group(self, group: Group) -> None:
-        """Show only a group of sections."""
         self.group.setCurrentIndex(self.group.findData(group))
 
     def _show_all(self) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
-from kingdom_builder_qt.ui.widgets.style import make_primary, tight
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.widgets.style import button_row, make_primary, tight
 
 
 class BrowserChooser(SectionChooser):
@@ -46,20 +46,13 @@ class BrowserChooser(SectionChooser):
         if current is not None:
             self.browser.select(current)
         self.browser.search.setFocus()
-        room = available_area(self).marginsRemoved(GUESSED_FRAME)
-        self.resize(self.sizeHint().boundedTo(room.size()))
+        fit_to_hint(self)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addStretch(1)
-        for button in (self.cancel, self.take):
-            button.setMinimumSize(110, 34)
-            foot.addWidget(button)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.browser, 1)
-        rows.addLayout(foot)
+        rows.addLayout(button_row(self.cancel, self.take))
 
     def sizeHint(self) -> QSize:
         return QSize(820, 600)

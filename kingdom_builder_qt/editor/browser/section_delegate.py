@@ -53,7 +53,6 @@ class SectionDelegate(QStyledItemDelegate):
         return name + QFontMetrics(scaled_font(self._view, 0.85)).lineSpacing()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint ground, picture, words and signs."""
         entry: Entry = index.data(ENTRY_ROLE)
         rect = option.rect.adjusted(2, 2, -2, -2)
         painter.save()

@@ -9,13 +9,13 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import set_left_out
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.editor.files.files import (
     SaveRefused,
     duplicate,
     move_to_trash,
     rename,
-    set_in_pool,
 )
 
 T = TypeVar("T")
@@ -37,7 +37,6 @@ class SectionKeeper(QObject):
         return path
 
     def rename(self, entry: Entry, name: str, catalog: Catalog) -> bool:
-        """Give an own section another name."""
         path = entry.path
         if path is None or self._try(lambda: rename(path, name, catalog)) is None:
             return False
@@ -53,9 +52,8 @@ class SectionKeeper(QObject):
         return True
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
-        """Let chance draw a section, or not."""
         if entry is not None and entry.id:
-            self._try(lambda: set_in_pool(entry.id, wanted))
+            self._try(lambda: set_left_out(entry.id, not wanted))
 
     def _try(self, call: Callable[[], T]) -> T | None:
         """Do something with files; say why if it does not work."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -21,7 +21,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.files.files import Opened, list_own, own_folder
+from kingdom_builder_qt.editor.files.files import list_own, own_folder
 from kingdom_builder_qt.ui.words.names import content_text
 
 Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
@@ -62,32 +62,21 @@ class Entry:
         return self.id, str(self.path or "")
 
 
-def entries(catalog: Catalog) -> Iterator[Entry]:
-    """Yield the sections of the catalog, and all files of the own folder, broken ones too."""
+def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
+    """Yield the sections of the catalog, and all files of the own folder, broken ones too.
+
+    `only`: just the sections of these ids, as the catalog knows them, whatever their files hold.
+    """
     out, folder = set(left_out()), own_folder()
     for section in catalog.sections.values():
         path = catalog.section_files.get(section.id)
-        is_own = ("section", section.id) in catalog.user_entries
-        if path is None or path.parent != folder:
-            yield Entry(section, path, is_own, in_pool=section.id not in out)
-    yield from (
-        Entry(file.opened.section, file.path, True, file.opened.problems, _drawn(file.opened, out))
-        for file in list_own(catalog)
-    )
-
-
-def _listed(catalog: Catalog, only: frozenset[str]) -> Iterator[Entry]:
-    """Yield sections as the catalog knows them, whatever their files hold by now."""
-    out = set(left_out())
-    for section in catalog.sections.values():
-        if section.id in only:
+        is_in_folder = path is not None and path.parent == folder
+        if section.id in only if only is not None else not is_in_folder:
             is_own = ("section", section.id) in catalog.user_entries
-            path = catalog.section_files.get(section.id)
             yield Entry(section, path, is_own, in_pool=section.id not in out)
-
-
-def _drawn(opened: Opened, out: set[str]) -> bool:
-    return opened.section is None or opened.section.id not in out
+    for path, opened in list_own(catalog) if only is None else ():
+        is_drawn = opened.section is None or opened.section.id not in out
+        yield Entry(opened.section, path, True, opened.problems, is_drawn)
 
 
 class SectionModel(QAbstractListModel):
@@ -107,8 +96,7 @@ class SectionModel(QAbstractListModel):
     def reload(self, catalog: Catalog) -> None:
         self.beginResetModel()
         self.catalog = catalog
-        found = entries(catalog) if self._only is None else _listed(catalog, self._only)
-        self.entries = list(found)
+        self.entries = list(entries(catalog, self._only))
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
@@ -143,7 +131,6 @@ class SectionModel(QAbstractListModel):
         return True
 
     def home(self, entry: Entry) -> str:
-        """Return the name of the expansion."""
         id_ = entry.section.expansion if entry.section is not None else ""
         found = self.catalog.expansions.get(id_)
         return content_text(found.name) if found is not None else id_

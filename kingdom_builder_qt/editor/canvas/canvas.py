@@ -32,7 +32,6 @@ class Canvas(ZoomView):
     """Shows an editor scene."""
 
     def __init__(self, scene: EditorScene, parent: QWidget | None = None) -> None:
-        """Show a scene, fitted to the window."""
         super().__init__(scene, scene.bench.grid.name, parent)
         self._scene = scene  # a view does not keep its scene alive
         self.setAcceptDrops(True)
@@ -42,7 +41,6 @@ class Canvas(ZoomView):
         scene.bench.document.replaced.connect(self.fit)
 
     def show_hexes(self, mask: Mask) -> None:
-        """Scroll to hexes."""
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)
 
     def rect_of(self, hex_: Hex) -> QRectF:

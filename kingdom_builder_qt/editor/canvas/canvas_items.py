@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.canvas.marks import Mark
 from kingdom_builder_qt.editor.canvas.section_item import (
     Cells,
     SectionPainter,
     draw_light,
     draw_rim,
-    frame_rect,
     hexes_rect,
 )
 from kingdom_builder_qt.editor.document.grid import MAIN_GRID, SectionGrid
@@ -21,51 +21,32 @@ from kingdom_builder_qt.ui.art.geometry import hex_rect
 from kingdom_builder_qt.ui.style.theme import Theme
 
 
-class _KeptItem(QGraphicsItem):
+class _CachedMark(Mark):
     """What does not change while hexes do: painted once for each zoom."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme, self._grid = theme, MAIN_GRID
+        super().__init__(theme)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
-    def set_grid(self, grid: SectionGrid) -> None:
-        """Belong to another grid."""
-        self.prepareGeometryChange()
-        self._grid = grid
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return frame_rect(self._grid)
-
-
-class RimItem(_KeptItem):
+class RimItem(_CachedMark):
     """The rim: its figures take longer than many hexes."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        draw_rim(painter, self._grid, self._theme)
+    def draw(self, painter: QPainter) -> None:
+        draw_rim(painter, self.grid, self.theme)
 
 
-class LightItem(_KeptItem):
+class LightItem(_CachedMark):
     """The light over the hexes."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        draw_light(painter, self._grid, self._grid.mask, self._theme)
+    def draw(self, painter: QPainter) -> None:
+        draw_light(painter, self.grid, self.grid.mask, self.theme)
 
 
 class SectionItem(QGraphicsItem):
     """The section on the canvas; repaints only hexes that changed, and their neighbours."""
 
     def __init__(self, painter: SectionPainter) -> None:
-        """Show nothing until `set_cells`."""
         super().__init__()
         self._painter = painter
         self._grid = MAIN_GRID
@@ -77,13 +58,11 @@ class SectionItem(QGraphicsItem):
         self.update()
 
     def set_cells(self, cells: Cells, grid: SectionGrid) -> None:
-        """Show another section."""
         self.prepareGeometryChange()
         self._cells, self._grid = dict(cells), grid
         self.update()
 
     def change(self, cells: Cells) -> None:
-        """Show other cells on some hexes."""
         self._cells.update(cells)
         for hex_ in cells:
             self.update(hex_rect(hex_).adjusted(-10, -10, 10, 10))

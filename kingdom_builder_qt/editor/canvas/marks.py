@@ -26,7 +26,7 @@ FLASHES = 3
 
 
 class Mark(QGraphicsItem):
-    """The base: knows theme and grid."""
+    """The base: something over or around the hexes of a grid, in the colours of a theme."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -38,9 +38,9 @@ class Mark(QGraphicsItem):
         self.update()
 
     def set_grid(self, grid: SectionGrid) -> None:
-        """Lie on another grid."""
         self.prepareGeometryChange()
         self.grid = grid
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return frame_rect(self.grid)
@@ -94,7 +94,6 @@ class PreviewMark(AreaMark):
             self.repaint(self.path.boundingRect())
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the cells and the line."""
         if self.cells:
             painter.save()
             painter.setOpacity(0.82)
@@ -163,7 +162,6 @@ class FlashMark(AreaMark):
         self.timer.timeout.connect(self._tick)
 
     def flash(self, mask: Mask) -> None:
-        """Light up other hexes."""
         self.set_mask(mask)
         self._left = 2 * FLASHES
         self.setVisible(bool(mask))
@@ -181,7 +179,6 @@ class FlashMark(AreaMark):
             self.timer.stop()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw a warm tint and a strong line."""
         painter.fillPath(self.path, with_alpha(self.theme.colour("refused"), 90))
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
             painter.setPen(pen(self.theme.colour(name), width))
@@ -198,7 +195,6 @@ class AxisMark(Mark):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw a dashed line, or a cross with two arcs."""
         rect = hexes_rect(self.grid)
         for name, width in (("target_edge", 4.6), ("origin", 2.2)):
             line = QPen(self.theme.colour(name), width)

@@ -14,6 +14,7 @@ from kingdom_builder_qt.editor.canvas.marks import (
     AxisMark,
     BlockedMark,
     FlashMark,
+    Mark,
     PreviewMark,
     SelectionMark,
 )
@@ -52,16 +53,9 @@ class EditorScene(QGraphicsScene):
         self.axis = AxisMark(theme)
         self.flash = FlashMark(theme)
         self.cursor_item = CursorItem(theme)
-        marks = (
-            self.blocked,
-            self.selection,
-            self.preview,
-            self.axis,
-            self.flash,
-            self.cursor_item,
-        )
-        items = (self.rim, self.section, self.light, *marks)
-        for z, item in enumerate(items):
+        over = (self.light, self.blocked, self.selection, self.preview, self.axis, self.flash)
+        self._marks: tuple[Mark, ...] = (self.rim, *over)
+        for z, item in enumerate((self.rim, self.section, *over, self.cursor_item)):
             item.setZValue(10 * z)
             self.addItem(item)
         self._connect()
@@ -83,17 +77,9 @@ class EditorScene(QGraphicsScene):
         self.setBackgroundBrush(theme.colour("table"))
         self.section.set_painter(painter)
         self.preview.painter = painter
-        for item in (
-            self.rim,
-            self.light,
-            self.blocked,
-            self.preview,
-            self.selection,
-            self.axis,
-            self.flash,
-            self.cursor_item,
-        ):
-            item.set_theme(theme)
+        for mark in self._marks:
+            mark.set_theme(theme)
+        self.cursor_item.set_theme(theme)
 
     def use(self, tool: Tool) -> None:
         """Let another tool follow mouse and keyboard."""
@@ -106,9 +92,8 @@ class EditorScene(QGraphicsScene):
 
     def _show_all(self) -> None:
         grid = self.bench.grid
-        marks = (self.blocked, self.preview, self.selection, self.axis, self.flash)
-        for item in (self.rim, self.light, *marks):
-            item.set_grid(grid)
+        for mark in self._marks:
+            mark.set_grid(grid)
         self.flash.stop()
         self.selection.set_mask(self.bench.selection)
         self.section.set_cells(cells_of(self.bench.document.section), grid)
@@ -124,7 +109,6 @@ class EditorScene(QGraphicsScene):
         self._refresh_tool()
 
     def show_blocked(self, shown: bool) -> None:
-        """Show where nobody can build, or not."""
         self.blocked.setVisible(shown)
         self._mark_blocked()
 
@@ -142,10 +126,6 @@ class EditorScene(QGraphicsScene):
     def _refresh_tool(self) -> None:
         if not self.tool.is_down:
             self.tool.show_preview()
-
-    def flash_hexes(self, mask: Mask) -> None:
-        """Light hexes up for a moment."""
-        self.flash.flash(mask)
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -167,7 +147,7 @@ class EditorScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Tell the tool, if the pointer came to another hex."""
+        """Pass the hex to the tool, if the pointer came to another one."""
         before = self._hovered
         hex_ = self._follow(event.scenePos())
         if hex_ == before and not self._was_keyboard:
@@ -195,7 +175,7 @@ class EditorScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def pointer_left(self) -> None:
-        """Notice that the mouse left the window; no scene event would tell."""
+        """End hovering: the mouse left the window, which no scene event tells."""
         if self._hovered is not None and not self.tool.is_down:
             self._hovered = None
             self.tool.hover(None)
@@ -219,7 +199,7 @@ class EditorScene(QGraphicsScene):
         cell, hex_ = cell_of(event.mimeData(), self.bench.catalog), self._follow(event.scenePos())
         self.bench.hide()
         if cell is not None and hex_ is not None:
-            self.bench.paint(self.bench.painted(1 << hex_, cell), self.tr("Lay a tile"))
+            self.bench.document.paint(self.bench.painted(1 << hex_, cell), self.tr("Lay a tile"))
             event.acceptProposedAction()
 
     # -- the keyboard ------------------------------------------------------------------------------
@@ -230,18 +210,17 @@ class EditorScene(QGraphicsScene):
         return self.cursor_item.hex
 
     def cursor_rect(self) -> QRectF:
-        """Return where the keyboard cursor is drawn."""
         return self.cursor_item.sceneBoundingRect()
 
     def move_cursor(self, way: QPoint, *, drags: bool = False) -> None:
         """Walk by columns (x) and rows (y); `drags`: with the button held, so to say."""
         if self.cursor is None or not self.cursor_item.isVisible():
             grid = self.bench.grid
-            self._go_to(self.cursor or hex_at(grid.rows // 2, grid.columns // 2))
+            self.go_to(self.cursor or hex_at(grid.rows // 2, grid.columns // 2))
             return
         if drags and not self.tool.is_down:
             self.tool.press(self.cursor)
-        self._go_to(self._walked(self.cursor, way))
+        self.go_to(self._walked(self.cursor, way))
         if drags and not self.tool.has_two_ends:
             self.tool.release()
 
@@ -251,7 +230,8 @@ class EditorScene(QGraphicsScene):
         row = min(max(row + way.y(), 0), grid.rows - 1)
         return hex_at(row, min(max(column + way.x(), 0), grid.columns - 1))
 
-    def _go_to(self, hex_: Hex) -> None:
+    def go_to(self, hex_: Hex) -> None:
+        """Bring the keyboard cursor to a hex, and the tool with it."""
         self.cursor_item.go_to(hex_)
         self._was_keyboard = True
         if self.tool.is_down:
@@ -265,10 +245,6 @@ class EditorScene(QGraphicsScene):
     def place(self) -> Hex | None:
         """Return the hex under the pointer, or under the keyboard cursor if that leads."""
         return self.cursor if self.cursor_item.isVisible() else self._hovered
-
-    def go_to(self, hex_: Hex) -> None:
-        """Bring the keyboard cursor to a hex."""
-        self._go_to(hex_)
 
     def activate_cursor(self, modifiers: Qt.KeyboardModifier = _NONE) -> None:
         """Do what a click would do; a tool with two ends begins, and ends the next time."""

@@ -120,7 +120,6 @@ class SectionPainter:
     # -- parts -------------------------------------------------------------------------------------
 
     def colour(self, terrain: str) -> QColor:
-        """Return what a terrain is painted in."""
         return self._colours.get(terrain) or self._theme.terrain_colour(terrain)
 
     def _paint_ground(self, painter: QPainter, hex_: Hex, cell: Cell, grid: SectionGrid) -> None:

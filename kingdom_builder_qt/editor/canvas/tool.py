@@ -34,12 +34,11 @@ class Tool(QObject):
     # -- what the scene calls ----------------------------------------------------------------------
 
     def hover(self, hex_: Hex | None, modifiers: Qt.KeyboardModifier = _NONE) -> None:
-        """Notice that the pointer is over another hex, no button down."""
+        """Follow the pointer to another hex, no button down."""
         self.hex, self.modifiers = hex_, modifiers
         self.show_preview()
 
     def press(self, hex_: Hex | None, modifiers: Qt.KeyboardModifier = _NONE) -> None:
-        """Begin a gesture."""
         self.hex, self.modifiers, self.is_down = hex_, modifiers, True
         self.begin()
 
@@ -56,7 +55,7 @@ class Tool(QObject):
             self.show_preview()
 
     def cancel(self) -> bool:
-        """Give the gesture up; tell whether there was one."""
+        """Give the gesture up; return whether there was one."""
         was_down, self.is_down = self.is_down, False
         if was_down:
             self.give_up()
@@ -64,7 +63,7 @@ class Tool(QObject):
         return was_down
 
     def put_down(self) -> None:
-        """Notice that another tool is used from now on."""
+        """End what is begun: another tool is used from now on."""
         if self.is_down:
             self.cancel()
         self.hex = None

@@ -47,18 +47,15 @@ class Workbench(QObject):
 
     @property
     def grid(self) -> SectionGrid:
-        """Return the grid of the section."""
         return self.document.grid
 
     # -- choices -----------------------------------------------------------------------------------
 
     @property
     def cell(self) -> Cell:
-        """Return what the brush paints."""
         return self._cell
 
     def set_cell(self, cell: Cell) -> None:
-        """Put something else into the brush."""
         if cell != self._cell:
             self._cell = cell
             self.cell_changed.emit()
@@ -81,7 +78,6 @@ class Workbench(QObject):
         return self._symmetry
 
     def set_symmetry(self, symmetry: Symmetry) -> None:
-        """Repeat strokes in another way from now on."""
         if symmetry != self._symmetry:
             self._symmetry = symmetry
             self.symmetry_changed.emit(symmetry)
@@ -94,7 +90,6 @@ class Workbench(QObject):
         return self._selection
 
     def select(self, mask: Mask) -> None:
-        """Select other hexes."""
         mask &= self.grid.mask
         if mask != self._selection:
             self._selection = mask
@@ -107,7 +102,6 @@ class Workbench(QObject):
             self.preview_changed.emit()
 
     def hide(self) -> None:
-        """Show no preview."""
         self.show({})
 
     # -- painting ----------------------------------------------------------------------------------
@@ -123,10 +117,6 @@ class Workbench(QObject):
             return mask
         turn = self.grid.rotated if self._symmetry == "rotation" else self.grid.flipped
         return mask | sum(1 << turn(hex_) for hex_ in bits(mask))
-
-    def paint(self, cells: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
-        """Paint as an undo step or a part of a stroke; tell whether anything changed."""
-        return self.document.paint(cells, text, stroke)
 
     def _on_replaced(self) -> None:
         self.hide()

@@ -14,13 +14,11 @@ from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID, Text
 from kingdom_builder_qt.content.section_text import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
-from kingdom_builder_qt.editor.checks.issues import Issue, Severity
+from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.checks.statistics import Norms
 from kingdom_builder_qt.editor.checks.warnings import unusual
 from kingdom_builder_qt.editor.document.layers import Layers, layers_of
 from kingdom_builder_qt.game.setup.pools import nomad_deck, section_needs
-
-__all__ = ["Issue", "Severity", "check", "is_playable", "needs"]
 
 # How many letters the grammar allows in the fields of text.
 _LONGEST: Final = {
@@ -34,11 +32,6 @@ def check(section: Section, catalog: Catalog, norms: Norms) -> list[Issue]:
     found = list(_errors(section, layers, catalog))
     found += unusual(section, layers, catalog, norms.of(section))
     return found
-
-
-def is_playable(section: Section, catalog: Catalog) -> bool:
-    """Return whether a section has no errors."""
-    return not any(_errors(section, layers_of(section), catalog))
 
 
 def needs(section: Section, catalog: Catalog) -> tuple[str, ...]:

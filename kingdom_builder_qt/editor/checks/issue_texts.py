@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -22,10 +21,10 @@ class IssueTexts(QObject):
 
     def text(self, issue: Issue) -> str:
         """Return one or two sentences; LookupError for a code without one."""
-        for texts in (self._errors(), self._header(), self._warnings(), self._site_warnings()):
-            if issue.code in texts:
-                return texts[issue.code]().format(**self._values(issue))
-        raise LookupError(f"no sentence for {issue.code}")
+        texts = self._errors() | self._header() | self._warnings() | self._site_warnings()
+        if issue.code not in texts:
+            raise LookupError(f"no sentence for {issue.code}")
+        return texts[issue.code].format(**self._values(issue))
 
     def _values(self, issue: Issue) -> dict[str, Any]:
         names, values = self._names, issue.values
@@ -57,88 +56,80 @@ class IssueTexts(QObject):
             "licence": self.tr("licence"),
         }
 
-    def _errors(self) -> dict[str, Callable[[], str]]:
+    def _errors(self) -> dict[str, str]:
         """Return what is wrong with hexes."""
         return {
-            "empty_hex": lambda: self.tr("Hexes without terrain: {hexes}."),
-            "nothing_buildable": lambda: self.tr("There is no hex to build on."),
-            "site_alone": lambda: self.tr("No hex beside this site can be built on."),
-            "location_without_tile": lambda: self.tr("This location has no tile yet: choose one."),
-            "tile_without_location": lambda: self.tr(
-                "Only a location has a tile: take {tile} away."
-            ),
-            "unknown_terrain": lambda: self.tr("There is no terrain {terrain} here."),
-            "unknown_feature": lambda: self.tr("There is no site {feature} here."),
-            "no_site": lambda: self.tr(
+            "empty_hex": self.tr("Hexes without terrain: {hexes}."),
+            "nothing_buildable": self.tr("There is no hex to build on."),
+            "site_alone": self.tr("No hex beside this site can be built on."),
+            "location_without_tile": self.tr("This location has no tile yet: choose one."),
+            "tile_without_location": self.tr("Only a location has a tile: take {tile} away."),
+            "unknown_terrain": self.tr("There is no terrain {terrain} here."),
+            "unknown_feature": self.tr("There is no site {feature} here."),
+            "no_site": self.tr(
                 "A {feature} is laid on the board when a game begins; it is not part of a section."
             ),
-            "unknown_tile": lambda: self.tr("There is no tile {tile} here."),
-            "no_location_tile": lambda: self.tr("{tile} is no tile of a location."),
-            "too_many_nomads": lambda: self.tr(
+            "unknown_tile": self.tr("There is no tile {tile} here."),
+            "no_location_tile": self.tr("{tile} is no tile of a location."),
+            "too_many_nomads": self.tr(
                 "{count} nomad spaces, but there are only {most} nomad tiles."
             ),
-            "too_many_kinds": lambda: self.tr(
-                "{count} kinds of sites: a section can tell {most} apart."
-            ),
+            "too_many_kinds": self.tr("{count} kinds of sites: a section can tell {most} apart."),
         }
 
-    def _header(self) -> dict[str, Callable[[], str]]:
+    def _header(self) -> dict[str, str]:
         """Return what is wrong with the properties."""
         return {
-            "name_missing": lambda: self.tr("The section needs a name."),
-            "id_missing": lambda: self.tr("The section needs an id."),
-            "id_pattern": lambda: self.tr(
+            "name_missing": self.tr("The section needs a name."),
+            "id_missing": self.tr("The section needs an id."),
+            "id_pattern": self.tr(
                 "{id} is no id: use lower case letters, digits and single underscores."
             ),
-            "id_shipped": lambda: self.tr(
+            "id_shipped": self.tr(
                 "A section that comes with the game has the id {id}: choose another one."
             ),
-            "expansion_unknown": lambda: self.tr("There is no expansion {expansion} here."),
-            "text_long": lambda: self.tr("The {field} has {length} letters, at most {most}."),
+            "expansion_unknown": self.tr("There is no expansion {expansion} here."),
+            "text_long": self.tr("The {field} has {length} letters, at most {most}."),
         }
 
-    def _warnings(self) -> dict[str, Callable[[], str]]:
+    def _warnings(self) -> dict[str, str]:
         """Return what is unusual about the land."""
         return {
-            "terrain_count": lambda: self.tr(
+            "terrain_count": self.tr(
                 "Hexes of {terrain}: {count}; other sections have {low} to {high}."
             ),
-            "terrain_missing": lambda: self.tr(
+            "terrain_missing": self.tr(
                 "No {terrain}; other sections have {low} to {high} hexes of it."
             ),
-            "stray": lambda: self.tr(
-                "{Terrain} in an area smaller than {least}, as on no other section."
-            ),
-            "area_large": lambda: self.tr(
+            "stray": self.tr("{Terrain} in an area smaller than {least}, as on no other section."),
+            "area_large": self.tr(
                 "{Terrain} in one area of {count}; other sections have up to {high}."
             ),
-            "pocket": lambda: self.tr(
+            "pocket": self.tr(
                 "Hexes that settlements of other sections cannot grow into: {count}."
             ),
-            "no_place": lambda: self.tr(
+            "no_place": self.tr(
                 "The {feature} of {expansion} cannot lie here: no hex is far enough from all sites."
             ),
-            "other_expansion": lambda: self.tr(
+            "other_expansion": self.tr(
                 "Shows things of {expansions}, but belongs to {expansion}: drawn by chance only"
                 " where all of them are played."
             ),
         }
 
-    def _site_warnings(self) -> dict[str, Callable[[], str]]:
+    def _site_warnings(self) -> dict[str, str]:
         """Return what is unusual about the sites."""
         return {
-            "site_count": lambda: self.tr("Sites: {count}; other sections have {low} to {high}."),
-            "location_count": lambda: self.tr(
-                "Locations: {count}; other sections have {low} to {high}."
-            ),
-            "sites_adjacent": lambda: self.tr("Two sites side by side, as on no other section."),
-            "sites_close": lambda: self.tr(
+            "site_count": self.tr("Sites: {count}; other sections have {low} to {high}."),
+            "location_count": self.tr("Locations: {count}; other sections have {low} to {high}."),
+            "sites_adjacent": self.tr("Two sites side by side, as on no other section."),
+            "sites_close": self.tr(
                 "Two sites {distance} hexes apart; on other sections it is {least} or more."
             ),
-            "site_on_rim": lambda: self.tr(
+            "site_on_rim": self.tr(
                 "A site on the rim, where other sections have none: it touches fewer hexes."
             ),
-            "few_terrains": lambda: self.tr(
+            "few_terrains": self.tr(
                 "Terrains to build on beside the location: {count}; most have {least} or more."
             ),
         }

@@ -28,7 +28,6 @@ class Range:
     optional: bool = False
 
     def holds(self, value: int) -> bool:
-        """Return whether a value is usual."""
         return self.low <= value <= self.high or (self.optional and value == 0)
 
 
@@ -61,7 +60,6 @@ class Ranges:
     counts: Mapping[str, Range] = field(default_factory=dict)  # by terrain: hexes
     largest: Mapping[str, Range] = field(default_factory=dict)  # by terrain: the largest area
     smallest: Mapping[str, int] = field(default_factory=dict)  # by terrain: the smallest area
-    area_counts: Mapping[str, Range] = field(default_factory=dict)  # by terrain: areas
     sites: Range | None = None
     locations: Range | None = None
     rivers: Range | None = None
@@ -142,7 +140,6 @@ def _ranges(sections: Sequence[Section], catalog: Catalog) -> Ranges:
         smallest={
             id_: found.low for id_, found in _by_terrain(groups, lambda s, i: s.areas[i]).items()
         },
-        area_counts=_by_terrain(groups, lambda s, id_: (len(s.areas[id_]),)),
         sites=_range(s.sites for s in measured),
         locations=_range(s.locations for s in measured),
         rivers=_range(s.rivers for s in measured),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -18,8 +18,6 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, hexes
 from kingdom_builder_qt.editor.document.commands import ChangeHeader, PaintHexes
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
-
-HEADER: Final = ("id", "name", "expansion", "author", "description", "licence")
 
 
 class SectionDocument(QObject):
@@ -67,7 +65,6 @@ class SectionDocument(QObject):
         return self._section
 
     def cell(self, hex_: Hex) -> Cell:
-        """Return what is on a hex of the grid."""
         return self._section.cells[self.grid.index(hex_)]
 
     def alike(self, cell: Cell) -> Mask:
@@ -102,7 +99,7 @@ class SectionDocument(QObject):
         return bool(changed)
 
     def set_header(self, field: str, value: str) -> None:
-        """Change one of `HEADER` as an undo step."""
+        """Change a word of the section, such as its "name", as an undo step."""
         before, text = str(getattr(self._section, field)), self.tr("Change the properties")
         if before != value:
             self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
@@ -138,5 +135,4 @@ class SectionDocument(QObject):
         self.header_changed.emit(field)
 
     def cells_of(self, mask: Mask) -> dict[Hex, Cell]:
-        """Return the cells of a set of hexes."""
         return {hex_: self.cell(hex_) for hex_ in hexes(mask)}

@@ -1,12 +1,11 @@
 """Where the cells of a section lie, and the shapes that tools paint: pure geometry, no Qt.
 
 A section is edited in the top left corner of the main board, whose rows are shifted in the same
-way, so hexes, sets of hexes and neighbours are those of `core.hexgrid`.
+way, so hexes, sets of hexes and neighbours are those of `core.grid`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -16,7 +15,6 @@ from kingdom_builder_qt.core.grid import (
     ISLAND_ROWS,
     Hex,
     Mask,
-    bits,
     flood,
     hex_at,
     row_column,
@@ -96,25 +94,9 @@ class SectionGrid:
         row, column = row_column(hex_)
         return hex_at(row, self.columns - 1 - column)
 
-    def moved(self, hex_: Hex, start: Hex, end: Hex) -> Hex | None:
-        """Return where the move that brings `start` to `end` brings a hex; None: outside.
-
-        Neighbours stay neighbours, whichever rows are shifted.
-        """
-        parts = zip(_cube(hex_), _cube(start), _cube(end), strict=True)
-        q, row, _ = (a - b + c for a, b, c in parts)
-        column = q + row // 2
-        is_inside = 0 <= row < self.rows and 0 <= column < self.columns
-        return hex_at(row, column) if is_inside else None
-
 
 MAIN_GRID: Final = SectionGrid(SECTION_SIZE, SECTION_SIZE)
 ISLAND_GRID: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS)
-
-
-def images(mask: Mask, turn: Callable[[Hex], Hex]) -> Mask:
-    """Return where a turn brings every hex of a set."""
-    return sum(1 << turn(hex_) for hex_ in bits(mask))
 
 
 @cache

@@ -24,7 +24,6 @@ class Layers:
 
     @property
     def sites(self) -> Mask:
-        """Return the hexes with any feature."""
         return sum(self.features.values())  # a hex has one feature at most
 
     def buildable(self, catalog: Catalog) -> Mask:

@@ -36,8 +36,8 @@ from kingdom_builder_qt.editor.export.picture_file import (
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
-from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
@@ -99,18 +99,11 @@ class ExportDialog(QDialog):
         close.clicked.connect(self.reject)
         self.export.setDefault(True)
         make_primary(self.export, self._theme)
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addStretch(1)
-        for push in (close, self.export):
-            push.setMinimumSize(110, 34)
-            foot.addWidget(push)
         rows = QVBoxLayout(self)
         tight(rows, 16, 16)
         rows.addLayout(middle, 1)
-        rows.addLayout(foot)
-        room = available_area(self).marginsRemoved(GUESSED_FRAME)
-        self.resize(self.sizeHint().boundedTo(room.size()))
+        rows.addLayout(button_row(close, self.export))
+        fit_to_hint(self)
 
     def _connect(self) -> None:
         for button in self.formats.values():
@@ -168,7 +161,6 @@ class ExportDialog(QDialog):
         dialog.open()
 
     def write(self, path: Path) -> bool:
-        """Write the file and say so, or why not."""
         section, catalog, chosen = self._section, self._catalog, self.format
         try:
             if chosen == "png":

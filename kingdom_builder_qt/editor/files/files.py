@@ -13,10 +13,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFile
+from PySide6.QtCore import QFile, QObject
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.left_out import left_out, set_left_out
 from kingdom_builder_qt.content.loader import SECTIONS
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
@@ -29,30 +28,7 @@ from kingdom_builder_qt.content.sections import (
 from kingdom_builder_qt.content.text_files import is_folder, is_present, read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
-from kingdom_builder_qt.editor.files.file_texts import FileTexts, SaveRefused
 from kingdom_builder_qt.game.setup.pools import BASE, section_needs
-
-__all__ = [
-    "Opened",
-    "OwnFile",
-    "SaveRefused",
-    "blank_section",
-    "copy_of",
-    "duplicate",
-    "free_id",
-    "home_of",
-    "in_pool",
-    "is_shipped_file",
-    "list_own",
-    "move_to_trash",
-    "open_section",
-    "own_folder",
-    "own_path",
-    "paste_section",
-    "rename",
-    "save_section",
-    "set_in_pool",
-]
 
 SUFFIX: Final = ".yaml"
 MAX_OWN: Final = 1000  # files that are looked at in the own folder
@@ -76,12 +52,31 @@ class Opened:
         return any(problem.is_error for problem in self.problems)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnFile:
-    """One file in the user's own folder."""
+class SaveRefused(Exception):
+    """A section cannot be written there; the text says why, in the language of the user."""
 
-    path: Path
-    opened: Opened
+
+class FileTexts(QObject):
+    """What is said about section files."""
+
+    def refusal(self, code: str, /, **values: object) -> SaveRefused:
+        texts = {
+            "shipped_file": self.tr("This file comes with the game: save a copy elsewhere."),
+            "shipped_id": self.tr(
+                "A section that comes with the game has the id {id}: choose another one."
+            ),
+            "no_id": self.tr("The section needs an id of small letters, digits and single _."),
+            "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
+            "unfaithful": self.tr(
+                "This section cannot be written as it is: {reason}. Nothing was saved."
+            ),
+            "no_section": self.tr("There is no section in {name}."),
+            "no_trash": self.tr("{name} could not be moved to the trash: {reason}."),
+        }
+        return SaveRefused(texts[code].format(**values))
+
+    def copy_name(self, name: str) -> str:
+        return self.tr("Copy of {name}").format(name=name)
 
 
 # -- opening ---------------------------------------------------------------------------------------
@@ -177,17 +172,12 @@ def own_path(section: Section) -> Path:
     return own_folder() / f"{section.id}{SUFFIX}"
 
 
-def list_own(catalog: Catalog) -> list[OwnFile]:
-    """Return the files of the own folder by name, also those with errors."""
-    return [OwnFile(path, open_section(path, catalog)) for path in _own_paths()]
-
-
-def _own_paths() -> Iterator[Path]:
+def list_own(catalog: Catalog) -> Iterator[tuple[Path, Opened]]:
+    """Yield the files of the own folder by name, also those with errors."""
     folder = own_folder()
-    if not is_folder(folder):
-        return
-    found = (p for p in folder.iterdir() if p.suffix == SUFFIX and not p.name.startswith("."))
-    yield from sorted(found)[:MAX_OWN]
+    if is_folder(folder):
+        found = (p for p in folder.iterdir() if p.suffix == SUFFIX and not p.name.startswith("."))
+        yield from ((path, open_section(path, catalog)) for path in sorted(found)[:MAX_OWN])
 
 
 def free_id(name: str, catalog: Catalog) -> str:
@@ -268,16 +258,3 @@ def move_to_trash(path: Path) -> Path:
     except OSError as error:
         reason = error.strerror or str(error)
         raise texts.refusal("no_trash", name=path.name, reason=reason) from error
-
-
-# -- the random pool -------------------------------------------------------------------------------
-
-
-def in_pool(id_: str) -> bool:
-    """Return whether chance may draw a section where its expansions are played."""
-    return id_ not in left_out()
-
-
-def set_in_pool(id_: str, value: bool) -> None:
-    """Let chance draw a section, or not; OSError if that cannot be kept."""
-    set_left_out(id_, not value)

@@ -118,7 +118,6 @@ class ImportCard(CardFrame):
 
     @property
     def is_ready(self) -> bool:
-        """Return whether it can be written now."""
         return self.can_import and self.path is None and not self._complaint(self.id.text())
 
     def _taken(self, id_: str) -> bool:
@@ -144,7 +143,7 @@ class ImportCard(CardFrame):
         self.changed.emit()
 
     def write(self) -> bool:
-        """Write the section; tell whether that worked."""
+        """Write the section; return False after saying why it is not written."""
         section = self.opened.section
         if section is None or not self.can_import or self.path is not None:
             return False

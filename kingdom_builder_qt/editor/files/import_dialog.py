@@ -7,19 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QSize, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.files.import_card import MOST_TEXT, ImportCard
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
 
 MOST_FILES: Final = 50
 
@@ -80,17 +74,11 @@ class ImportDialog(QDialog):
     def _build(self, theme: Theme) -> None:
         self.take.setDefault(True)
         make_primary(self.take, theme)
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addStretch(1)
-        for button in (self.done_, self.take):
-            button.setMinimumSize(110, 34)
-            foot.addWidget(button)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.summary)
         rows.addWidget(scroll_column(self.cards, self.tr("Sections to import")), 1)
-        rows.addLayout(foot)
+        rows.addLayout(button_row(self.done_, self.take))
 
     def sizeHint(self) -> QSize:
         return QSize(600, 420)

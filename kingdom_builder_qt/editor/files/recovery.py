@@ -55,10 +55,8 @@ class Recovery(QObject):
         self._document, self._catalog = document, catalog
         self.path, self._lock = _free_slot()
         self._writer = Writer(self.path)
-        self._told = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MS)
+        self._has_failed = False
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.keep)
         for signal in _signals(document):
             signal.connect(self._later)
@@ -106,10 +104,10 @@ class Recovery(QObject):
     def _report(self) -> None:
         """Tell once that keeping fails, and again only after it worked meanwhile."""
         error = self._writer.error
-        if error and not self._told:
+        if error and not self._has_failed:
             _log.warning("unsaved section not kept: %s", error)
             self.failed.emit(self.tr("Unsaved changes cannot be kept: {error}").format(error=error))
-        self._told = bool(error)
+        self._has_failed = bool(error)
 
 
 def _signals(document: SectionDocument) -> tuple[SignalInstance, ...]:
@@ -134,8 +132,11 @@ def leftovers(catalog: Catalog) -> list[Leftover]:
 
 
 def discard(leftover: Leftover) -> None:
-    """Forget a leftover; one that cannot be removed is logged."""
-    _remove(leftover.path)
+    """Remove the file of a leftover; one that cannot be removed is logged."""
+    try:
+        leftover.path.unlink(missing_ok=True)
+    except OSError as error:
+        _log.warning("%s not removed: %s", leftover.path, error)
 
 
 def _free_slot() -> tuple[Path, QLockFile]:
@@ -200,10 +201,3 @@ def _put_aside(path: Path) -> None:
         path.replace(path.with_suffix(".bad"))
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)
-
-
-def _remove(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        _log.warning("%s not removed: %s", path, error)

@@ -9,14 +9,16 @@ from random import Random
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import WATER, Section
-from kingdom_builder_qt.editor.checks.checks import Issue, check
-from kingdom_builder_qt.editor.checks.statistics import norms
+from kingdom_builder_qt.core.board import WATER, Cell, Section
+from kingdom_builder_qt.editor.checks.checks import check
+from kingdom_builder_qt.editor.checks.issues import Issue
+from kingdom_builder_qt.editor.checks.statistics import Ranges, norms
 from kingdom_builder_qt.editor.files.files import free_id
-from kingdom_builder_qt.editor.generator.landscape import MOUNTAIN, draw
-from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions, recipe_of
-
-__all__ = ["LIMITS", "GeneratorOptions", "generate"]
+from kingdom_builder_qt.editor.generator.ground import Ground
+from kingdom_builder_qt.editor.generator.land import lay_land, mend
+from kingdom_builder_qt.editor.generator.recipe import GeneratorOptions, Recipe, recipe_of
+from kingdom_builder_qt.editor.generator.sites import lay_sites
+from kingdom_builder_qt.editor.generator.waters import MOUNTAIN, lay_mountains, lay_water
 
 _DRAFTS: Final = 6
 
@@ -43,7 +45,18 @@ def _is_wanted(issue: Issue) -> bool:
 def _draft(catalog: Catalog, options: GeneratorOptions, number: int) -> Section:
     random = Random(f"{options.seed}/section/{number}")
     recipe = recipe_of(catalog, options, random)
-    cells = draw(recipe, norms(catalog).main, random)
+    cells = _draw(recipe, norms(catalog).main, random)
     name = f"Generated {options.seed}"
     id_ = free_id(name, catalog)
     return Section(id_, name, options.expansion, cells, origin="user")
+
+
+def _draw(recipe: Recipe, usual: Ranges, random: Random) -> tuple[Cell, ...]:
+    """Return cells in reading order; water is laid first, then mountains, land and sites."""
+    ground = Ground(recipe, usual, random)
+    lay_water(ground)
+    lay_mountains(ground)
+    lay_land(ground)
+    mend(ground)
+    lay_sites(ground)
+    return ground.cells()

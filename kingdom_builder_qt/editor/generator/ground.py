@@ -48,17 +48,14 @@ class Ground:
         return stamp
 
     def change(self, hex_: Hex, terrain: str) -> None:
-        """Lay other terrain on a hex."""
         self.clear(hex_)
         self.masks[terrain] = self.masks.get(terrain, 0) | self.stamp(hex_)
 
     def clear(self, hex_: Hex) -> None:
-        """Take the terrain off a hex."""
         for id_ in self.masks:
             self.masks[id_] &= ~self.stamp(hex_)
 
     def count(self, terrain: str) -> int:
-        """Return the hexes of a terrain."""
         return self.masks.get(terrain, 0).bit_count()
 
     def land(self) -> Mapping[str, Mask]:
@@ -66,7 +63,6 @@ class Ground:
         return {id_: self.masks.get(id_, 0) for id_ in self.recipe.land}
 
     def choose(self, mask: Mask) -> Hex:
-        """Return any hex of a set."""
         return self.random.choice(hexes(mask))
 
     def best(self, candidates: Mask, mask: Mask) -> Hex:

@@ -50,7 +50,6 @@ class CellButton(QAbstractButton):
         self.update()
 
     def set_cell(self, cell: Cell, name: str) -> None:
-        """Stand for another cell."""
         self.cell = cell
         self.set_name(name)
         self.update()
@@ -62,7 +61,6 @@ class CellButton(QAbstractButton):
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, hex, name and key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -113,7 +111,7 @@ class CellButton(QAbstractButton):
         painter.restore()
 
     def picture(self) -> QPixmap:
-        """Return the hex, to hang on the pointer."""
+        """Return the hex as it is shown while it is dragged."""
         pixmap = QPixmap(round(_HEX * 0.9), round(_HEX) + 1)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -138,7 +136,7 @@ class CellButton(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def carry(self) -> Qt.DropAction:
-        """Let the tile hang on the pointer until it is dropped."""
+        """Drag the hex until it is dropped."""
         drag = QDrag(self)
         drag.setMimeData(mime_of(self.cell))
         picture = self.picture()

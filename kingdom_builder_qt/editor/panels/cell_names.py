@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.ui.words.names import content_text
 
 LOCATION = "location"
 BASE = "base"
-
-
-def content_text(text: str) -> str:
-    """Return a name of the content in the current language."""
-    return QCoreApplication.translate("Content", text)
 
 
 class CellNames(QObject):
@@ -38,7 +34,6 @@ class CellNames(QObject):
         return content_text(feature.name if feature is not None else cell.feature)
 
     def tile(self, tile: str) -> str:
-        """Return the name of a location tile."""
         found = self.catalog.tiles.get(tile)
         return content_text(found.name if found is not None else tile)
 
@@ -55,7 +50,6 @@ class CellNames(QObject):
         return f"{place}{area}{rest}"
 
     def expansion(self, id_: str) -> str:
-        """Return the name of an expansion."""
         found = self.catalog.expansions.get(id_)
         return content_text(found.name if found is not None else id_)
 

@@ -67,7 +67,6 @@ class IssuesList(QWidget):
         self._fill()
 
     def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
-        """Show what the checks found."""
         self._issues, self._grid = tuple(issues), grid
         self._fill()
 

@@ -114,11 +114,9 @@ class Palette(QScrollArea):
         """Number terrains 1 to 9 as they come; 0 empties; sites have the same with Alt."""
         if cell == Cell():
             return "0"
-        before = [b for b in self.buttons if b.cell.terrain] if cell.terrain else None
-        if before is None:
-            before = [b for b in self.buttons if b.cell.feature]
-            return f"Alt+{len(before) + 1}" if len(before) < 9 else ""
-        return str(len(before) + 1) if len(before) < 9 else ""
+        alt, kind = ("", "terrain") if cell.terrain else ("Alt+", "feature")
+        number = 1 + sum(bool(getattr(button.cell, kind)) for button in self.buttons)
+        return f"{alt}{number}" if number <= 9 else ""
 
     def _name(self, cell: Cell) -> str:
         if cell.feature == LOCATION:

@@ -167,4 +167,4 @@ class PropertiesPanel(QScrollArea):
 
     def _set_tile(self, hex_: Hex, tile: str) -> None:
         cell = Cell(feature=LOCATION, tile=tile)
-        self.bench.paint({hex_: cell}, self.tr("Change the tile"))
+        self.bench.document.paint({hex_: cell}, self.tr("Change the tile"))

@@ -63,7 +63,6 @@ class CountBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint name, count, bar and band."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
@@ -130,7 +129,6 @@ class StatisticsPanel(QScrollArea):
             bar.set_theme(theme)
 
     def show_section(self, section: Section) -> None:
-        """Measure a section and show the figures."""
         found, usual = measure(section), self._norms.of(section)
         highs = [range_.high for range_ in usual.counts.values()]
         most = max([_MOST, *highs, *(found.counts.get(id_, 0) for id_ in self.bars)])

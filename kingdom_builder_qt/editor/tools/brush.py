@@ -43,7 +43,7 @@ class BrushTool(Tool):
         way = (self.hex,) if last is None else grid.line(last, self.hex)
         mask = reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in way))
         cells = self.bench.painted(mask, self.cell)
-        self._painted |= self.bench.paint(cells, self.text, self._stroke)
+        self._painted |= self.bench.document.paint(cells, self.text, self._stroke)
 
     def give_up(self) -> None:
         stack = self.bench.document.stack

@@ -35,7 +35,7 @@ class Editing(QObject):
     # -- clipboard ---------------------------------------------------------------------------------
 
     def copy(self) -> bool:
-        """Put the selected hexes on the clipboard; tell whether there are any."""
+        """Put the selected hexes on the clipboard; return whether there are any."""
         if not self.bench.selection:
             return False
         cells = self.bench.document.cells_of(self.bench.selection)
@@ -50,14 +50,13 @@ class Editing(QObject):
             self._empty(self.tr("Cut"))
 
     def delete(self) -> None:
-        """Empty the selected hexes."""
         self._empty(self.tr("Empty the selection"))
 
     def _empty(self, text: str) -> None:
-        self.bench.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
+        self.bench.document.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
 
     def paste(self) -> bool:
-        """Let the fragment of the clipboard hang on the pointer; tell whether there is one."""
+        """Hang the fragment of the clipboard on the pointer; return whether there is one."""
         fragment = fragment_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
         if fragment is None:
             return False
@@ -83,7 +82,7 @@ class Editing(QObject):
         else:
             grid, document = self.bench.grid, self.bench.document
             cells = {grid.rotated(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.paint(cells, self.tr("Turn the section"))
+            self.bench.document.paint(cells, self.tr("Turn the section"))
 
     def mirror(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section left to right."""
@@ -95,7 +94,7 @@ class Editing(QObject):
         else:
             grid, document = self.bench.grid, self.bench.document
             cells = {grid.flipped(hex_): document.cell(hex_) for hex_ in grid.hexes}
-            self.bench.paint(cells, self.tr("Mirror the section"))
+            self.bench.document.paint(cells, self.tr("Mirror the section"))
 
     def _lifted(self) -> Fragment:
         selection = self.bench.selection
@@ -104,13 +103,12 @@ class Editing(QObject):
     def _turn_selection(self, fragment: Fragment, text: str) -> None:
         landed = fragment.at(middle(self.bench.selection), self.bench.grid)
         emptied = dict.fromkeys(bits(self.bench.selection), Cell())
-        self.bench.paint(emptied | landed, text)
+        self.bench.document.paint(emptied | landed, text)
         self.bench.select(sum(1 << hex_ for hex_ in landed))
 
     # -- more --------------------------------------------------------------------------------------
 
     def select_all(self) -> None:
-        """Select every hex."""
         self.bench.select(self.bench.grid.mask)
 
     def select_none(self) -> None:
@@ -120,4 +118,4 @@ class Editing(QObject):
         """Put one cell in the place of another, within the selection if there is one."""
         within = self.bench.selection or self.bench.grid.mask
         mask = self.bench.document.alike(old) & within
-        return self.bench.paint(dict.fromkeys(bits(mask), new), self.tr("Replace"))
+        return self.bench.document.paint(dict.fromkeys(bits(mask), new), self.tr("Replace"))

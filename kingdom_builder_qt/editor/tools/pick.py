@@ -46,7 +46,9 @@ class SwapTool(Tool):
 
     def end(self) -> None:
         if self._start is not None and self.hex is not None:
-            self.bench.paint(_swapped(self, self._start, self.hex), self.tr("Swap two hexes"))
+            self.bench.document.paint(
+                _swapped(self, self._start, self.hex), self.tr("Swap two hexes")
+            )
         self._start = None
 
     def give_up(self) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood, row_column
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, flood
 from kingdom_builder_qt.editor.canvas.tool import Tool
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.document.fragment import lift
 from kingdom_builder_qt.editor.document.grid import SectionGrid
+from kingdom_builder_qt.editor.document.layers import rim
 
 _ADD = Qt.KeyboardModifier.ShiftModifier
 _COPY = Qt.KeyboardModifier.ControlModifier
@@ -39,7 +40,6 @@ class RectangleTool(Tool):
         return self.bench.grid.rectangle(self._trail[0], self._trail[-1])
 
     def begin(self) -> None:
-        """Begin a shape, or lift the selection."""
         bench = self.bench
         self._start, self._before = self.hex, bench.selection
         self._trail = [] if self.hex is None else [self.hex]
@@ -48,13 +48,11 @@ class RectangleTool(Tool):
         self.show_preview()
 
     def hex_changed(self) -> None:
-        """Take in more, or carry the selection on."""
         if self.hex is not None:
             self._trail.append(self.hex)
         self.show_preview()
 
     def end(self) -> None:
-        """Select, or put the selection down."""
         if self._is_moving:
             self._put_down_selection()
         else:
@@ -82,7 +80,7 @@ class RectangleTool(Tool):
         is_copy = self.modifiers & _COPY
         cells, mask = self._moved(), self._mask_of_moved()
         text = self.tr("Copy the selection") if is_copy else self.tr("Move the selection")
-        self.bench.paint(cells, text)
+        self.bench.document.paint(cells, text)
         self.bench.select(mask)
 
     def _landed(self) -> dict[Hex, Cell]:
@@ -125,10 +123,4 @@ class LassoTool(RectangleTool):
 def enclosed(ring: Mask, grid: SectionGrid) -> Mask:
     """Return the hexes that cannot reach the rim of a grid without crossing a ring."""
     free = grid.mask & ~ring
-    rim = sum(1 << hex_ for hex_ in bits(free) if _is_on_rim(hex_, grid))
-    return free & ~flood(rim, free)
-
-
-def _is_on_rim(hex_: Hex, grid: SectionGrid) -> bool:
-    row, column = row_column(hex_)
-    return row in (0, grid.rows - 1) or column in (0, grid.columns - 1)
+    return free & ~flood(rim(grid) & free, free)

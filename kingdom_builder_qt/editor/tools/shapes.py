@@ -33,7 +33,7 @@ class LineTool(Tool):
         self.show_preview()
 
     def end(self) -> None:
-        self.bench.paint(self._cells(), self.tr("Paint a line"))
+        self.bench.document.paint(self._cells(), self.tr("Paint a line"))
         self._start = self._end = None
 
     def give_up(self) -> None:
@@ -62,7 +62,7 @@ class FillTool(Tool):
     def end(self) -> None:
         """Fill, if the pointer is still on the section."""
         if self.hex is not None:
-            self.bench.paint(self._cells(), self.tr("Fill"))
+            self.bench.document.paint(self._cells(), self.tr("Fill"))
 
     def hex_changed(self) -> None:
         self.show_preview()

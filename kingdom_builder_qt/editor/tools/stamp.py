@@ -32,12 +32,12 @@ class StampTool(Tool):
         if self.hex is None:
             return
         cells = self.fragment.at(self.hex, self.bench.grid)
-        self.bench.paint(cells, self.tr("Paste"))
+        self.bench.document.paint(cells, self.tr("Paste"))
         self.bench.select(sum(1 << hex_ for hex_ in cells))
         self.done.emit()
 
     def cancel(self) -> bool:
-        """Let it go without putting it down."""
+        """Drop the fragment; return True, as there always is one."""
         self.is_down = False
         self.bench.hide()
         self.done.emit()

@@ -52,7 +52,6 @@ class Toolbox(QObject):
 
     @property
     def tool(self) -> Tool:
-        """Return the tool in use."""
         return self._scene.tool
 
     @property
@@ -61,7 +60,6 @@ class Toolbox(QObject):
         return self._scene.tool is self.stamp
 
     def use(self, id_: str) -> None:
-        """Use a tool."""
         self.current = id_
         if id_ in PAINTING:
             self._painter = id_
@@ -74,7 +72,7 @@ class Toolbox(QObject):
             self.use(self._painter)
 
     def hold(self, fragment: Fragment, hex_: Hex | None) -> None:
-        """Let a fragment hang on the pointer or the keyboard cursor."""
+        """Hang a fragment on the pointer or the keyboard cursor."""
         self._scene.use(self.stamp)
         self.stamp.take(fragment, hex_)
         self.changed.emit("")

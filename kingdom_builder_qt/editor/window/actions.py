@@ -31,7 +31,6 @@ class EditorActions(ActionSet):
     """The actions of the editor's window."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Create all actions as children of the window."""
         super().__init__(window)
         self.add({**self._file_specs(), **self._edit_specs(), **self._tool_specs()})
         self.groups = [self._exclusive(ids) for ids in (TOOLS, SIZES, SYMMETRIES)]

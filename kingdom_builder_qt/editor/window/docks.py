@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -19,43 +20,32 @@ _TABS: Final = ("properties", "statistics", "history")
 class Docks(QObject):
     """The dock of each panel by its name."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        *,
-        palette: QWidget,
-        properties: QWidget,
-        statistics: QWidget,
-        history: QWidget,
-        issues: QWidget,
-    ) -> None:
+    def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget]) -> None:
+        """Put `panels` into docks; their names are those of the saved layout of the window."""
         super().__init__(window)
         self._window = window
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
         window.setTabPosition(right, QTabWidget.TabPosition.North)
-        self._add("palette", self.tr("Palette"), palette, right)
-        self._add("properties", self.tr("Properties"), properties, right)
-        self._add("statistics", self.tr("Statistics"), statistics, right)
-        self._add("history", self.tr("History"), history, right)
         below = Qt.DockWidgetArea.BottomDockWidgetArea
-        self._add("issues", self.tr("Issues"), issues, below)
+        for name, title, area in (
+            ("palette", self.tr("Palette"), right),
+            ("properties", self.tr("Properties"), right),
+            ("statistics", self.tr("Statistics"), right),
+            ("history", self.tr("History"), right),
+            ("issues", self.tr("Issues"), below),
+        ):
+            dock = self._by_name[name] = QDockWidget(title, window)
+            dock.setObjectName(name)
+            dock.setWidget(panels[name])
+            window.addDockWidget(area, dock)
 
     def __getitem__(self, name: str) -> QDockWidget:
-        """Return a dock by its name."""
         return self._by_name[name]
 
     def switches(self) -> list[QAction]:
-        """Return the actions that show and hide the docks."""
         return [dock.toggleViewAction() for dock in self._by_name.values()]
-
-    def _add(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> None:
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
-        self._window.addDockWidget(area, dock)
-        self._by_name[name] = dock
 
     def arrange(self) -> None:
         """Lay the panels out as the height of the window allows."""

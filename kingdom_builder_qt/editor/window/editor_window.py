@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
-from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView
+from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, Mask
@@ -78,14 +78,14 @@ class EditorWindow(QMainWindow):
         self.issues = IssuesList(catalog, theme)
         self.history = QUndoView(self.document.stack)
         self.actions_.fill(self)
-        self.docks = Docks(
-            self,
-            palette=self.palette_,
-            properties=self.properties,
-            statistics=self.statistics,
-            history=self.history,
-            issues=self.issues,
-        )
+        panels: dict[str, QWidget] = {
+            "palette": self.palette_,
+            "properties": self.properties,
+            "statistics": self.statistics,
+            "history": self.history,
+            "issues": self.issues,
+        }
+        self.docks = Docks(self, panels)
         self.actions_.submenus["windows"].addActions(self.docks.switches())
         self.recovery = Recovery(self.document, catalog, self)
         self.files = FileCommands(self.document, catalog, self.recovery, settings, themes, self)
@@ -224,7 +224,6 @@ class EditorWindow(QMainWindow):
             self.commands.play(self.start)
 
     def check_now(self) -> None:
-        """Check and measure the section."""
         self.checker.stop()
         section = self.document.section
         self.issues.set_issues(check(section, self.catalog, self.norms), self.bench.grid)
@@ -232,9 +231,8 @@ class EditorWindow(QMainWindow):
         self._follow()
 
     def jump_to(self, mask: Mask) -> None:
-        """Show hexes and let them flash."""
         self.canvas.show_hexes(mask)
-        self.scene.flash_hexes(mask)
+        self.scene.flash.flash(mask)
 
     def describe(self, hex_: Hex) -> str:
         """Say what is on a hex, how large its area is, and what is beside it."""
@@ -323,6 +321,5 @@ class EditorWindow(QMainWindow):
         super().closeEvent(event)
 
     def close_anyway(self) -> None:
-        """Close without asking about unsaved changes."""
         self._is_closing = True
         self.close()

@@ -71,7 +71,6 @@ class FileCommands(QObject):
     # -- new and open ------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Let the user begin another section."""
         from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 
         dialog = NewSectionDialog(self.catalog, self._themes.theme, self._window)
@@ -97,7 +96,6 @@ class FileCommands(QObject):
         self.message.emit(text.format(name=content_text(section.name)))
 
     def ask_open(self) -> None:
-        """Let the user choose a file."""
         dialog = self._file_dialog(self.tr("Open a section"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
@@ -163,7 +161,6 @@ class FileCommands(QObject):
         self.show_dialog(box)
 
     def ask_save(self, then: Callable[[], object] | None = None) -> None:
-        """Let the user choose where to save."""
         dialog = self._file_dialog(self.tr("Save the section"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("yaml")
@@ -178,7 +175,7 @@ class FileCommands(QObject):
             return own_folder() / "section.yaml"
 
     def save_to(self, path: Path, then: Callable[[], object] | None = None) -> bool:
-        """Save in a file and go on; say why if that is not possible."""
+        """Save in a file and call `then`; return False after saying why that is not possible."""
         try:
             save_section(path, self.document.section, self.catalog)
         except (SaveRefused, OSError) as error:
@@ -195,7 +192,7 @@ class FileCommands(QObject):
         return True
 
     def ask_lose(self, then: Callable[[], object]) -> None:
-        """Go on at once if nothing would be lost, else ask before."""
+        """Call `then` at once if nothing would be lost, else after the question."""
         if not self.document.is_modified:
             then()
             return
@@ -280,7 +277,6 @@ class FileCommands(QObject):
         return box
 
     def tell(self, text: str, more: str) -> None:
-        """Say why something is not possible."""
         box = self._box(text)
         box.setInformativeText(more)
         self.show_dialog(box)

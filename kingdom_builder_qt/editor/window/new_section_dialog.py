@@ -29,7 +29,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.canvas.section_item import grid_of, hexes_rect, picture
 from kingdom_builder_qt.editor.files.files import blank_section, copy_of
-from kingdom_builder_qt.editor.generator.generator import LIMITS, GeneratorOptions, generate
+from kingdom_builder_qt.editor.generator.generator import generate
+from kingdom_builder_qt.editor.generator.recipe import LIMITS, GeneratorOptions
 from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -235,7 +236,6 @@ class NewSectionDialog(QDialog):
 
     @property
     def page(self) -> BlankPage | CopyPage | GeneratePage:
-        """Return the page that is shown."""
         return (self.blank, self.copy, self.generate)[self.pages.currentIndex()]
 
     def accept(self) -> None:

@@ -66,7 +66,6 @@ class ReplaceDialog(QDialog):
 
     @property
     def chosen(self) -> tuple[Cell, Cell]:
-        """Return what is replaced, and by what."""
         return self._cells[self.old.currentIndex()], self._news[self.new.currentIndex()]
 
     def accept(self) -> None:

@@ -80,7 +80,6 @@ class WindowCommands(QObject):
         )
 
     def show_export(self) -> None:
-        """Let the user make a picture or a print."""
         from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 
         section, catalog = self._files.document.section, self._files.catalog
@@ -100,13 +99,11 @@ class WindowCommands(QObject):
         self._files.ask_lose(lambda: self._files.edit_copy(section))
 
     def show_replace(self) -> None:
-        """Let the user replace one terrain by another."""
         dialog = ReplaceDialog(self._bench, self._window)
         dialog.replaced.connect(self._editing.replace_all)
         self._files.show_dialog(dialog)
 
     def show_keys(self) -> None:
-        """Show what every key and mouse button does."""
         self._files.show_dialog(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
     def paste(self) -> None:
@@ -120,7 +117,6 @@ class WindowCommands(QObject):
             self.message.emit(self.tr("There are no hexes on the clipboard."))
 
     def take_in(self, data: QMimeData) -> None:
-        """Import what was dropped and edit it."""
         catalog, theme = self._files.catalog, self._themes.theme
         dialog = ImportDialog.of(data, catalog, theme, self._window)
         dialog.imported.connect(self._on_imported)

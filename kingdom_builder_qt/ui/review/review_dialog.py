@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.review.rows import Row, rows_of
 from kingdom_builder_qt.ui.review.texts import ReviewTexts, is_same
 from kingdom_builder_qt.ui.review.turn import TurnCard
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.screen_geometry import GUESSED_FRAME, available_area
+from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -84,8 +84,7 @@ class ReviewDialog(QDialog):
         tight(rows, 8, 10)
         rows.addWidget(self.splitter, 1)
         rows.addLayout(self._build_foot())
-        room = available_area(self).marginsRemoved(GUESSED_FRAME)
-        self.resize(self.sizeHint().boundedTo(room.size()))
+        fit_to_hint(self)
         self.splitter.setSizes([share * self.width() // 100 for share in _SHARES])
 
     def _build_left(self) -> QWidget:

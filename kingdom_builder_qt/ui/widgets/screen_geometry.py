@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(900, 600)
-GUESSED_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
+_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
 
 
 def available_area(widget: QWidget) -> QRect:
@@ -39,6 +39,11 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
     widget.setGeometry(area)
 
 
+def fit_to_hint(window: QWidget) -> None:
+    """Give a window the size it asks for, cut to the screen."""
+    window.resize(window.sizeHint().boundedTo(_inside(window).size()))
+
+
 def _inside(widget: QWidget) -> QRect:
     """Return the room without the window's frame."""
-    return available_area(widget).marginsRemoved(GUESSED_FRAME)
+    return available_area(widget).marginsRemoved(_FRAME)

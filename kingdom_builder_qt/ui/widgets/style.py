@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLayout,
     QSizePolicy,
@@ -101,6 +102,17 @@ def make_primary(button: QWidget, theme: Theme) -> None:
         palette.setColor(state, QPalette.ColorRole.ButtonText, theme.colour("text_on_accent"))
     palette.setColor(group.Disabled, QPalette.ColorRole.Button, theme.colour("button"))
     button.setPalette(palette)
+
+
+def button_row(*buttons: QWidget) -> QHBoxLayout:
+    """Return a row of buttons of one size at the right, for the foot of a dialog."""
+    row = QHBoxLayout()
+    tight(row, 8)
+    row.addStretch(1)
+    for button in buttons:
+        button.setMinimumSize(110, 34)
+        row.addWidget(button)
+    return row
 
 
 def small_button(text: str, tip: str, height: int) -> QToolButton:
