@@ -121,10 +121,10 @@ class HeatMap(QWidget):
     def _placed(self) -> tuple[QTransform, float]:
         """Return how the scene of the section lies in the widget, and its scale."""
         rect = frame_rect(self._grid)
-        room = QRectF(self.rect()).adjusted(0, 0, 0, -_LEGEND)
-        scale = max(0.05, min(room.width() / rect.width(), room.height() / rect.height()))
-        left = room.center().x() - rect.width() * scale / 2
-        top = room.center().y() - rect.height() * scale / 2
+        area = QRectF(self.rect()).adjusted(0, 0, 0, -_LEGEND)
+        scale = max(0.05, min(area.width() / rect.width(), area.height() / rect.height()))
+        left = area.center().x() - rect.width() * scale / 2
+        top = area.center().y() - rect.height() * scale / 2
         moved = QTransform.fromTranslate(left, top).scale(scale, scale)
         return moved.translate(-rect.left(), -rect.top()), scale
 
@@ -173,12 +173,12 @@ class HeatMap(QWidget):
 
     def _paint_legend(self, painter: QPainter) -> None:
         """Paint the scale with its ends, and what it measures."""
-        room = QRectF(self.rect())
-        line = QRectF(room.left() + 4, room.bottom() - _LEGEND + 4, room.width() - 8, 18)
+        area = QRectF(self.rect())
+        line = QRectF(area.left() + 4, area.bottom() - _LEGEND + 4, area.width() - 8, 18)
         painter.setFont(self._theme.font(13))
         painter.setPen(self._theme.colour("text"))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.title)
-        bar = QRectF(room.center().x() - 90, line.bottom() + 4, 180, 12)
+        bar = QRectF(area.center().x() - 90, line.bottom() + 4, 180, 12)
         shades = QLinearGradient(bar.topLeft(), bar.topRight())
         for index, colour in enumerate(RAMP):
             shades.setColorAt(index / (len(RAMP) - 1), colour)

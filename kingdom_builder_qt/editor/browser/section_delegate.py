@@ -58,24 +58,24 @@ class SectionDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ground(painter, rect, option, self._theme, self._view.hasFocus())
-        room = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
-        self._paint_picture(painter, room, entry)
-        self._paint_words(painter, room, entry)
-        self._paint_signs(painter, room, entry)
+        frame = QRect(option.rect.left() + PAD, rect.top() + PAD, PICTURE.width(), PICTURE.height())
+        self._paint_picture(painter, frame, entry)
+        self._paint_words(painter, frame, entry)
+        self._paint_signs(painter, frame, entry)
         painter.restore()
 
-    def _paint_picture(self, painter: QPainter, room: QRect, entry: Entry) -> None:
+    def _paint_picture(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         if entry.section is None:
             painter.setPen(self._theme.colour("card_border"))
             painter.setBrush(self._theme.colour("panel"))
-            painter.drawRoundedRect(room, CARD_RADIUS, CARD_RADIUS)
+            painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
             dpr = self._view.devicePixelRatioF()
             sign = tinted("help", self._theme.colour("text_muted"), 40, dpr)
-            painter.drawPixmap(room.center().x() - 20, room.center().y() - 20, sign)
+            painter.drawPixmap(frame.center().x() - 20, frame.center().y() - 20, sign)
             return
         found = self._picture(entry)
         size = found.deviceIndependentSize()
-        corner = QRectF(room).center()
+        corner = QRectF(frame).center()
         painter.drawPixmap(
             round(corner.x() - size.width() / 2), round(corner.y() - size.height() / 2), found
         )
@@ -105,8 +105,8 @@ class SectionDelegate(QStyledItemDelegate):
         self._pictures.clear()
         self._painter = None
 
-    def _paint_words(self, painter: QPainter, room: QRect, entry: Entry) -> None:
-        line = QRect(room.left(), room.bottom() + 6, room.width(), 0)
+    def _paint_words(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
+        line = QRect(frame.left(), frame.bottom() + 6, frame.width(), 0)
         below = self.tr("Cannot be played") if entry.has_errors else self._model.home(entry)
         for text, font, colour in (
             (entry.name, scaled_font(self._view, 0.96, bold=True), "text"),
@@ -120,7 +120,7 @@ class SectionDelegate(QStyledItemDelegate):
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, elided)
             line.translate(0, metrics.lineSpacing())
 
-    def _paint_signs(self, painter: QPainter, room: QRect, entry: Entry) -> None:
+    def _paint_signs(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         """Paint in the top corners what is special: own, broken, never drawn."""
         signs = []
         if entry.is_own:
@@ -129,7 +129,7 @@ class SectionDelegate(QStyledItemDelegate):
             signs.append(("error", "error"))
         if not entry.in_pool:
             signs.append(("eye-off", "text_muted"))
-        left, top = room.right() - SIGN - 1, room.top() + 3
+        left, top = frame.right() - SIGN - 1, frame.top() + 3
         for name, colour in signs:
             disc = QRect(left - 4, top - 4, SIGN + 8, SIGN + 8)
             painter.setPen(self._theme.colour("card_border"))

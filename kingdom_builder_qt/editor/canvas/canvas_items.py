@@ -1,4 +1,4 @@
-"""The section on the canvas as items: rim, hexes, light.  They draw only what they are told."""
+"""The section on the canvas as items: rim, hexes, light.  They draw only what is set."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Marks over the section: what a click would paint, the selection, the axis, a flash.
 
-Items only draw what they are told and take no mouse events.
+Items only draw what is set and take no mouse events.
 """
 
 from __future__ import annotations

@@ -213,7 +213,7 @@ class EditorScene(QGraphicsScene):
         return self.cursor_item.sceneBoundingRect()
 
     def move_cursor(self, way: QPoint, *, drags: bool = False) -> None:
-        """Walk by columns (x) and rows (y); `drags`: with the button held, so to say."""
+        """Walk by columns (x) and rows (y); `drags`: as with the button held."""
         if self.cursor is None or not self.cursor_item.isVisible():
             grid = self.bench.grid
             self.go_to(self.cursor or hex_at(grid.rows // 2, grid.columns // 2))

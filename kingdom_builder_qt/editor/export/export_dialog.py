@@ -180,34 +180,34 @@ class ExportDialog(QDialog):
 
     # -- preview -----------------------------------------------------------------------------------
 
-    def paint_preview(self, painter: QPainter, room: QRectF, sharpness: float) -> None:
+    def paint_preview(self, painter: QPainter, area: QRectF, sharpness: float) -> None:
         """Paint what the file will show into a rectangle."""
         if self.format == "pdf":
-            self._paint_sheets(painter, room, sharpness)
+            self._paint_sheets(painter, area, sharpness)
             return
-        width = max(1, round(room.width() * sharpness))
+        width = max(1, round(area.width() * sharpness))
         frame = self.frame.isChecked()
         image = picture_of(self._section, self._catalog, self._theme, width, frame=frame)
-        if image.height() > room.height() * sharpness:
+        if image.height() > area.height() * sharpness:
             mode = Qt.TransformationMode.SmoothTransformation
-            image = image.scaledToHeight(max(1, round(room.height() * sharpness)), mode)
+            image = image.scaledToHeight(max(1, round(area.height() * sharpness)), mode)
         image.setDevicePixelRatio(sharpness)
         size = image.deviceIndependentSize()
-        corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
+        corner = area.center() - QPointF(size.width() / 2, size.height() / 2)
         painter.drawImage(corner, image)
 
-    def _paint_sheets(self, painter: QPainter, room: QRectF, sharpness: float) -> None:
+    def _paint_sheets(self, painter: QPainter, area: QRectF, sharpness: float) -> None:
         """Paint the sheets beside each other, each with its part of the section."""
         layout, gap = print_layout(self._section, self.paper.currentData()), 8.0
         across = layout.columns * (layout.page.width() + gap) - gap
         down = layout.rows * (layout.page.height() + gap) - gap
-        scale = min(room.width() / across, room.height() / down)
+        scale = min(area.width() / across, area.height() / down)
         image = picture_of(
             self._section, self._catalog, THEMES["light"], round(600 * sharpness), frame=False
         )
         whole = max(sheet.part.right() for sheet in layout.sheets)
         painter.save()
-        painter.translate(room.center() - QPointF(across, down) * (scale / 2))
+        painter.translate(area.center() - QPointF(across, down) * (scale / 2))
         painter.scale(scale, scale)
         for sheet in layout.sheets:
             painter.save()
@@ -241,5 +241,5 @@ class _Preview(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        self._dialog.paint_preview(painter, room, self.devicePixelRatioF())
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._dialog.paint_preview(painter, area, self.devicePixelRatioF())

@@ -53,17 +53,17 @@ def lay_out(size: QSizeF, paper: QSizeF) -> Layout:
     return Layout(page, rows, columns, tuple(_sheets(size, page, rows, columns)))
 
 
-def _room(page: QSizeF) -> QSizeF:
+def _printable(page: QSizeF) -> QSizeF:
     return QSizeF(page.width() - 2 * MARGIN, page.height() - 2 * (MARGIN + CAPTION))
 
 
 def _counts(size: QSizeF, page: QSizeF) -> tuple[int, int]:
-    room = _room(page)
-    return _count(size.height(), room.height()), _count(size.width(), room.width())
+    printable = _printable(page)
+    return _count(size.height(), printable.height()), _count(size.width(), printable.width())
 
 
-def _count(length: float, room: float) -> int:
-    return max(1, math.ceil((length - OVERLAP) / (room - OVERLAP)))
+def _count(length: float, printable: float) -> int:
+    return max(1, math.ceil((length - OVERLAP) / (printable - OVERLAP)))
 
 
 def _sheets(size: QSizeF, page: QSizeF, rows: int, columns: int) -> Iterator[Sheet]:

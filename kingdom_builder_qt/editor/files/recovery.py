@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 SUFFIX: Final = ".draft"
 DELAY_MS: Final = 300  # a stroke is kept once, not at every hex
 _MAX_WINDOWS: Final = 50
-_ROOM: Final = 1 << 13  # for the path of the file and the escapes of JSON
+_EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ def _abandoned() -> list[Path]:
 
 def _read(path: Path, catalog: Catalog) -> Leftover | None:
     """Read a kept section; one that cannot be used is put aside with a log line."""
-    text = read_text(path, 2 * LIMITS.size + _ROOM)
+    text = read_text(path, 2 * LIMITS.size + _EXTRA_SIZE)
     reason = str(text) if isinstance(text, Problem) else "no section in it"
     section, original = None, ""
     if isinstance(text, str):

@@ -89,22 +89,22 @@ def _grow(ground: Ground, part: _Area) -> bool:
 
     def score(hex_: Hex) -> float:
         neighbours = NEIGHBOURS[hex_]
-        kept = (neighbours & part.mask).bit_count()
-        lonely = 6 - (neighbours & ground.free).bit_count()  # soon nobody could reach it
-        return kept + 0.6 * lonely + noise * ground.random.random()
+        kin = (neighbours & part.mask).bit_count()
+        lonely = 6 - (neighbours & ground.free).bit_count()  # soon no area could grow into it
+        return kin + 0.6 * lonely + noise * ground.random.random()
 
     part.mask |= ground.take(part.terrain, max(hexes(candidates), key=score))
     return True
 
 
 def _fill(ground: Ground) -> None:
-    """Give what no area reached to a neighbour, of the scarcest kind if there are several."""
+    """Give what no area grew over to a neighbour, of the scarcest kind if there are several."""
     while ground.free:
         land = ground.land()
         missing = {i: ground.recipe.land[i] - m.bit_count() for i, m in land.items()}
-        reached = [i for i in land if around(land[i]) & ground.free]
-        if reached:
-            terrain = max(reached, key=lambda i: (missing[i], i))
+        beside = [i for i in land if around(land[i]) & ground.free]
+        if beside:
+            terrain = max(beside, key=lambda i: (missing[i], i))
             ground.take(terrain, ground.best(around(land[terrain]) & ground.free, land[terrain]))
         else:  # an islet
             lacking = max(land, key=lambda i: (missing[i], i))

@@ -66,23 +66,23 @@ class CellButton(QAbstractButton):
         self._paint_ground(painter)
         self._paint_hex(painter, 5, (self.height() - _HEX) / 2)
         left = 5 + _HEX * 0.87 + 7
-        room = QRectF(left, 0, self.width() - left - 6, self.height())
+        words = QRectF(left, 0, self.width() - left - 6, self.height())
         painter.setFont(self.font())
         painter.setPen(self._theme.colour("text"))
         metrics = painter.fontMetrics()
         small = QFontMetricsF(self._theme.font(10.5))
-        key_room = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
-        if metrics.horizontalAdvance(self.text()) + key_room > room.width():
-            key_room = 0  # the name matters more; the tooltip has the key
+        key_width = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
+        if metrics.horizontalAdvance(self.text()) + key_width > words.width():
+            key_width = 0  # the name matters more; the tooltip has the key
         name = metrics.elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(room.width() - key_room)
+            self.text(), Qt.TextElideMode.ElideRight, int(words.width() - key_width)
         )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.setPen(self._theme.colour("text_muted"))
         painter.setFont(self._theme.font(10.5))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        if key_room:
-            painter.drawText(room, right, self.keys)
+        if key_width:
+            painter.drawText(words, right, self.keys)
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

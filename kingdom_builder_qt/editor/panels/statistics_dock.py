@@ -66,18 +66,18 @@ class CountBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        room = QRectF(0, 0, self.width(), 20)
+        line = QRectF(0, 0, self.width(), 20)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("text"))
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._name)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, self._name)
         painter.setFont(theme.font(12.5, bold=True))
         painter.setPen(theme.colour("text" if self.is_usual else "warning"))
         number = str(self.count) if self.is_usual else f"! {self.count}"
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, number)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, number)
         painter.setFont(theme.font(10.5))
         painter.setPen(theme.colour("text_muted"))
         painter.drawText(
-            room.adjusted(0, 0, -30, 0), middle | Qt.AlignmentFlag.AlignRight, self._areas
+            line.adjusted(0, 0, -30, 0), middle | Qt.AlignmentFlag.AlignRight, self._areas
         )
         self._paint_bar(painter, QRectF(0, 23, self.width(), _BAR))
 
