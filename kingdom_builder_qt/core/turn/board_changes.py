@@ -13,10 +13,10 @@ from kingdom_builder_qt.core.events import (
     Event,
     Moved,
     PiecePlaced,
-    Placed,
     Removed,
     Stored,
     StoredBuilt,
+    placed,
 )
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, Hex, Mask, hexes
@@ -33,7 +33,7 @@ def build(state: GameState, source: str, target: Hex, events: list[Event]) -> No
     state.round_builds = True
     if state.rules.turn_scores:
         _note_new(state, source, bit)
-    events.append(Placed(player, target, source))
+    events.append(placed(player, target, source))
     if source == MANDATORY:
         due = state.builds_left
         state.built += 1

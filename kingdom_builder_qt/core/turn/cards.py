@@ -6,7 +6,6 @@ from random import Random
 
 from kingdom_builder_qt.core.events import (
     CardChosen,
-    CardDrawn,
     CardReplaced,
     CardsRevealed,
     CardTurnedUp,
@@ -14,6 +13,7 @@ from kingdom_builder_qt.core.events import (
     Event,
     Reshuffled,
     TerrainChosen,
+    card_drawn,
 )
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.parts import replaced
@@ -50,7 +50,7 @@ def _reshuffled(state: GameState) -> tuple[str, ...]:
 def draw_to_hand(state: GameState, events: list[Event]) -> None:
     """Draw a hidden card for the active player."""
     player, card = state.active, draw(state, events)
-    events.append(CardDrawn(player, card))
+    events.append(card_drawn(player, card))
     if card is not None:
         hands = [*state.hands]
         hands[player] += (card,)

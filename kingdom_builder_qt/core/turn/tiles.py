@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.events import (
     TileExpired,
     TileLost,
     TileTaken,
-    TileUsed,
+    tile_used,
 )
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
@@ -98,7 +98,7 @@ def use(state: GameState, tile: str, events: list[Event], even_new: bool = False
             held[index] = _held(name, location, USED, since)
             break
     state.tiles = replaced(state.tiles, player, tuple(held))
-    events.append(TileUsed(player, tile))
+    events.append(tile_used(player, tile))
 
 
 def refresh(state: GameState, player: int) -> None:

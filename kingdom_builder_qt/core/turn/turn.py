@@ -12,9 +12,9 @@ from kingdom_builder_qt.core.events import (
     Event,
     GameOver,
     Gold,
-    MandatoryDone,
-    TurnBegan,
-    TurnEnded,
+    mandatory_done,
+    turn_began,
+    turn_ended,
 )
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import bits, hexes
@@ -56,12 +56,12 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
         steps.step(state, move, events)
     if state.rules.canoes and _is_interrupted(state, move, events):
         if due and not state.builds_left:
-            events.append(MandatoryDone(state.active, state.built))
+            events.append(mandatory_done(state.active, state.built))
         return tuple(events)
     if not state.card_mask & state.free_mask:
         cards.replace_useless(state, events)
     if due and not state.builds_left:
-        events.append(MandatoryDone(state.active, state.built))
+        events.append(mandatory_done(state.active, state.built))
     if state.block is not None:
         _close_exhausted(state)
     if source == SILO and state.block is None:
@@ -104,7 +104,7 @@ def _end_turn(state: GameState, events: list[Event]) -> None:
     """Pay, take up, discard, draw, pass on (R-09)."""
     player, card = state.active, state.card
     rules = state.rules
-    events.append(TurnEnded(player, card))
+    events.append(turn_ended(player, card))
     state.armed = False
     if rules.turn_scores:
         _pay_turn(state, events)
@@ -170,7 +170,7 @@ def _begin_turn(state: GameState, events: list[Event]) -> None:
         else:
             cards.draw_to_hand(state, events)
     card = cards.reveal(state)
-    events.append(TurnBegan(player, state.round, card))
+    events.append(turn_began(player, state.round, card))
     if card is None and state.hands[player]:
         cards.tell_hand(state, events)
     if not state.card_mask & state.free_mask:
