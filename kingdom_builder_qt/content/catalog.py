@@ -10,14 +10,7 @@ from typing import Any, TypeVar
 
 from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.entries import (
-    Card,
-    Expansion,
-    Feature,
-    Piece,
-    Terrain,
-    Tile,
-)
+from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
 from kingdom_builder_qt.core.errors import SetupError
 
 T = TypeVar("T")

@@ -7,12 +7,7 @@ nobody else has anything to do with them.
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.compile.branches import (
-    Branch,
-    BuildBranch,
-    MoveBranch,
-    RemoveBranch,
-)
+from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.movegen import is_open
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source

@@ -8,12 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.compile.branches import (
-    Branch,
-    BuildBranch,
-    DueBranch,
-    MoveBranch,
-)
+from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, DueBranch, MoveBranch
 from kingdom_builder_qt.core.compile.filters import Term
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState

@@ -6,14 +6,7 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from kingdom_builder_qt.content.schema.actions import ACTION
-from kingdom_builder_qt.content.schema.compound import (
-    Either,
-    Field,
-    ListOf,
-    Record,
-    Switch,
-    Values,
-)
+from kingdom_builder_qt.content.schema.compound import Either, Field, ListOf, Record, Switch, Values
 from kingdom_builder_qt.content.schema.kinds import At, Id, Integer, Text, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (

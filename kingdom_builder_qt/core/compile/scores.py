@@ -8,28 +8,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.compile.groups import (
-    bases,
-    compile_areas,
-    compile_groups,
-    zones_of,
-)
-from kingdom_builder_qt.core.entries import (
-    Card,
-    Flat,
-    PerGroup,
-    PerUnit,
-    Rank,
-    Score,
-    When,
-)
-from kingdom_builder_qt.core.grid import (
-    Hex,
-    Mask,
-    areas,
-    span,
-    union,
-)
+from kingdom_builder_qt.core.compile.groups import bases, compile_areas, compile_groups, zones_of
+from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
+from kingdom_builder_qt.core.grid import Hex, Mask, areas, span, union
 from kingdom_builder_qt.core.state import State
 
 T = TypeVar("T")
