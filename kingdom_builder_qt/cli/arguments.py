@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 PROGRAM: Final = "kingdom-builder-qt"
-
-if TYPE_CHECKING:
-    Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class UsageError(KingdomBuilderError):

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from kingdom_builder_qt.cli.arguments import Commands
 from kingdom_builder_qt.content import check
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

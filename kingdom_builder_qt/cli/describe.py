@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import argparse
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.cli.arguments import UsageError
+from kingdom_builder_qt.cli.arguments import Commands, UsageError
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.core.entries import Card, Tile
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

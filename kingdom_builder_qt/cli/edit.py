@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
+from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

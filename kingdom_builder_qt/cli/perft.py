@@ -5,16 +5,12 @@ from __future__ import annotations
 import argparse
 from difflib import get_close_matches
 from time import perf_counter
-from typing import TYPE_CHECKING
 
-from kingdom_builder_qt.cli.arguments import UsageError, positive
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, positive
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.perft import perft, split
 from kingdom_builder_qt.core.position import Position
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 _ALL = "all"
 

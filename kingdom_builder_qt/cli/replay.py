@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from kingdom_builder_qt.cli.arguments import Commands
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
 from kingdom_builder_qt.game.session import Session
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

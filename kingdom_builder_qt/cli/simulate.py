@@ -5,17 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import positive, sections, words
+from kingdom_builder_qt.cli.arguments import Commands, positive, sections, words
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 _INTERRUPTED = 130
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import UsageError, positive, words
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, positive, words
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
     Done,
@@ -25,9 +24,6 @@ from kingdom_builder_qt.game.arena.standings import (
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, given, worker_pool
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 _INTERRUPTED = 130
 

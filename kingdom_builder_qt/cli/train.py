@@ -7,7 +7,6 @@ import sys
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from tqdm import tqdm
 
@@ -19,13 +18,10 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     read_provenance,
     write_models,
 )
-from kingdom_builder_qt.cli.arguments import positive, words
+from kingdom_builder_qt.cli.arguments import Commands, positive, words
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.arena.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
 from kingdom_builder_qt.game.workers import worker_pool
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:

@@ -1,7 +1,7 @@
 """Entries in plain English, generated from the data, so that tooltip and behaviour agree.
 
 The handwritten `text` of an entry is the full rule; these sentences stand beside it.
-How cards pay is in `describe_scores`.
+How cards pay is in `scores`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How cards pay, in plain English.  Filters are in `describe_filters`, tiles in `describe`."""
+"""How cards pay, in plain English.  Filters are in `filters`, tiles in `describe`."""
 
 from __future__ import annotations
 

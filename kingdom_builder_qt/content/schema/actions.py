@@ -1,13 +1,13 @@
-"""The grammar of tile actions.  Filters are in `schema_filters`, tiles in `schema_tiles`.
+"""The grammar of tile actions.  Filters are in `filters`, tiles in `tiles`.
 
-How many and how far is in `schema_counts`.
+How many and how far is in `counts`.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from kingdom_builder_qt.content.schema.compound import (
     Field,
@@ -16,12 +16,15 @@ from kingdom_builder_qt.content.schema.compound import (
     Record,
     Switch,
     Values,
+    single,
+    sole_value,
 )
 from kingdom_builder_qt.content.schema.counts import COUNT, REACH
 from kingdom_builder_qt.content.schema.filters import FILTER, TERRAIN_WORDS
 from kingdom_builder_qt.content.schema.kinds import At, Id, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
+    SETTLEMENT,
     Action,
     BasicAction,
     BuildAction,
@@ -33,7 +36,6 @@ from kingdom_builder_qt.core.entries import (
     RemoveAction,
 )
 
-SETTLEMENT: Final = "settlement"
 _TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the piece can stand")
 _ADJACENCY: Final = Field(
     "adjacency",
@@ -42,11 +44,6 @@ _ADJACENCY: Final = Field(
     "not at all. `ignored`: anywhere in `to`.",
     "if_possible",
 )
-
-
-def _itself(**verb: Any) -> Any:
-    (action,) = verb.values()
-    return action
 
 
 def _own_by_kind(values: Values, node: Node, at: At) -> bool:
@@ -67,7 +64,7 @@ def _one_budget(values: Values, node: Node, at: At) -> bool:
 
 
 def _different_verbs(values: Values, node: Node, at: At) -> bool:
-    for first, second in combinations(values["one_of"], 2):
+    for first, second in combinations(values["branches"], 2):
         if _same_verb(first, second) and not _told_apart_by_hex(first, second):
             message = "two branches of one_of have the same verb: players could not choose"
             at.error(
@@ -144,9 +141,9 @@ REMOVE: Final = Record(
     _own_by_kind,
 )
 _VERBS: Final = (
-    Record("build", "", (Field("build", BUILD, "Build pieces."),), _itself),
-    Record("move", "", (Field("move", MOVE, "Move own pieces."),), _itself),
-    Record("remove", "", (Field("remove", REMOVE, "Take pieces off the board."),), _itself),
+    single(Field("build", BUILD, "Build pieces.")),
+    single(Field("move", MOVE, "Move own pieces.")),
+    single(Field("remove", REMOVE, "Take pieces off the board.")),
 )
 BRANCH: Final[Switch[BasicAction]] = Switch(
     "branch", "One of the alternatives of `one_of`: exactly one of these verbs.", _VERBS
@@ -155,18 +152,14 @@ DRAW: Final = Record(
     "draw step",
     "The first of two steps.",
     (Field("draw", Word(("terrain_card",)), "Turn up a terrain card; then discard it."),),
-    _itself,
+    sole_value,
 )
 BUILD_STEP: Final = Record(
     "build step",
     "The second of two steps.",
     (Field("build", BUILD, "Build on the terrain `drawn`."),),
-    _itself,
+    sole_value,
 )
-
-
-def _one_of(one_of: tuple[BasicAction, ...]) -> OneOf:
-    return OneOf(one_of)
 
 
 def _draw_then(steps: tuple[str, BuildAction]) -> DrawAction:
@@ -186,16 +179,12 @@ ACTION: Final[Switch[Action]] = Switch(
                     "one_of",
                     ListOf(BRANCH, 2, 6),
                     "The player picks one; targets and adjacency are judged for each by itself.",
+                    attribute="branches",
                 ),
             ),
-            _one_of,
+            OneOf,
             _different_verbs,
         ),
-        Record(
-            "steps",
-            "",
-            (Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."),),
-            _draw_then,
-        ),
+        single(Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."), _draw_then),
     ),
 )

@@ -140,6 +140,17 @@ class Record(Kind[T]):
         return tuple(field.key for field in self.fields)
 
 
+def single(field: Field, make: Callable[..., Any] | None = None) -> Record[Any]:
+    """Return a record of one key, for a `Switch`; without `make` it is read as its value."""
+    return Record(field.key, "", (field,), make or sole_value)
+
+
+def sole_value(**values: Any) -> Any:
+    """Return the value of the one key of a record."""
+    (value,) = values.values()
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class Switch(Kind[T]):
     """One of several records, told apart by the first key of each."""

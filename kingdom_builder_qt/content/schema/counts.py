@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal, TypeAlias, cast
 
-from kingdom_builder_qt.content.schema.compound import Either, Field, Record, Switch, Values
+from kingdom_builder_qt.content.schema.compound import Either, Field, Record, Switch, Values, single
 from kingdom_builder_qt.content.schema.kinds import At, Flag, Integer, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import Count, Reach
@@ -21,14 +22,6 @@ def _reach(value: str | Reach) -> Reach:
     if isinstance(value, Reach):
         return value
     return Reach(cast(_ReachWord, value))
-
-
-def _leap(leap: int) -> Reach:
-    return Reach("leap", leap)
-
-
-def _steps(steps: int, shared: bool = False) -> Reach:
-    return Reach("steps", steps, shared)
 
 
 def _min_below_max(values: Values, node: Node, at: At) -> bool:
@@ -53,18 +46,15 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
     "reach",
     "A distance: exactly one of `leap` and `steps`.",
     (
-        Record(
-            "leap",
-            "",
-            (
-                Field(
-                    "leap",
-                    Integer(1, 19),
-                    "The piece jumps in a straight line, over anything, and lands exactly so many "
-                    "hexes away.",
-                ),
+        single(
+            Field(
+                "leap",
+                Integer(1, 19),
+                "The piece jumps in a straight line, over anything, and lands exactly so many "
+                "hexes away.",
+                attribute="length",
             ),
-            _leap,
+            partial(Reach, "leap"),
         ),
         Record(
             "steps",
@@ -74,10 +64,11 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
                     "steps",
                     Integer(1, 19),
                     "Up to so many steps to a neighbouring hex of `to`, each a move of its own.",
+                    attribute="length",
                 ),
                 Field("shared", Flag(), "Each step may be made by another piece.", "false"),
             ),
-            _steps,
+            partial(Reach, "steps"),
         ),
     ),
 )

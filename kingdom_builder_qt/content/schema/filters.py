@@ -1,4 +1,4 @@
-"""The filter grammar: which hexes.  Verbs are in `schema_actions`, scores in `schema_scores`."""
+"""The filter grammar: which hexes.  Verbs are in `actions`, scores in `scores`."""
 
 from __future__ import annotations
 

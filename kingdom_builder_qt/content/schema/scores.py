@@ -1,4 +1,4 @@
-"""The grammar of scoring cards.  Filters are in `schema_filters`."""
+"""The grammar of scoring cards.  Filters are in `filters`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, get_args
 
-from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Switch, Values
+from kingdom_builder_qt.content.schema.compound import Field, ListOf, Record, Switch, Values, single
 from kingdom_builder_qt.content.schema.filters import FILTER
 from kingdom_builder_qt.content.schema.groups import GROUP, KEEP
 from kingdom_builder_qt.content.schema.kinds import At, Flag, Id, Integer, Word
@@ -28,22 +28,6 @@ from kingdom_builder_qt.core.entries import (
 GOLD: Final = Integer(1, 1000)
 _WITH_BASE: Final = ("row", "sector", "edge", "terrain_area")
 _ACTIONS: Final = {"mandatory_end": "action", "turn_end": "turn"}
-
-
-def _per_unit(per_unit: int, every: int = 1) -> PerUnit:
-    return PerUnit(per_unit, every)
-
-
-def _per_group(per_group: int) -> PerGroup:
-    return PerGroup(per_group)
-
-
-def _rank(rank: tuple[int, ...], zero_ranks: bool = False) -> Rank:
-    return Rank(rank, zero_ranks)
-
-
-def _flat(flat: int) -> Flat:
-    return Flat(flat)
 
 
 def _score(pay: Pay, need: int = 1, **terms: Any) -> Score:
@@ -109,7 +93,7 @@ def _misplaced(values: Values) -> Iterator[str]:
 
 
 _PER_UNIT: Final = (
-    Field("per_unit", GOLD, "Gold for each settlement of each kept group."),
+    Field("per_unit", GOLD, "Gold for each settlement of each kept group.", attribute="gold"),
     Field("every", Integer(1, 1000), "Gold only for each full so many settlements.", "1"),
 )
 _RANK: Final = (
@@ -118,6 +102,7 @@ _RANK: Final = (
         ListOf(GOLD, 1, 10),
         "Gold for the players with the most, the second most, ... settlements in each group; "
         "those who tie all get the full amount.",
+        attribute="gold",
     ),
     Field("zero_ranks", Flag(), "No settlements at all is a rank too.", "false"),
 )
@@ -125,17 +110,21 @@ PAY: Final[Switch[Pay]] = Switch(
     "pay",
     "How the kept groups are paid: exactly one of `per_unit`, `per_group`, `flat` and `rank`.",
     (
-        Record("per_unit", "", _PER_UNIT, _per_unit),
-        Record(
-            "per_group", "", (Field("per_group", GOLD, "Gold for each kept group."),), _per_group
+        Record("per_unit", "", _PER_UNIT, PerUnit),
+        single(
+            Field("per_group", GOLD, "Gold for each kept group.", attribute="gold"),
+            PerGroup,
         ),
-        Record(
-            "flat",
-            "",
-            (Field("flat", GOLD, "Gold once, if enough groups are kept; see `need`."),),
-            _flat,
+        single(
+            Field(
+                "flat",
+                GOLD,
+                "Gold once, if enough groups are kept; see `need`.",
+                attribute="gold",
+            ),
+            Flat,
         ),
-        Record("rank", "", _RANK, _rank),
+        Record("rank", "", _RANK, Rank),
     ),
 )
 SCORE: Final = Record(

@@ -1,4 +1,4 @@
-"""The grammar of tiles.  What their actions do is in `schema_actions`."""
+"""The grammar of tiles.  What their actions do is in `actions`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from kingdom_builder_qt.content.schema.actions import ACTION
-from kingdom_builder_qt.content.schema.compound import Either, Field, ListOf, Record, Switch, Values
+from kingdom_builder_qt.content.schema.compound import (
+    Either,
+    Field,
+    ListOf,
+    Record,
+    Switch,
+    Values,
+    single,
+    sole_value,
+)
 from kingdom_builder_qt.content.schema.kinds import At, Id, Integer, Text, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
@@ -48,26 +57,6 @@ def _modifier(value: str | HandSize) -> Modifier:
     return _MODIFIERS[value] if isinstance(value, str) else value
 
 
-def _hand_size(hand_size: int) -> HandSize:
-    return HandSize(hand_size)
-
-
-def _gold(gold: int) -> int:
-    return gold
-
-
-def _printed(printed: tuple[str, ...]) -> tuple[str, ...]:
-    return printed
-
-
-def _terrain(terrain: str) -> str:
-    return terrain
-
-
-def _feature(feature: str) -> str:
-    return feature
-
-
 def _one_effect(values: Values, node: Node, at: At) -> bool:
     effects = [key for key in TILE_EFFECTS if key in values]
     if len(effects) != 1:
@@ -97,14 +86,18 @@ def _unfit(values: Values, effect: str) -> Iterator[str]:
 HAND_SIZE: Final = Record(
     "hand size",
     "A lasting effect on the hand.",
-    (Field("hand_size", Integer(2, 5), "Terrain cards drawn at the end of the turn."),),
-    _hand_size,
+    (
+        Field(
+            "hand_size", Integer(2, 5), "Terrain cards drawn at the end of the turn.", None, "cards"
+        ),
+    ),
+    HandSize,
 )
 ON_CLAIM: Final = Record(
     "on claim",
     "What a nomad tile does at once when it is taken; it then leaves the game.",
     (Field("gold", Integer(1, 100), "Gold for the player who takes it."),),
-    _gold,
+    sole_value,
 )
 VARIANTS: Final = Record(
     "variants",
@@ -116,24 +109,14 @@ VARIANTS: Final = Record(
             "The terrain that `printed` stands for in the filters of the tile.",
         ),
     ),
-    _printed,
+    sole_value,
 )
 BROUGHT_BY: Final[Switch[str]] = Switch(
     "brought by",
     "What brings a standing action into the game: exactly one of `terrain` and `feature`.",
     (
-        Record(
-            "brought by terrain",
-            "",
-            (Field("terrain", Id("terrain"), "A terrain of the board."),),
-            _terrain,
-        ),
-        Record(
-            "brought by feature",
-            "",
-            (Field("feature", Id("feature"), "A feature of the board."),),
-            _feature,
-        ),
+        single(Field("terrain", Id("terrain"), "A terrain of the board.")),
+        single(Field("feature", Id("feature"), "A feature of the board.")),
     ),
 )
 TILE: Final[Record[Values]] = Record(
