@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
 
 import kingdom_builder_qt
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.core import parse_hex
+from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 
 GAME: Final = Path("tests/data/pictures/paddock.kbgame")  # seat 0 begins a turn with a paddock

@@ -10,7 +10,7 @@ from time import perf_counter
 from benchmarks.playouts import source_first
 from benchmarks.timing import Row, take_turns
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 
 UNIT = "us"

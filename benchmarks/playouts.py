@@ -12,7 +12,8 @@ from time import perf_counter
 
 from benchmarks.timing import Row, Side, take_turns
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core import Move, Position
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers.naive import NaiveGame
 from tests.helpers.to_naive import naive_board

@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core import parse_hex
+from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.settings.settings import Settings
 

@@ -13,8 +13,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
-from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
 from kingdom_builder_qt.ai.evaluation.features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for

@@ -36,6 +36,8 @@ from kingdom_builder_qt.core.moves import (
 
 _FIRST: Final = parse_hex("C3")
 _FIRST_OF_ISLAND: Final = parse_hex("iA1")
+# Keys of an example that are fields of it as they are.
+_AS_WRITTEN: Final = ("cards", "verb", "deck", "gold", "turn", "tiles_left", "stored", "numbers")
 KINDS: Final = ("topics", "terrains", "features", "pieces", "tiles", "cards")
 Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
 
@@ -55,15 +57,15 @@ class Example:
     lifted: Hex | None
     show: str  # "targets", "score", "gold" or "taken"
     source: str
-    verb: str | None
-    score: str
-    cards: tuple[str, ...]
-    deck: tuple[str, ...]
-    play: tuple[Move, ...]
-    gold: tuple[int, ...]
-    overlays: Mapping[Hex, str] = field(default_factory=dict)
-    turn: int = 0
+    score: str = ""
+    play: tuple[Move, ...] = ()
     tiles: tuple[str, ...] = ()
+    overlays: Mapping[Hex, str] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()
+    verb: str | None = None
+    deck: tuple[str, ...] = ()
+    gold: tuple[int, ...] = ()
+    turn: int = 0
     tiles_left: int = 2
     stored: int = 0
     numbers: int = 0
@@ -201,19 +203,12 @@ class _Reader:
             lifted=drawing.lifted,
             show=values.get("show", _default_show(score)),
             source=source,
-            verb=values.get("verb"),
             score=card,
-            cards=values.get("card", ()),
-            deck=values.get("deck", ()),
             play=_moves(values.get("play", ()), drawing.names, rows[0], at),
-            gold=values.get("gold", ()),
-            overlays=drawing.overlays,
-            turn=values.get("turn", 0),
             tiles=values.get("tiles", _tiles(entry)),
-            tiles_left=values.get("tiles_left", 2),
-            stored=values.get("stored", 0),
-            numbers=values.get("numbers", 0),
+            overlays=drawing.overlays,
             removed=values.get("removed", ""),
+            **{key: values[key] for key in _AS_WRITTEN if key in values},
         )
 
 

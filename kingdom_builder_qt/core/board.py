@@ -227,10 +227,6 @@ class Board:
         """Return the kind of tile that a location hex gives, None elsewhere."""
         return next((place.tile for place in self.locations if place.hex == hex_), None)
 
-    def sector_of(self, hex_: Hex) -> int | None:
-        """Return the quadrant number 0..3 (NW, NE, SW, SE) of a hex, None outside all."""
-        return next((q for q, mask in enumerate(self.sector_masks) if mask >> hex_ & 1), None)
-
 
 def build_board(
     placements: Sequence[Placement],

@@ -52,7 +52,8 @@ def drawn_position(rules: Rules, drawing: Drawing) -> Position:
             _give(position, player, tile)
     for special in rules.specials:
         for player in range(rules.players):
-            special.add(position, player, drawing.tokens.get((special.word, player), 0))
+            if tokens := drawing.tokens.get((special.word, player)):
+                special.add(position, player, tokens)
     position.supply = tuple(_supply(position, drawing, p) for p in range(rules.players))
     position.hands = tuple(tuple(hand) for hand in drawing.hands) or position.hands
     position.deck, position.discards = tuple(drawing.deck), tuple(drawing.discards)

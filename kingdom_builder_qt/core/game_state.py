@@ -12,15 +12,15 @@ from kingdom_builder_qt.core.state import State
 class GameState(State):
     """What all functions of the turn work on; `Position` adds moves that can be taken back.
 
-    `kept_sources` and `kept_targets` are written by `movegen` and `sources`: the sources that the
+    `known_sources` and `known_targets` are written by `movegen` and `sources`: the sources that the
     turn allows, and by source the targets of its verbs.
     """
 
-    __slots__ = ("kept_sources", "kept_targets")
+    __slots__ = ("known_sources", "known_targets")
 
     rules: Rules
-    kept_sources: list[str] | None
-    kept_targets: dict[str, dict[str, Targets]]
+    known_sources: list[str] | None
+    known_targets: dict[str, dict[str, Targets]]
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
         """Take over a state in the order of `STATE_FIELDS`."""
@@ -29,5 +29,5 @@ class GameState(State):
 
     def forget_answers(self) -> None:
         """Drop what `movegen` worked out: the state has changed."""
-        self.kept_sources = None
-        self.kept_targets = {}
+        self.known_sources = None
+        self.known_targets = {}

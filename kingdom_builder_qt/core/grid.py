@@ -100,11 +100,6 @@ def parse_hex(name: str) -> Hex:
         raise ValueError(f"no hex is called {name!r} (A1 to T20, island iA1 to iE6)") from None
 
 
-def mask_of(*names: str) -> Mask:
-    """Return the set of the named hexes."""
-    return sum(1 << parse_hex(name) for name in set(names))
-
-
 def set_of(chosen: Iterable[Hex]) -> Mask:
     """Return the set of some hexes."""
     return union(BIT[hex_] for hex_ in chosen)

@@ -1,7 +1,7 @@
 """Legal moves: where the open sources lead.  Knows verbs, no tile and no card.
 
-The answers are kept on the state until it changes: `kept_sources` (what the turn allows)
-and `kept_targets` (by source and verb: a target mask, or for moves target masks by origin).
+The answers are kept on the state until it changes: `known_sources` (what the turn allows)
+and `known_targets` (by source and verb: a target mask, or for moves target masks by origin).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) inste
 
 def targets_of(state: GameState, source: str) -> dict[str, Targets]:
     """Return the targets of an open source by verb; verbs without target are left out."""
-    found = state.kept_targets.get(source)
+    found = state.known_targets.get(source)
     if found is not None:
         return found
     player = state.to_move
@@ -34,7 +34,7 @@ def targets_of(state: GameState, source: str) -> dict[str, Targets]:
         targets = branch.targets(state, player)
         if targets:
             found[branch.verb] = targets
-    state.kept_targets[source] = found
+    state.known_targets[source] = found
     return found
 
 
@@ -123,7 +123,7 @@ def origins(state: GameState, source: str) -> Mask:
 def is_legal(state: GameState, move: Move) -> bool:
     """Return whether a move is legal."""
     source, verb, origin, target, choice = move
-    answer = state.kept_targets.get(source)
+    answer = state.known_targets.get(source)
     if answer is None:  # else the source was found to be open before
         if source not in open_sources(state):
             return False
@@ -158,7 +158,7 @@ def legal_moves(
                 moves += plain_moves(state, source)
             if source is TURN:
                 continue
-        answer = state.kept_targets.get(source)
+        answer = state.known_targets.get(source)
         for verb, found in (targets_of(state, source) if answer is None else answer).items():
             if isinstance(found, int):
                 if from_mask is None:

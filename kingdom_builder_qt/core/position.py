@@ -86,22 +86,22 @@ class Position(GameState):
             raise IllegalMove(f"illegal move: {move}")
         # As `push_unchecked`, without the call.
         self._stack.append(self.__dict__.copy())
-        self.kept_sources = None
-        self.kept_targets = {}
+        self.known_sources = None
+        self.known_targets = {}
         return turn.apply(self, move)
 
     def push_unchecked(self, move: Move) -> tuple[Event, ...]:
         """Play a move that is known to be legal; anything else corrupts the position."""
         self._stack.append(self.__dict__.copy())
-        self.kept_sources = None
-        self.kept_targets = {}
+        self.known_sources = None
+        self.known_targets = {}
         return turn.apply(self, move)
 
     def pop(self) -> None:
         """Take the last push back exactly; IndexError if there is none."""
         self.__dict__ = self._stack.pop()
-        self.kept_sources = None
-        self.kept_targets = {}
+        self.known_sources = None
+        self.known_targets = {}
 
     @property
     def ply(self) -> int:

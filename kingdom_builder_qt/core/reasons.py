@@ -5,14 +5,14 @@ The texts for people are made elsewhere; here is only which condition it was.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, DueBranch, MoveBranch
-from kingdom_builder_qt.core.compile.filters import Term
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, ring_of
+from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, ring_of
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 from kingdom_builder_qt.core.parts import USABLE, USED
 
@@ -161,7 +161,7 @@ def _why_no_target(
     if feature is not None:
         return Reason("feature", feature)
     if isinstance(branch, BuildBranch) and branch.takes_up and state.block is None:
-        with state.lifted_scouts(player):
+        with state.lifted(player, state.extras.scouts):
             return _why_not_wanted(state, branch, hex_, origin)
     return _why_not_wanted(state, branch, hex_, origin)
 
@@ -177,32 +177,25 @@ def _why_not_wanted(
     state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
 ) -> Reason:
     """Return what is wrong with a hex of terrain, term by term."""
-    terrain = state.rules.board.terrain_at(hex_) or ""
+    terrain, player = state.rules.board.terrain_at(hex_) or "", state.to_move
     if not state.empty_mask >> hex_ & 1:
         return Reason("occupied")
-    if not _free(state, origin) >> hex_ & 1:
-        return Reason("blocked", blocking_kind(state, hex_))
-    if branch.filter.reads_card and state.choosing:
-        return Reason("choose")
-    for term in branch.filter.terms:
-        if not _holds(state, term, origin) >> hex_ & 1:
-            return Reason(term.name, terrain, term.number)
+    with nullcontext() if origin is None else state.lifted(player, BIT[origin]):
+        if not state.free_mask >> hex_ & 1:
+            return Reason("blocked", blocking_kind(state, hex_))
+        if branch.filter.reads_card and state.choosing:
+            return Reason("choose")
+        for term in branch.filter.terms:
+            if not term.evaluate(state, player) >> hex_ & 1:
+                return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
-        kind = SETTLEMENT if origin is None else state.kind_at(state.to_move, origin)
+        kind = SETTLEMENT if origin is None else state.kind_at(player, origin)
         if not state.rules.stands[kind] >> hex_ & 1:
             return Reason("terrain", terrain)
-        return _why_out_of_reach(branch, hex_, origin)
+        return _why_too_far(branch, hex_, origin)
     if branch.piece.ring and not _fits(state, branch, hex_):
         return Reason("ring")
     return Reason("not_adjacent")
-
-
-def _free(state: GameState, origin: Hex | None) -> Mask:
-    """Return the free hexes with the piece on `origin` lifted: a lifted warrior does not block."""
-    if origin is None:
-        return state.free_mask
-    with state.lifted(state.to_move, BIT[origin]):
-        return state.free_mask
 
 
 def blocking_kind(state: GameState, hex_: Hex) -> str:
@@ -220,18 +213,10 @@ def _fits(state: GameState, branch: BuildBranch, hex_: Hex) -> bool:
     return ring & free == ring and ring.bit_count() == 7
 
 
-def _why_out_of_reach(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:
+def _why_too_far(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:
     """Return whether a free hex is too far or only beside no own piece."""
     if origin is None or branch.kind == "anywhere":
         return Reason("not_adjacent")
     if branch.leaps is not None and branch.leaps[origin] >> hex_ & 1:
         return Reason("not_adjacent")
     return Reason(branch.kind, number=branch.length)
-
-
-def _holds(state: GameState, term: Term, origin: Hex | None) -> Mask:
-    """Return the hexes that fulfil one term, with the piece on `origin` lifted."""
-    if origin is None:
-        return term.evaluate(state, state.to_move)
-    with state.lifted(state.to_move, BIT[origin]):
-        return term.evaluate(state, state.to_move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.actions import Compiler, Source
@@ -121,6 +121,9 @@ class Rules(Frame):
         self.site_index = {hex_: index for index, hex_ in enumerate(self.tile_of)}
         self.location_mask: Mask = set_of(locations)
         self.nomad_mask: Mask = set_of(self.nomads)
+        count = self.tiles_per_location
+        self.full_stock = (count,) * len(self.board.locations) + (1,) * len(self.nomads)
+        self.full_sites = self.nomad_mask | (self.location_mask if count else 0)
 
     def _choose_tiles(self, tiles: Mapping[str, Tile]) -> None:
         """Keep the tiles on the board, the bonus tiles that come with them, standing actions."""
@@ -237,6 +240,7 @@ class Rules(Frame):
 
     def _collect_hooks(self) -> None:
         """Note for each hook who has it: most games pay one truth test for all of them."""
+        self.slots = tuple([special.start(self) for special in self.specials])
         self.claimers = self._overriding("claims")
         self.reserves = self._overriding("reserve")
         self.drawers = self._overriding("extra_cards")
@@ -249,18 +253,6 @@ class Rules(Frame):
         plain = getattr(Special, hook)
         return tuple([s for s in self.specials if getattr(type(s), hook) is not plain])
 
-    def slots(self) -> tuple[Any, ...]:
-        """Return what the specials of the game keep at the start."""
-        return tuple([special.start(self) for special in self.specials])
-
-    def open_sites(self) -> Mask:
-        """Return the location hexes and nomad spaces that have a tile at the start."""
-        return self.nomad_mask | (self.location_mask if self.tiles_per_location else 0)
-
-    def full_stock(self) -> tuple[int, ...]:
-        """Return the number of tiles on each location hex and nomad space at the start."""
-        return (self.tiles_per_location,) * len(self.board.locations) + (1,) * len(self.nomads)
-
     def full_deck(self) -> list[str]:
         """Return all terrain cards of the game, not shuffled."""
         return [
@@ -269,10 +261,6 @@ class Rules(Frame):
             if all(option.terrain != self.removed_terrain for option in card.options)
             for _ in range(card.copies)
         ]
-
-    def left_of(self, player: int) -> tuple[int, ...]:
-        """Return the other players in turn order from the left of a player."""
-        return tuple((player + turn) % self.players for turn in range(1, self.players))
 
 
 def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch
-from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -24,9 +23,9 @@ from kingdom_builder_qt.core.rules import ANY_TERRAIN_FOR_TWINS
 
 def open_sources(state: GameState) -> list[str]:
     """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
-    found = state.kept_sources
+    found = state.known_sources
     if found is None:
-        found = state.kept_sources = _open_sources(state)
+        found = state.known_sources = _open_sources(state)
     return found
 
 
@@ -152,11 +151,3 @@ def _turn_moves(state: GameState) -> list[Move]:
 def has_plain_moves(state: GameState, source: str) -> bool:
     """Return quickly whether `plain_moves` may hold anything."""
     return source in state.rules.plain or state.block is not None
-
-
-def lacks_pieces(state: GameState, branch: BuildBranch, player: int) -> bool:
-    """Return whether a build has nothing left to be built."""
-    piece = branch.piece
-    if piece.id == SETTLEMENT:
-        return not state.supply[player]
-    return not state.supply_of(piece, player)

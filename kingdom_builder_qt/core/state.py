@@ -24,6 +24,8 @@ class Frame:
     `kinds`: the kinds of pieces in play besides settlements, `kind_index` their places in it;
     `stands`: by kind of piece the hexes where it may stand at all; `earners`: what gold can be
     earned for during play; `options`: what each terrain card can be used for on this board.
+    At the start: `full_stock`, the number of tiles on each location hex and nomad space;
+    `full_sites`, those that have one; `slots`, what the specials keep.
     """
 
     board: Board
@@ -35,18 +37,13 @@ class Frame:
     stands: Mapping[str, Mask]
     earners: tuple[str, ...]
     options: Mapping[str, tuple[CardOption, ...]]
+    full_stock: tuple[int, ...]
+    full_sites: Mask
+    slots: tuple[Any, ...]
 
-    def full_stock(self) -> tuple[int, ...]:
-        """Return the number of tiles on each location hex and nomad space at the start."""
-        raise NotImplementedError
-
-    def open_sites(self) -> Mask:
-        """Return the location hexes and nomad spaces that have a tile at the start."""
-        raise NotImplementedError
-
-    def slots(self) -> tuple[Any, ...]:
-        """Return what the specials of the game keep at the start."""
-        raise NotImplementedError
+    def left_of(self, player: int) -> tuple[int, ...]:
+        """Return the other players in turn order from the left of a player."""
+        return tuple([(player + turn) % self.players for turn in range(1, self.players)])
 
 
 class _From:
@@ -103,8 +100,8 @@ class State:
     rng: int = 0  # seed of the next shuffle: the position holds its own random state
     forced_decks: tuple[tuple[str, ...], ...] = ()  # reshuffles of a replayed record, in order
     tiles: tuple[tuple[HeldTile, ...], ...] = _each(())
-    stock: tuple[int, ...] = _from(lambda frame: frame.full_stock())  # by `Rules.site_index`
-    open_locations: Mask = _from(lambda frame: frame.open_sites())  # sites with a tile left
+    stock: tuple[int, ...] = _from(lambda frame: frame.full_stock)  # by `Rules.site_index`
+    open_locations: Mask = _from(lambda frame: frame.full_sites)  # sites with a tile left
     claimed: tuple[Mask, ...] = _each(0)  # sites from which the player ever took a tile
     active: int = _from(lambda frame: frame.start)
     to_move: int = _from(lambda frame: frame.start)  # or one who is asked in between (canoe)
@@ -128,7 +125,7 @@ class State:
     round_builds: bool = False  # somebody built a settlement in this round (R-18)
     ending: bool = False
     is_over: bool = False
-    extras: Extras = _from(lambda frame: Extras(frame.slots()))
+    extras: Extras = _from(lambda frame: Extras(frame.slots))
 
     def __init__(self, rules: Frame, state: tuple[Any, ...]) -> None:
         """Take over a state in the order of `STATE_FIELDS`; see `start_values` for a fresh one."""
@@ -215,24 +212,31 @@ class State:
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 
-    def lifted(self, player: int, hexes: Mask) -> Lifted:
-        """Return a context in which pieces of a player are off the board; nothing else changes."""
-        return Lifted(self, player, hexes)
+    def lifted(self, player: int, hexes: Mask) -> Undone:
+        """Take pieces of a player off the board for a `with` block; nothing else changes.
 
-    def lifted_scouts(self, player: int) -> Lifted:
-        """Return a context in which a player's pieces of this turn are off the board."""
-        return Lifted(self, player, self.extras.scouts)
-
-    def added(self, player: int, hexes: Mask) -> Added:
-        """Return a context in which a player has more settlements; their hexes stay free."""
-        return Added(self, player, hexes)
-
-    def next_card(self, card: str) -> NextCard:
-        """Return a context in which `card` is the next one to be drawn.
-
-        It lies on top of the deck besides all other cards; moves pushed inside are popped there.
+        Scores, filters and targets then answer as if they were not there.
         """
-        return NextCard(self, card)
+        before = Undone(self)
+        self._own(player, self.own[player] & ~hexes)
+        if self.blocked:
+            # R-166: a lifted warrior does not block.
+            others = [[mask & ~hexes for mask in masks] for masks in self.others]
+            self.blocked = self.blocked_by(others)
+        self._empty(self.empty_mask | hexes, blocks=False)
+        return before
+
+    def added(self, player: int, hexes: Mask) -> Undone:
+        """Give a player more settlements for a `with` block; their hexes stay free."""
+        before = Undone(self)
+        self._own(player, self.own[player] | hexes)
+        return before
+
+    def next_card(self, card: str) -> Undone:
+        """Lay a card on the deck for a `with` block; moves pushed inside are popped there."""
+        before = Undone(self)
+        self.deck = (card, *self.deck)
+        return before
 
     def note(self, **changes: Any) -> None:
         """Change fields of `extras`."""
@@ -352,63 +356,24 @@ class State:
         return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
 
 
-class Lifted:
-    """Pieces off the board for the length of a `with` block; quicker than a generator.
+class Undone:
+    """Undoes, at the end of a `with` block, what was changed for it; quicker than a generator."""
 
-    Scores, filters and targets then answer as if they were not there.
-    """
+    __slots__ = ("_before", "_state")
 
-    __slots__ = ("_hexes", "_kept", "_player", "_state")
-
-    def __init__(self, state: State, player: int, hexes: Mask) -> None:
-        self._state, self._player, self._hexes = state, player, hexes
+    def __init__(self, state: State) -> None:
+        self._state = state
+        masks = state.own, state.halo, state.empty_mask, state.blocked, state.free_mask
+        self._before = (*masks, state.deck)
 
     def __enter__(self) -> None:
-        state, player, hexes = self._state, self._player, self._hexes
-        self._kept = state.own, state.halo, state.empty_mask, state.blocked, state.free_mask
-        state._own(player, state.own[player] & ~hexes)
-        if state.blocked:
-            # R-166: a lifted warrior does not block.
-            others = [[mask & ~hexes for mask in masks] for masks in state.others]
-            state.blocked = state.blocked_by(others)
-        state._empty(state.empty_mask | hexes, blocks=False)
+        pass
 
     def __exit__(self, *_error: object) -> None:
         state = self._state
-        state.own, state.halo, state.empty_mask, state.blocked, state.free_mask = self._kept
-
-
-class Added:
-    """More own settlements for the length of a `with` block: what would they earn?"""
-
-    __slots__ = ("_hexes", "_kept", "_player", "_state")
-
-    def __init__(self, state: State, player: int, hexes: Mask) -> None:
-        self._state, self._player, self._hexes = state, player, hexes
-
-    def __enter__(self) -> None:
-        state = self._state
-        self._kept = state.own, state.halo
-        state._own(self._player, state.own[self._player] | self._hexes)
-
-    def __exit__(self, *_error: object) -> None:
-        self._state.own, self._state.halo = self._kept
-
-
-class NextCard:
-    """One more card on top of the deck for the length of a `with` block."""
-
-    __slots__ = ("_card", "_deck", "_state")
-
-    def __init__(self, state: State, card: str) -> None:
-        self._state, self._card = state, card
-
-    def __enter__(self) -> None:
-        self._deck = self._state.deck
-        self._state.deck = (self._card, *self._deck)
-
-    def __exit__(self, *_error: object) -> None:
-        self._state.deck = self._deck
+        state.own, state.halo, state.empty_mask, state.blocked, state.free_mask, state.deck = (
+            self._before
+        )
 
 
 _STARTS: Final[dict[str, Any]] = {

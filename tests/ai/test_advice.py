@@ -14,9 +14,9 @@ from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
 from kingdom_builder_qt.ai.search import lookahead
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import Event, TileTaken
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, SKIP, Move
+from kingdom_builder_qt.core.position import Position
 from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers.cases import slow_but
 

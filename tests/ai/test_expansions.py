@@ -18,7 +18,6 @@ from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, Line, shuffled
 from kingdom_builder_qt.ai.search.turn_search import Turn, is_whole_turn
-from kingdom_builder_qt.core import Move, Position, parse_move
 from kingdom_builder_qt.core.entries import WaiveAdjacency
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -31,7 +30,10 @@ from kingdom_builder_qt.core.moves import (
     TAKE,
     TURN,
     USE,
+    Move,
+    parse_move,
 )
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena.arena import Match, run_match

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.evaluation.features import (
     horizon,
     terrain_chances,
 )
-from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import with_other_secrets
 from tests.helpers import builders

@@ -8,8 +8,8 @@ import pytest
 
 from kingdom_builder_qt.ai.judgement import judge
 from kingdom_builder_qt.ai.players import master_player
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import with_other_secrets
 from tests.helpers import builders, random_games

@@ -7,7 +7,7 @@ import pytest
 from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.players.player import LEVELS, make_player
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
-from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.setup.presets import preset_words

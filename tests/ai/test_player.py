@@ -10,8 +10,9 @@ import pytest
 
 from kingdom_builder_qt.ai.players.builder_player import BuilderPlayer
 from kingdom_builder_qt.ai.players.player import make_player
-from kingdom_builder_qt.core import Position, SetupError
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena.arena import Match, run_match
 from tests.ai.support import QUICK, gains, with_other_secrets

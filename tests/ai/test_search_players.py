@@ -17,9 +17,9 @@ from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.ai.search import lookahead
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, shuffled
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.grid import Hex, hexes
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.arena.arena import Match, play_game

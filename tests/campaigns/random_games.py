@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core import events as ev
 from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions
 from tests.helpers.invariants import cards_of, check_cards, check_moves, check_pieces, check_tiles
 from tests.helpers.random_games import all_options, mixed_options, random_options, random_position

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
-from kingdom_builder_qt.core import Move, SetupError
-from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.setup.presets import preset_words

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.position import Position
 from tests.campaigns import random_games
 
 

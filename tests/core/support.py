@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.position import Position
 from tests.helpers.builders import moves, target_names
 
 ROW = "g" * 20  # one row of grass, the rest is water

@@ -9,14 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import (
+from kingdom_builder_qt.core.errors import (
     IllegalMove,
     KingdomBuilderError,
-    Move,
     NotationError,
     SetupError,
-    parse_move,
 )
+from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
 from tests.helpers.builders import catalog
 

@@ -20,9 +20,10 @@ from typing import Any
 import pytest
 import yaml
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.entries import ClaimRows, Tile
 from kingdom_builder_qt.core.moves import CANOE, SILO, bonus_source, nomad_source, tile_source
+from kingdom_builder_qt.core.position import Position
 from tests.helpers.builders import (
     earned,
     held,

@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.position import Position
 from tests.helpers import naive
-from tests.helpers.builders import catalog, make_board
+from tests.helpers.builders import catalog, hexes, make_board
 from tests.helpers.cases import slow_but
 from tests.helpers.naive import DIRECTIONS, NaiveBoard
 from tests.helpers.naive_board import ISLAND
@@ -75,7 +75,7 @@ def test_the_island_has_thirty_places_apart_from_the_board() -> None:
 
 def test_the_sea_around_the_island_is_no_hex() -> None:
     """Beside every hex at the rim there is sea, beside the others none."""
-    inner = grid.mask_of("iC3")
+    inner = hexes("iC3")
     land = grid.ring_of(grid.parse_hex("iC3"))
     sea = grid.sea_around(land)
     assert sea & land == 0

@@ -9,8 +9,10 @@ from typing import Any, get_args
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid, parse_move
 from kingdom_builder_qt.core import events as ev
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from tests.helpers import builders
 from tests.helpers.builders import catalog
@@ -47,7 +49,7 @@ class Mirror:
         self.rules = rules
         self.supply = [rules.piece.supply] * rules.players
         self.tiles = [Counter() for _ in players]
-        self.stock = dict(zip(rules.site_index, rules.full_stock(), strict=True))
+        self.stock = dict(zip(rules.site_index, rules.full_stock, strict=True))
         self.hands = [list(hand) for hand in position.hands]
         if not any(isinstance(e, ev.CardDrawn) for e in position.opening):
             self.hands[rules.start] = [
@@ -147,7 +149,7 @@ class Mirror:
         assert self.tiles[event.player][event.tile] > 0
 
     def on_MandatoryDone(self, event: ev.MandatoryDone) -> None:
-        assert 0 <= event.built <= 3 + 2 * sum(self.rules.full_stock())
+        assert 0 <= event.built <= 3 + 2 * sum(self.rules.full_stock)
 
     def on_CardsRevealed(self, event: ev.CardsRevealed) -> None:
         assert self.hands[event.player] == list(event.cards)

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import IllegalMove, Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
+from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.moves import source_tile
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.core.state import STATE_FIELDS
-from tests.helpers.builders import number_tiles
+from tests.helpers.builders import number_tiles, sector_of
 from tests.helpers.invariants import (
     check_cards,
     check_moves,
@@ -324,7 +326,7 @@ def is_near(position: Position, source: str, hex_: int) -> bool:
     wanted = {
         "village": own >= 3,
         "fountain": own == 1 and not opponents,
-        "water_mill": bool(water) or (board.sector_of(hex_) is None and around.bit_count() < 6),
+        "water_mill": bool(water) or (sector_of(board, hex_) is None and around.bit_count() < 6),
         "mountain_station": bool(mountain),
         "watchtower": bool(opponents),
         "university": bool(board.site_mask & around),

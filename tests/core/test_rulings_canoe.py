@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import (
     Asked,
     EndTriggered,
     TileTaken,
 )
+from kingdom_builder_qt.core.position import Position
 from tests.core.support import verbs
 from tests.helpers.builders import (
     earned,

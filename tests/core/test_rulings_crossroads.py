@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import CardChosen, CardsRevealed, PiecePlaced, TileTaken
+from kingdom_builder_qt.core.position import Position
 from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
     earned,

@@ -7,6 +7,7 @@ from tests.core.support import ROW, targets_by_verb
 from tests.helpers.builders import (
     full,
     held,
+    hexes,
     kinds,
     make_board,
     make_position,
@@ -75,9 +76,9 @@ def test_a_new_warrior_can_make_the_card_useless() -> None:
     position = make_position(
         board, own="A1", others="warrior@A3", card="desert", tiles="barracks@R5"
     )
-    assert names(position.free_mask & grid.mask_of("A2")) == ""
+    assert names(position.free_mask & hexes("A2")) == ""
     play(position, "tile:barracks return A3")
-    assert names(position.free_mask & grid.mask_of("A2", "A3")) == "A2 A3"
+    assert names(position.free_mask & hexes("A2 A3")) == "A2 A3"
 
 
 def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
@@ -107,7 +108,7 @@ def test_a_lifted_warrior_does_not_block() -> None:
     assert "C7" in target_names(position, "tile:paddock", "C5").split()
     play(position, "tile:paddock move C5 C7")
     assert on_board(position, "warrior") == "C7"
-    assert position.blocked & grid.mask_of("B4") == 0
+    assert position.blocked & hexes("B4") == 0
 
 
 # -- wagon and ship ----------------------------------------------------------------------------

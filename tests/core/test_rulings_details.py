@@ -34,6 +34,7 @@ from tests.helpers.builders import (
     of_kind,
     on_board,
     play,
+    sector_of,
     target_names,
 )
 
@@ -119,8 +120,8 @@ def distance(one: int, two: int) -> int:
 def only_near_in_another_section(board: Board, hex_: int) -> bool:
     """Return whether sites within two hexes lie in other sections alone."""
     sites = [s for s in grid.bits(board.site_mask) if distance(s, hex_) <= 2]
-    sectors = {board.sector_of(site) for site in sites}
-    return bool(sites) and board.sector_of(hex_) not in sectors
+    sectors = {sector_of(board, site) for site in sites}
+    return bool(sites) and sector_of(board, hex_) not in sectors
 
 
 def test_twins_do_not_make_a_hand_useful() -> None:

@@ -12,6 +12,7 @@ from tests.helpers.builders import (
     catalog,
     earned,
     full,
+    hexes,
     kinds,
     make_board,
     make_position,
@@ -76,7 +77,7 @@ def test_families_pay_three_in_a_straight_line(order: str, gold: int) -> None:
     # an own neighbour of all of them, so that nothing else than the terrain decides
     position = make_position(board, cards=["families"], own="")
     for name in names:
-        position.halo = (position.halo[0] | grid.mask_of(*names), position.halo[1])
+        position.halo = (position.halo[0] | hexes(order), position.halo[1])
         events = play(position, f"mandatory build {name}")
     assert earned(position, "families") == [gold, 0]
     assert len(of_kind(events, Gold)) == (1 if gold else 0)

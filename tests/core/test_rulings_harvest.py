@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import (
     EndTriggered,
     GameOver,
@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.events import (
     SilosBegan,
     TileLost,
 )
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from tests.core.support import ROW, verbs
 from tests.helpers.builders import (

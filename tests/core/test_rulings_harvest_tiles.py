@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import (
     Gold,
     NumberTiles,
@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.events import (
     RowMarked,
     TileTaken,
 )
+from kingdom_builder_qt.core.position import Position
 from tests.core.support import verbs
 from tests.helpers.builders import (
     earned,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import (
     CardReplaced,
     CardUseless,
@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.events import (
     TileLost,
     TileTaken,
 )
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.core.support import ROW, verbs
 from tests.helpers.builders import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import Gold, Removed, TileExpired, TileTaken
+from kingdom_builder_qt.core.position import Position
 from tests.core.support import ROW
 from tests.helpers.builders import (
     earned,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.core import Position, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.events import RowMarked, TileTaken
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers.builders import (
     catalog,

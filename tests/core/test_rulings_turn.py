@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from kingdom_builder_qt.core import IllegalMove, grid
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import EndTriggered, GameOver, MandatoryDone, Placed, TurnBegan
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, first_game, new_game

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, lead
 from kingdom_builder_qt.core.entries import Score
 from kingdom_builder_qt.core.grid import BIT, around, hexes
+from kingdom_builder_qt.core.position import Position
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options, random_move, random_position
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.core import Event, hex_name
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game
 from kingdom_builder_qt.game.setup.board import make_board

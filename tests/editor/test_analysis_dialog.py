@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.analysis.analysis_dialog import AnalysisDialog
 from kingdom_builder_qt.editor.analysis.analysis_texts import AnalysisTexts
 from kingdom_builder_qt.editor.analysis.heat_map import RAMP, HeatMap, ink_on, ramp
-from kingdom_builder_qt.game.analysis.section_analysis import Plan, analyse
+from kingdom_builder_qt.game.analysis.section_analysis import AnalysisWorker, Plan, tasks
 from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue, figures
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
@@ -57,7 +57,8 @@ def test_the_games_are_played_and_shown(dialog: AnalysisDialog, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not dialog.is_running, timeout=60_000)
     assert dialog.bar.value() == dialog.bar.maximum() == 30
     assert dialog.figures is not None
-    expected = figures(analyse(CATALOG, dialog.plan()), 2)
+    plan = dialog.plan()
+    expected = figures(tuple(map(AnalysisWorker(CATALOG, plan).play, tasks(plan))), 2)
     assert dialog.figures == expected
     assert dialog.start.text() == "Play again"
     assert dialog.heat.values == expected.built

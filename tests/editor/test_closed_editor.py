@@ -6,10 +6,10 @@ from collections import Counter
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.grid import mask_of
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
+from tests.helpers.builders import hexes
 from tests.helpers.leaks import objects_of
 
 
@@ -21,7 +21,7 @@ def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Cata
         window = EditorWindow(all_content, Settings(), themes)
         window.files.edit(all_content.sections["farm"], all_content.section_files["farm"])
         window.show()
-        window.bench.select(mask_of("A1", "A2"))
+        window.bench.select(hexes("A1 A2"))
         window.editing.delete()
         window.bench.set_size(window.bench.size + 1)
         window.close_anyway()

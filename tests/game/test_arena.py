@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
-from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena import arena
 from kingdom_builder_qt.game.arena.arena import (

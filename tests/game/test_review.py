@@ -16,9 +16,9 @@ from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.ai.players import master_player
 from kingdom_builder_qt.ai.search import lookahead, playouts
 from kingdom_builder_qt.ai.search.turn_search import Effort
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.analysis import review, review_figures
@@ -28,8 +28,8 @@ from kingdom_builder_qt.game.analysis.review import (
     Plan,
     PlayOn,
     Result,
+    ReviewWorker,
     Stage,
-    Table,
     run_review,
     tasks,
 )
@@ -140,7 +140,7 @@ def test_an_unfinished_game_ends_in_an_estimate() -> None:
     check_stages(session, plan)
     assert plan.stages[-1].view == session.position.view(session.position.active)
     assert not plan.stages[-1].ends
-    assert Table(CATALOG, plan).play(PlayOn(len(plan.stages) - 1, 0)).gold
+    assert ReviewWorker(CATALOG, plan).play(PlayOn(len(plan.stages) - 1, 0)).gold
 
 
 def test_nothing_hidden_gets_into_a_plan() -> None:
@@ -212,11 +212,11 @@ def test_every_preset_can_be_reviewed() -> None:
             preset.set_up.options(CATALOG, 2, number, None), *["human"] * 2, seed=number
         )
         plan = review_plan(session, games=1)
-        findings, table = Findings(plan), Table(CATALOG, plan)
+        findings, worker = Findings(plan), ReviewWorker(CATALOG, plan)
         judged = [task for task in tasks(plan) if isinstance(task, Judge)]
         played_on = [task for task in tasks(plan) if isinstance(task, PlayOn)]
         for task in (*judged[::20], *played_on[::8]):
-            findings.add(table.play(task))
+            findings.add(worker.play(task))
         marks = [turn.mark for turn in findings.judged_turns() if turn.is_judged]
         assert marks
         assert set(marks) <= set(review_figures.MARKS)
@@ -229,8 +229,8 @@ def test_equal_plans_give_equal_results(session: Session) -> None:
     """In this process and in others, whatever the order."""
     plan = review_plan(session, games=1)
     plan = replace(plan, stages=plan.stages[-4:], decisions=())
-    here = {task: Table(CATALOG, plan).play(task) for task in tasks(plan)}
-    again = {task: Table(CATALOG, plan).play(task) for task in reversed(tasks(plan))}
+    here = {task: ReviewWorker(CATALOG, plan).play(task) for task in tasks(plan)}
+    again = {task: ReviewWorker(CATALOG, plan).play(task) for task in reversed(tasks(plan))}
     assert here == again
     assert len(here) == 3  # the real end needs no game
 
@@ -248,9 +248,9 @@ def test_other_processes_find_the_same(session: Session) -> None:
     run.close()
     assert run.error == ""
     review.LEVEL = "builder"  # as it is over there; the fixture puts it back
-    table = Table(CATALOG, plan)
+    worker = ReviewWorker(CATALOG, plan)
     assert sorted((r.task.stage, r.gold) for r in found) == [  # type: ignore[union-attr]
-        (stage, table.play(PlayOn(stage, 0)).gold) for stage in (1, 2)
+        (stage, worker.play(PlayOn(stage, 0)).gold) for stage in (1, 2)
     ]
 
 
@@ -353,10 +353,10 @@ def test_judgements_come_to_their_turns(session: Session) -> None:
     """In the order of the game, each once."""
     findings = Findings(review_plan(session, games=1))
     assert not any(turn.is_judged for turn in findings.judged_turns())
-    table = Table(CATALOG, findings.plan)
+    worker = ReviewWorker(CATALOG, findings.plan)
     numbers = range(0, len(findings.plan.decisions), 3)
     for number in numbers:
-        findings.add(table.play(Judge(number)))
+        findings.add(worker.play(Judge(number)))
     turns = findings.judged_turns()
     assert [turn.is_judged for turn in turns] == [turn.decisions[0] in numbers for turn in turns]
     turns = [turn for turn in turns if turn.is_judged]

@@ -16,12 +16,11 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.analysis.section_analysis import (
     DRAFT,
+    AnalysisWorker,
     Plan,
-    Table,
     Taken,
     Tally,
     Task,
-    analyse,
     run_analysis,
     tasks,
 )
@@ -33,16 +32,21 @@ FARM = CATALOG.sections["farm"]
 PLAN = Plan(FARM, games=8, players=2, level="random", seed=5)
 
 
+def analyse(plan: Plan) -> tuple[Tally, ...]:
+    """Return what the games of a plan come to, played in this process."""
+    return tuple(map(AnalysisWorker(CATALOG, plan).play, tasks(plan)))
+
+
 @pytest.fixture(scope="module")
 def tallies() -> tuple[Tally, ...]:
     """Play a small plan once."""
-    return analyse(CATALOG, PLAN)
+    return analyse(PLAN)
 
 
 def test_equal_plans_give_equal_games(tallies: tuple[Tally, ...]) -> None:
     """Everything comes from the seed."""
-    assert analyse(CATALOG, PLAN) == tallies
-    assert analyse(CATALOG, replace(PLAN, seed=6)) != tallies
+    assert analyse(PLAN) == tallies
+    assert analyse(replace(PLAN, seed=6)) != tallies
 
 
 def test_other_processes_play_the_same_games(tallies: tuple[Tally, ...]) -> None:
@@ -72,10 +76,10 @@ def test_half_of_the_games_are_played_again() -> None:
 
 def test_the_draft_lies_everywhere_both_ways() -> None:
     """All eight places in turn, three different shipped sections beside it."""
-    table = Table(CATALOG, PLAN)
+    worker = AnalysisWorker(CATALOG, PLAN)
     places = set()
     for number in range(8):
-        sections = table.options(Task(number)).sections or ()
+        sections = worker.options(Task(number)).sections or ()
         ids = [id_ for id_, _ in sections]
         assert len(set(ids)) == len(QUADRANTS)
         assert FARM.id not in ids
@@ -86,9 +90,9 @@ def test_the_draft_lies_everywhere_both_ways() -> None:
 
 def test_a_pair_differs_in_the_draft_alone() -> None:
     """Seed, cards, other sections and rotations are the same."""
-    table = Table(CATALOG, PLAN)
+    worker = AnalysisWorker(CATALOG, PLAN)
     for number in range(8):
-        with_, without = (table.options(Task(number, other)) for other in (False, True))
+        with_, without = (worker.options(Task(number, other)) for other in (False, True))
         pairs = zip(with_.sections or (), without.sections or (), strict=True)
         different = [(a, b) for a, b in pairs if a != b]
         assert len(different) == 1
@@ -134,19 +138,19 @@ def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
 
 def test_the_quadrants_are_the_board() -> None:
     """Together they hold every hex, so nothing on the section is missed."""
-    table = Table(CATALOG, replace(PLAN, level="builder"))
-    position = table.begin(Task(0))
-    cells = [hex_ for n in (0, 1, 2, 3) for hex_ in table._cells(n)]
+    worker = AnalysisWorker(CATALOG, replace(PLAN, level="builder"))
+    position = worker.begin(Task(0))
+    cells = [hex_ for n in (0, 1, 2, 3) for hex_ in worker._cells(n)]
     sectors = position.rules.board.sector_masks
     assert sorted(cells) == sorted(hex_ for mask in sectors for hex_ in bits(mask))
 
 
 def test_rotation_turns_cells_back() -> None:
     """The top left hex of a turned section is its last cell."""
-    table = Table(CATALOG, PLAN)
-    assert next(iter(table._cells(0).values())) == 0
-    assert table.place(4) == (0, 180)
-    assert next(iter(table._cells(4).values())) == CELLS - 1
+    worker = AnalysisWorker(CATALOG, PLAN)
+    assert next(iter(worker._cells(0).values())) == 0
+    assert worker.place(4) == (0, 180)
+    assert next(iter(worker._cells(4).values())) == CELLS - 1
 
 
 def test_figures_of_known_games() -> None:
@@ -269,7 +273,7 @@ def test_a_draft_without_id_can_be_analysed() -> None:
     for id_ in ("", "oracle"):
         cells = (Cell("grass"),) * CELLS
         draft = replace(FARM, id=id_, name="", cells=cells)
-        found = analyse(CATALOG, Plan(draft, games=1, players=2, level="random", compared=0))
+        found = analyse(Plan(draft, games=1, players=2, level="random", compared=0))
         assert len(found) == 1
         assert found[0].taken == ()
 

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from kingdom_builder_qt.core import IllegalMove, Move, parse_move
+from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import reveals
+from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game import GameOptions, LogEntry, Seat, Session
 from tests.helpers.builders import catalog, make_board, make_position
 from tests.helpers.random_games import mixed_options, random_move

@@ -8,14 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import Position, SetupError, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, first_game, new_game
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import make_rules
 from tests.ai.support import ALL
-from tests.helpers.builders import catalog
+from tests.helpers.builders import catalog, sector_of
 from tests.helpers.random_games import all_options, mixed_options, random_options
 
 NEW = GameOptions(players=2, seed=5, edition="new")
@@ -183,7 +185,7 @@ def test_selection_tiles_decide_what_the_locations_give() -> None:
     )
     position = new_game(catalog(), options)
     board = position.rules.board
-    found = {(board.sector_of(place.hex), place.tile) for place in board.locations}
+    found = {(sector_of(board, place.hex), place.tile) for place in board.locations}
     assert found == {(0, "barn"), (1, "tower"), (2, "harbor"), (3, "oracle")}
     assert position.stock == (2,) * 8
 
@@ -206,9 +208,9 @@ def test_a_castle_tile_makes_a_castle_of_a_location(rotation: int, nth: int) -> 
     assert len(changed) == 2
     assert changed == features(plain, "location") - features(position, "location")
     assert position.stock == (2,) * 6
-    (north_west,) = [h for h in changed if plain.rules.board.sector_of(h) == 0]
+    (north_west,) = [h for h in changed if sector_of(plain.rules.board, h) == 0]
     upright = sorted(
-        (h for h in features(plain, "location") if plain.rules.board.sector_of(h) == 0),
+        (h for h in features(plain, "location") if sector_of(plain.rules.board, h) == 0),
         reverse=rotation == 180,
     )
     assert upright.index(north_west) == nth

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.standings import Done

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
-from kingdom_builder_qt.core import SetupError
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.arena.training import Course, _in_order, train
 from kingdom_builder_qt.game.workers import given
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core import Event, Hex, Mask, Position, Rules, Section, build_board, grid
-from kingdom_builder_qt.core.board import Board, Cell, Placement
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.drawn import Drawing, drawn_position
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from tests.helpers.pinned import pinned, shipped
 
 TERRAIN_LETTERS = {
@@ -67,7 +71,12 @@ def catalog() -> Catalog:
 
 def hexes(text: str) -> Mask:
     """'C7 C8' -> a set of hexes; 'C3-7' stands for the hexes C3 to C7."""
-    return grid.mask_of(*_spread(text))
+    return grid.set_of(map(grid.parse_hex, _spread(text)))
+
+
+def sector_of(board: Board, hex_: Hex) -> int | None:
+    """Return the quadrant number 0..3 (NW, NE, SW, SE) of a hex, None outside all."""
+    return next((q for q, mask in enumerate(board.sector_masks) if mask >> hex_ & 1), None)
 
 
 def _spread(text: str) -> list[str]:

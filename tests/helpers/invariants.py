@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from kingdom_builder_qt.core import Move, Position, grid, parse_move
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from tests.helpers.builders import TERRAIN_CARDS, number_tiles, stored
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from kingdom_builder_qt.core import Move, Position, Rules, Section, build_board
-from kingdom_builder_qt.core.board import Cell, Placement
+from kingdom_builder_qt.core.board import Cell, Placement, Section, build_board
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.resolve import resolve

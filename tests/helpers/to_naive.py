@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kingdom_builder_qt.core import Hex, Mask, grid
+from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import Hex, Mask
 from tests.helpers.naive import NaiveBoard
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.ai.players.player import make_player
-from kingdom_builder_qt.core import Position, parse_move
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve

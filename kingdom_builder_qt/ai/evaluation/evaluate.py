@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import fsum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from kingdom_builder_qt.core.grid import Mask, around
 from kingdom_builder_qt.core.position import Position
@@ -19,7 +19,7 @@ class Worth(NamedTuple):
     tiles: float  # tiles held and what they hold: number tiles, cards to draw, stored settlements
     rivals: float  # minus the gold and the tiles of all opponents
     freedom: float  # minus the terrains that bind the next turn to hexes beside own pieces
-    reach: float  # sites that the next build can come to stand beside
+    sites: float  # those that the next build can come to stand beside
 
 
 _REAL: Final = 3  # the first fields are gains; those after them only choose between equals
@@ -48,6 +48,19 @@ def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
     return Worth(*(fsum(column) / total for column in columns))
 
 
+class Evaluator(Protocol):
+    """What a search asks: worth of one position, which it changes and restores, to one player."""
+
+    position: Position
+    player: int
+
+    def gold(self) -> float:
+        """Return how good the position is, quickly: to choose which moves deserve a look."""
+
+    def worth(self) -> Worth:
+        """Return what the position is worth now."""
+
+
 class Evaluation:
     """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
 
@@ -73,7 +86,6 @@ class Evaluation:
         return scores + sum(position.earned[player]) + self._due()
 
     def worth(self) -> Worth:
-        """Return what the position is worth now."""
         position, player = self.position, self.player
         contested = [score.gold(position) for score in self._contested]
         gold = sum([score.gold_of(position, player) for score in self._own])
@@ -89,7 +101,7 @@ class Evaluation:
         # A settlement that earns nothing is better stored: it is built anew, besides the others.
         tiles = len(position.tiles[player])
         tiles += sum([special.tokens(position, player) for special in position.rules.specials])
-        return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._reach(beside))
+        return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._near_sites(beside))
 
     def _due(self) -> int:
         """Return the gold that the end of the own turn will pay (rovers)."""
@@ -110,13 +122,13 @@ class Evaluation:
             known[pieces] = gold
         return gold
 
-    def _reach(self, beside: Mask) -> int:
+    def _near_sites(self, beside: Mask) -> int:
         """Count the sites not touched yet that still give something."""
         position = self.position
         rules = position.rules
-        open_sites = self._sites & ~position.halo[self.player]
+        fresh = self._sites & ~position.halo[self.player]
         empty = (rules.location_mask | rules.nomad_mask) & ~position.open_locations
-        return (around(beside) & open_sites & ~empty).bit_count()
+        return (around(beside) & fresh & ~empty).bit_count()
 
 
 def _card_terrains(rules: Rules) -> tuple[Mask, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation
 from kingdom_builder_qt.ai.search.turn_plan import TurnPlan
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 

@@ -8,7 +8,7 @@ from typing import Final
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.players.reference_player import GoldNow
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, shuffled
-from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -50,9 +50,7 @@ def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
         nothing = DECLINE
     else:
         nothing = Move(SILO, SKIP) if position.extras.silos else END_TURN
-    other = {MANDATORY, TURN, *position.rules.waivers}
-    sources = [source for source in position.sources() if source not in other]
-    found = [end for source in sources if (end := search.best_line(source))]
+    found = [end for source in search.tile_sources() if (end := search.best_line(source))]
     if forgets or not found:
         return nothing
     worth, line = max(found, key=lambda entry: entry[0])

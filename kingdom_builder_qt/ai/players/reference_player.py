@@ -11,7 +11,7 @@ from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, Line, Step, shuffled
 from kingdom_builder_qt.core.grid import Hex, Mask, around
-from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
+from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -108,14 +108,12 @@ class _ReferenceTurn:
 
     def _tile(self, least_gain: int) -> Line | None:
         """Return the tile action with the best gold, if it gains at least so much."""
-        position = self._position
-        other = {MANDATORY, TURN, *position.rules.waivers}
-        sources = [source for source in position.sources() if source not in other]
-        found = [end for source in sources if (end := self._search.best_line(source))]
+        search = self._search
+        found = [end for source in search.tile_sources() if (end := search.best_line(source))]
         if not found:
             return None
         worth, line = max(found, key=lambda entry: entry[0])
-        return line if worth.gold >= self._search.evaluation.gold() + least_gain else None
+        return line if worth.gold >= search.evaluation.gold() + least_gain else None
 
 
 def _target(step: Step) -> Hex:

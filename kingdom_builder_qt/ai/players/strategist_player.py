@@ -11,8 +11,8 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import Model, model_for
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, TurnSearch
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 

@@ -10,11 +10,20 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.ai.evaluation.evaluate import Worth, is_better, mean_worth
-from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator, Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.grid import BIT, HEXES, SIZE, Hex, hexes
-from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, TURN, USE, Move
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    CHOOSE,
+    DRAW,
+    MANDATORY,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+    Move,
+)
 from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
@@ -69,6 +78,11 @@ class ActionSearch:
         self._order = order
         self._depth = 0  # steps of the block that is being searched
         self._losses: dict[Hex, float] = {}  # see `_loss_without`
+
+    def tile_sources(self) -> list[str]:
+        """Return the tiles and standing actions that can be used now, but for waivers."""
+        other = {MANDATORY, TURN, *self.position.rules.waivers}
+        return [source for source in self.position.sources() if source not in other]
 
     # -- actions ---------------------------------------------------------------------------------
 

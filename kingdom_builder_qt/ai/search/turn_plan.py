@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kingdom_builder_qt.ai.evaluation.evaluate import Worth, is_useful
-from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator, Worth, is_useful
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, Line, shuffled
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 
@@ -85,13 +84,13 @@ class TurnPlan:
 
     def _use_or(self, other: Move) -> Move:
         """Return the first move of the best action that is worth using now, else the other move."""
-        extra = self._best_extra(self._tile_sources())
+        extra = self._best_extra(self._search.tile_sources())
         return extra[0] if extra else other
 
     def _better_early(self, block: Line) -> Move | None:
         """Return the first move of a tile that pays more before the mandatory action than after."""
         best: tuple[tuple[float, ...], Move] | None = None
-        for source in self._tile_sources():
+        for source in self._search.tile_sources():
             line = self._best_extra([source])
             if line is None or source in self._position.rules.drawing:
                 continue  # what comes after a draw cannot be planned: it waits
@@ -120,7 +119,3 @@ class TurnPlan:
             if best is None or found[0] > best[0]:
                 best = found
         return best[1] if best else None
-
-    def _tile_sources(self) -> list[str]:
-        other = {MANDATORY, TURN, *self._position.rules.waivers}
-        return [source for source in self._position.sources() if source not in other]

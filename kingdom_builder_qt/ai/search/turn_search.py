@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kingdom_builder_qt.ai.evaluation.evaluator import Evaluator
+from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator
 from kingdom_builder_qt.ai.search.action_search import DECLINE, ActionSearch, Line, Order, Step
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
@@ -90,7 +90,7 @@ class TurnSearch:
             return Turn(worth.gold, line)
         decline = DECLINE if position.extras.asked else Move(SILO, SKIP)
         best = Turn(self._evaluation.worth().gold, (decline,))
-        for source in self._tile_sources():
+        for source in self._search.tile_sources():
             for worth, line in search.best_lines(source, 1):
                 best = max(best, Turn(worth.gold, line), key=lambda turn: turn.value)
         return best
@@ -141,7 +141,7 @@ class TurnSearch:
                 complete.append(turn)
             for step in builds:
                 longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
-            for source in self._tile_sources() if self._may_use_tiles(due, builds) else ():
+            for source in self._search.tile_sources() if self._may_use_tiles(due, builds) else ():
                 if builds and source in position.rules.drawing:
                     continue  # what comes after a draw cannot be planned: it waits
                 for worth, line in search.best_lines(source, self._effort.lines):
@@ -157,7 +157,3 @@ class TurnSearch:
         if self._is_spent:
             return False
         return not due or (not self._position.built and (self._effort.early or not builds))
-
-    def _tile_sources(self) -> list[str]:
-        other = {MANDATORY, TURN, *self._position.rules.waivers}
-        return [source for source in self._position.sources() if source not in other]

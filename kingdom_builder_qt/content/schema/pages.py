@@ -119,7 +119,9 @@ EXAMPLE: Final[Record[Values]] = Record(
             "none",
         ),
         Field("turn", Integer(0, 2), "Whose turn it is; player 0 looks at the picture.", "0"),
-        Field("card", ListOf(Id(), 1, 3, single=True), "The terrain cards in hand.", "none"),
+        Field(
+            "card", ListOf(Id(), 1, 3, single=True), "The terrain cards in hand.", "none", "cards"
+        ),
         Field("deck", ListOf(Id(), 1, 9, single=True), "The draw pile.", "empty"),
         Field(
             "tiles",

@@ -57,7 +57,7 @@ class BuildBranch:
         """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
         piece = self.piece
         if self.takes_up and state.block is None:
-            with state.lifted_scouts(player):
+            with state.lifted(player, state.extras.scouts):
                 return self._targets(state, player)
         if piece.id != SETTLEMENT:
             if not state.supply_of(piece, player):
@@ -257,9 +257,7 @@ class RemoveBranch:
         """Return the opponents still to lose a piece, from the left of the player (R-116)."""
         if state.block is not None:
             return state.block.victims
-        players = state.rules.players
-        order = [(player + turn) % players for turn in range(1, players)]
-        return tuple(other for other in order if state.removable(other))
+        return tuple(other for other in state.rules.left_of(player) if state.removable(other))
 
 
 Branch: TypeAlias = BuildBranch | MoveBranch | RemoveBranch

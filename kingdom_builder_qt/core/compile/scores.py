@@ -166,7 +166,7 @@ class CompiledScore:
         """Return the pieces of a player that the card counts."""
         if state.extras.scouts and self.filter.reads_pieces:
             # R-245: they score nothing, not as neighbours either.
-            with state.lifted_scouts(state.active):
+            with state.lifted(state.active, state.extras.scouts):
                 return state.own[player] & self.filter.mask(state, player)
         return state.counted(player) & self.filter.mask(state, player)
 
@@ -226,27 +226,22 @@ class CompiledScore:
 
 
 class GameScore(Protocol):
-    """What pays at the end of the game: a compiled score, or a special that is one."""
+    """What pays at the end of the game, as `CompiledScore` does: that, or a special."""
 
     card: Card
     when: When
 
     @property
-    def is_contested(self) -> bool:
-        """Return whether the pieces of one player may change the gold of another."""
+    def is_contested(self) -> bool: ...
 
     @property
-    def reads_pieces(self) -> bool:
-        """Return whether which units count depends on other pieces than the units."""
+    def reads_pieces(self) -> bool: ...
 
-    def gold(self, state: State) -> list[int]:
-        """Return the gold of every player; the list is shared, so it must not be changed."""
+    def gold(self, state: State) -> list[int]: ...
 
-    def gold_of(self, state: State, player: int) -> int:
-        """Return the gold of one player."""
+    def gold_of(self, state: State, player: int) -> int: ...
 
-    def count(self, state: State) -> list[tuple[int, Mask]]:
-        """Return the gold of every player and the settlements that earned it."""
+    def count(self, state: State) -> list[tuple[int, Mask]]: ...
 
 
 def lead(gold: Sequence[int], player: int) -> float:

@@ -41,9 +41,6 @@ class RowClaims(Special):
         """Return the owner of every row that is marked, rows counted from the top."""
         return {row: owner for row, owner in enumerate(self._owners(state)) if owner != NOBODY}
 
-    def add(self, state: State, player: int, change: int) -> None:
-        """Do nothing: rows are marked by what stands in them."""
-
     def tokens(self, state: State, player: int) -> int:
         """Return nothing: a mark lies on the board and is counted in gold."""
         return 0
@@ -65,11 +62,9 @@ class RowClaims(Special):
     # -- as a score --------------------------------------------------------------------------------
 
     def gold(self, state: State) -> list[int]:
-        """Return the gold of every player."""
         return [self.gold_of(state, player) for player in range(state.rules.players)]
 
     def gold_of(self, state: State, player: int) -> int:
-        """Return the gold of one player."""
         return self.claim.gold * self._owners(state).count(player)
 
     def count(self, state: State) -> list[tuple[int, Mask]]:

@@ -7,7 +7,6 @@ from random import Random
 from kingdom_builder_qt.core.events import (
     CardChosen,
     CardReplaced,
-    CardsRevealed,
     CardTurnedUp,
     CardUseless,
     Event,
@@ -118,11 +117,6 @@ def reveal(state: GameState) -> str | None:
     _play(state, hand[0])
     state.hands = replaced(state.hands, player, ())
     return hand[0]
-
-
-def tell_hand(state: GameState, events: list[Event]) -> None:
-    """Tell which cards the active player may choose from."""
-    events.append(CardsRevealed(state.active, state.hands[state.active]))
 
 
 def choose(state: GameState, choice: str, events: list[Event]) -> None:

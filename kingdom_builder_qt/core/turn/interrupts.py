@@ -8,12 +8,6 @@ from kingdom_builder_qt.core.moves import CANOE
 from kingdom_builder_qt.core.parts import USED
 
 
-def ask_others(state: GameState) -> None:
-    """Note that all but the player to move may react, from the left; before those who wait."""
-    left = state.rules.left_of(state.to_move)
-    state.note(asked=left + state.extras.asked)
-
-
 def decline(state: GameState) -> None:
     """Let the player who is asked act no more for this event."""
     state.note(asked=state.extras.asked[1:])

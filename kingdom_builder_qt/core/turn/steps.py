@@ -87,7 +87,9 @@ def _gain(
     rules = state.rules
     emptied = False
     for place in places:
-        emptied = _take_tiles(state, place, events) or emptied
+        beside = NEIGHBOURS[place] & state.open_locations
+        if beside:  # almost every piece comes to a hex beside no site
+            emptied = tiles.take(state, beside, events) or emptied
     if is_new and rules.red:
         _pay_builds(state, places, events)
     if rules.is_watched:
@@ -101,7 +103,8 @@ def _mark_and_ask(
     if state.rules.claimers:
         _mark(state, places, events)
     if emptied and state.rules.canoes:
-        interrupts.ask_others(state)
+        # From the left of the player, and before those who wait already.
+        state.note(asked=state.rules.left_of(state.to_move) + state.extras.asked)
 
 
 def _mark(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
@@ -135,13 +138,6 @@ def _use(state: GameState, source: str, events: list[Event]) -> None:
         state.note(used=(*state.extras.used, source))
     elif source != SILO:
         tiles.use(state, rules.tile_behind[source], events)
-
-
-def _take_tiles(state: GameState, place: Hex, events: list[Event]) -> bool:
-    """Take the tiles beside a hex that a piece came to; return whether a site is empty now."""
-    beside = NEIGHBOURS[place] & state.open_locations
-    # Almost every piece comes to a hex beside no site.
-    return tiles.take(state, beside, events) if beside else False
 
 
 def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
@@ -183,14 +179,9 @@ def _go_on(
     spent = block.spent if block is not None else 0
     if isinstance(branch, MoveBranch) and branch.once_each:
         spent |= BIT[target]
-    may_skip = not victims and _may_skip(branch, left, counter is not None)
+    is_enough = branch.steps - left >= branch.at_least and branch.at_least < branch.steps
+    may_skip = not victims and (counter is not None or is_enough)
     state.block = Block(source, branch.verb, left, may_skip, at, victims, spent)
-
-
-def _may_skip(branch: Branch, left: int, counted: bool) -> bool:
-    if counted:
-        return True
-    return branch.steps - left >= branch.at_least and branch.at_least < branch.steps
 
 
 def close_block(state: GameState) -> None:

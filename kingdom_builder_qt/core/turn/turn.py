@@ -9,6 +9,7 @@ from __future__ import annotations
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.events import (
+    CardsRevealed,
     Event,
     GameOver,
     Gold,
@@ -20,7 +21,7 @@ from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import bits, hexes
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, MANDATORY, SILO, TURN, Move
 from kingdom_builder_qt.core.rules import DRAW_AT_START
-from kingdom_builder_qt.core.sources import lacks_pieces, needs_card
+from kingdom_builder_qt.core.sources import needs_card
 from kingdom_builder_qt.core.turn import board_changes, cards, interrupts, silos, steps, tiles
 
 
@@ -96,7 +97,7 @@ def _is_exhausted(state: GameState) -> bool:
     branch = state.rules.branches[block.source, block.verb]
     if state.choosing and isinstance(branch, BuildBranch) and needs_card(branch):
         # the block waits for the choice of a side as long as something can be built.
-        return lacks_pieces(state, branch, state.to_move)
+        return not state.supply_of(branch.piece, state.to_move)
     return True
 
 
@@ -172,6 +173,6 @@ def _begin_turn(state: GameState, events: list[Event]) -> None:
     card = cards.reveal(state)
     events.append(turn_began(player, state.round, card))
     if card is None and state.hands[player]:
-        cards.tell_hand(state, events)
+        events.append(CardsRevealed(player, state.hands[player]))
     if not state.card_mask & state.free_mask:
         cards.replace_useless(state, events)

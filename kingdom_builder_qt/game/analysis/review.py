@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 from kingdom_builder_qt.ai.judgement import Judgement, judge
 from kingdom_builder_qt.ai.players.player import make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import END_TURN, Move
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.setup.chance import stream
@@ -112,7 +112,7 @@ class Result:
     judgement: Judgement | None = None
 
 
-class Table:
+class ReviewWorker:
     """Works on the tasks of a plan, in whatever process."""
 
     def __init__(self, catalog: Catalog, plan: Plan) -> None:
@@ -179,4 +179,4 @@ def run_review(
     """Work through the tasks of a plan that are not done, in other processes."""
     known = frozenset(done)
     left = [task for task in tasks(plan) if task not in known]
-    return Run(partial(Table, catalog, plan), left, jobs=jobs, executor=executor)
+    return Run(partial(ReviewWorker, catalog, plan), left, jobs=jobs, executor=executor)

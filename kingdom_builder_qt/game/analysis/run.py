@@ -19,14 +19,14 @@ _START_SECONDS: Final = 10.0  # a process that has not started by then is left t
 Found = TypeVar("Found")
 
 
-class Table(Protocol):
+class Worker(Protocol):
     """What a worker process makes once and then asks for the result of one task after another."""
 
     def play(self, task: Any) -> Any:
         """Return what comes of a task."""
 
 
-MakeTable: TypeAlias = Callable[[], Table]
+MakeWorker: TypeAlias = Callable[[], Worker]
 
 
 class Run(Generic[Found]):
@@ -37,7 +37,7 @@ class Run(Generic[Found]):
 
     def __init__(
         self,
-        make_table: MakeTable,
+        make_worker: MakeWorker,
         tasks: Sequence[Any],
         *,
         jobs: int = 0,
@@ -45,7 +45,7 @@ class Run(Generic[Found]):
     ) -> None:
         """Begin with the first task; `jobs` 0: one process per processor.
 
-        `make_table` and the tasks go to the workers, so they must be picklable.
+        `make_worker` and the tasks go to the workers, so they must be picklable.
         """
         self.total = len(tasks)
         self.error = ""
@@ -57,12 +57,12 @@ class Run(Generic[Found]):
         if executor is not None:
             self._waiting = [executor.submit(_play, task) for task in tasks]
             return
-        begin = partial(self._start, make_table, tasks, jobs or os.cpu_count() or 1)
+        begin = partial(self._start, make_worker, tasks, jobs or os.cpu_count() or 1)
         self._starter = Thread(target=begin, name="start of analysis", daemon=True)
         self._starter.start()
 
-    def _start(self, make_table: MakeTable, tasks: Sequence[Any], jobs: int) -> None:
-        executor = new_pool(jobs, partial(_lay_table, make_table))
+    def _start(self, make_worker: MakeWorker, tasks: Sequence[Any], jobs: int) -> None:
+        executor = new_pool(jobs, partial(_prepare, make_worker))
         futures: list[Future[Found]] = []
         try:
             for task in tasks:
@@ -115,18 +115,18 @@ class Run(Generic[Found]):
             self._ending.join()
 
 
-# The table of a worker process, which works for one run only.
-_table: Table | None = None
+# The worker of this process, which works for one run only.
+_worker: Worker | None = None
 
 
-def _lay_table(make_table: MakeTable) -> None:
+def _prepare(make_worker: MakeWorker) -> None:
     """Prepare a worker; what the tasks are about comes with the function, saved or not."""
-    global _table
+    global _worker
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    _table = make_table()
+    _worker = make_worker()
 
 
 def _play(task: Any) -> Any:
-    assert _table is not None
-    return _table.play(task)
+    assert _worker is not None
+    return _worker.play(task)

@@ -7,7 +7,7 @@ shows what the section itself changes.  `run_analysis` plays them in other proce
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -96,7 +96,7 @@ class Tally:
     start: int
 
 
-class Table:
+class AnalysisWorker:
     """Plays the games of a plan, in whatever process."""
 
     def __init__(self, catalog: Catalog, plan: Plan) -> None:
@@ -213,18 +213,6 @@ def run_analysis(
     catalog: Catalog, plan: Plan, *, jobs: int = 0, executor: Executor | None = None
 ) -> Run[Tally]:
     """Play all games in other processes; SetupError if they cannot be set up."""
-    Table(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
-    make_table = partial(Table, catalog, plan)
-    return Run(make_table, list(tasks(plan)), jobs=jobs, executor=executor)
-
-
-def analyse(
-    catalog: Catalog, plan: Plan, progress: Callable[[Tally], object] | None = None
-) -> tuple[Tally, ...]:
-    """Play all games in this process; an exception of `progress` ends it."""
-    table, found = Table(catalog, plan), []
-    for task in tasks(plan):
-        found.append(table.play(task))
-        if progress is not None:
-            progress(found[-1])
-    return tuple(found)
+    AnalysisWorker(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
+    make_worker = partial(AnalysisWorker, catalog, plan)
+    return Run(make_worker, list(tasks(plan)), jobs=jobs, executor=executor)

@@ -11,11 +11,11 @@ from typing import Literal, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.events import Event, Gold, Moved, PiecePlaced, Placed, TileTaken
 from kingdom_builder_qt.core.grid import Hex, Mask, union
 from kingdom_builder_qt.core.moves import END_TURN
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example_setup import set_up
 

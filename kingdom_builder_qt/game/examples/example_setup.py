@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
-from kingdom_builder_qt.core import Position, Rules
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.drawn import Drawing, drawn_position
 from kingdom_builder_qt.core.entries import Action, OneOf
@@ -24,6 +23,8 @@ from kingdom_builder_qt.core.grid import (
 )
 from kingdom_builder_qt.core.moves import SILO, source_tile
 from kingdom_builder_qt.core.parts import USABLE, HeldTile
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.turn import silos
 
 _HALF = COLUMNS // 2

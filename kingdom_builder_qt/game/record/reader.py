@@ -143,7 +143,7 @@ class _Reader:
             location_tiles=self.words(nodes["location_tiles"]) or None,
             beautiful_castles=bool(castles),
             castles=castles,
-            overlays=tuple(self.two_words(n) for n in self.items(nodes["overlays"])),
+            overlays=tuple(self.pair(n, str, str) for n in self.items(nodes["overlays"])),
             island=self.value(nodes["island"], str),
             house_rules=self.words(nodes["house_rules"]),
             own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
@@ -212,15 +212,10 @@ class _Reader:
         """Return a list of words."""
         return tuple(self.value(item, str) for item in self.items(node))
 
-    def pair(self, node: Node, first: type) -> tuple[Any, int]:
-        """Return a list of two: a value of the kind `first` and a whole number."""
+    def pair(self, node: Node, first: type, second: type = int) -> tuple[Any, Any]:
+        """Return a list of two: a value of the kind `first` and one of the kind `second`."""
         one, two = self.items(node, 2)
-        return self.value(one, first), self.value(two, int)
-
-    def two_words(self, node: Node) -> tuple[str, str]:
-        """Return a list of exactly two words."""
-        one, two = self.items(node, 2)
-        return self.value(one, str), self.value(two, str)
+        return self.value(one, first), self.value(two, second)
 
     def value(self, node: Node | None, kind: type) -> Any:
         """Return the value of a scalar of exactly this type."""

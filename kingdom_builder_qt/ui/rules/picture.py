@@ -188,6 +188,4 @@ def _alone(catalog: Catalog, kind: str, id_: str) -> Example:
         ground = Cell(terrain=land if word == "buildable" else word)
         cells = dict.fromkeys(bits(ring_of(_MIDDLE) if piece.ring else 1 << _MIDDLE), ground)
         pieces = {_MIDDLE: (id_, 0)}
-    return Example(
-        *("", cells, pieces, 0, None, "targets", "mandatory", None, "", (), (), (), ()), laid
-    )
+    return Example("", cells, pieces, 0, None, "targets", "mandatory", overlays=laid)

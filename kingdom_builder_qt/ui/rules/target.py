@@ -8,8 +8,9 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content.pages import Key
-from kingdom_builder_qt.core import Position, Rules
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard

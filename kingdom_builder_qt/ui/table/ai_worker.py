@@ -14,7 +14,7 @@ from typing import Final
 from kingdom_builder_qt.ai.advice import Advice, advise
 from kingdom_builder_qt.ai.players.player import Player, make_player
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core import Position
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions

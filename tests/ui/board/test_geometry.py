@@ -21,15 +21,15 @@ from kingdom_builder_qt.core.grid import (
     bits,
     hex_at,
     hex_name,
-    mask_of,
     parse_hex,
     row_column,
 )
 from kingdom_builder_qt.ui.art import frame, geometry
 from kingdom_builder_qt.ui.board.walking import walk
+from tests.helpers.builders import hexes
 
 # The land of an island of which not every place is a hex, with a gap in its third row.
-LAND = mask_of("iA3", "iA4", "iB2", "iB3", "iB4", "iC1", "iC2", "iC5", "iD2", "iD3", "iE3")
+LAND = hexes("iA3 iA4 iB2 iB3 iB4 iC1 iC2 iC5 iD2 iD3 iE3")
 WITH_LAND = MAIN_MASK | LAND
 
 
@@ -194,6 +194,6 @@ def test_walk_stays_in_the_visual_column() -> None:
 
 def test_hex_path_has_every_hex() -> None:
     """Prove that the path of single hexes holds each of them."""
-    mask = mask_of("A1", "C4", "T20", "iA1", "iE6")
+    mask = hexes("A1 C4 T20 iA1 iE6")
     path = geometry.hex_path(mask, 0.9)
     assert all(path.contains(geometry.centre(hex_)) for hex_ in bits(mask))

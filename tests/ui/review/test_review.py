@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ai.advice import Advice, Reason
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, Result, run_review, tasks
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
