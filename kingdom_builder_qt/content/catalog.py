@@ -56,25 +56,9 @@ class Catalog:
         """Return whether some entry was left out."""
         return any(problem.is_error for problem in self.problems)
 
-    def terrain(self, id_: str) -> Terrain:
-        """Return a terrain; UnknownId if there is none."""
-        return _look_up("terrain", self.terrains, id_)
-
-    def feature(self, id_: str) -> Feature:
-        """Return a feature; UnknownId if there is none."""
-        return _look_up("feature", self.features, id_)
-
-    def piece(self, id_: str) -> Piece:
-        """Return a piece; UnknownId if there is none."""
-        return _look_up("piece", self.pieces, id_)
-
     def expansion(self, id_: str) -> Expansion:
         """Return an expansion; UnknownId if there is none."""
         return _look_up("expansion", self.expansions, id_)
-
-    def tile(self, id_: str) -> Tile:
-        """Return a tile; UnknownId if there is none."""
-        return _look_up("tile", self.tiles, id_)
 
     def card(self, id_: str) -> Card:
         """Return a card; UnknownId if there is none."""

@@ -54,6 +54,10 @@ class Content:
         suggestion = f"choose another id; the first is in {first.file}:{first.line}"
         self.problems.append(draft.problem("error", message, suggestion))
 
+    def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
+        """Note what is wrong with a file or folder as a whole."""
+        self.problems.append(Problem(severity, str(path), 0, 0, "", message, suggestion))
+
     def find(self, kind: str, id_: str) -> Draft | None:
         """Return an entry, usable or not."""
         return self.drafts.get((kind, id_))

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content.entry_files import (
     read_format,
 )
 from kingdom_builder_qt.content.lint import run_passes
-from kingdom_builder_qt.content.problems import Problem, did_you_mean
+from kingdom_builder_qt.content.problems import did_you_mean
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.content.text_files import is_folder, is_present
@@ -56,8 +56,7 @@ def read_content(root: Path, user_folder: Path | None) -> Content:
     content = Content()
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
-        suggestion = "install the program again"
-        content.problems.append(Problem("error", str(root), 0, 0, "", message, suggestion))
+        content.report("error", root, message, "install the program again")
         return content
     folders = [(root, False)]
     if user_folder is not None and is_folder(user_folder):
@@ -145,7 +144,7 @@ def _directories(folder: Path, content: Content) -> list[Path]:
         if not ID_PATTERN.fullmatch(path.name):
             suggestion = "lower case letters, digits and single underscores"
             message = "this folder is not read: its name is no id"
-            content.problems.append(Problem("warning", str(path), 0, 0, "", message, suggestion))
+            content.report("warning", path, message, suggestion)
     return [path for path in found if ID_PATTERN.fullmatch(path.name)]
 
 
@@ -153,12 +152,11 @@ def _children(folder: Path, content: Content) -> list[Path]:
     try:
         found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError as error:
-        message = f"cannot be read: {error.strerror}"
-        content.problems.append(Problem("error", str(folder), 0, 0, "", message))
+        content.report("error", folder, f"cannot be read: {error.strerror}")
         return []
     if len(found) > MAX_FILES:
         message = f"the folder holds more than {MAX_FILES} files; the rest is not read"
-        content.problems.append(Problem("warning", str(folder), 0, 0, "", message))
+        content.report("warning", folder, message)
     return found[:MAX_FILES]
 
 
@@ -173,5 +171,4 @@ def _warn_of_unread(
             suggestion = did_you_mean(path.name, names) or f"known: {', '.join(names)}"
         else:
             continue
-        message = "this file is not read"
-        content.problems.append(Problem("warning", str(path), 0, 0, "", message, suggestion))
+        content.report("warning", path, "this file is not read", suggestion)

@@ -179,10 +179,10 @@ def test_catalog_names_the_nearest_id(catalog: Catalog) -> None:
         catalog.card("kngihts")
     with pytest.raises(SetupError, match=r'unknown section "zzz"$'):
         catalog.section("zzz")
-    for method in ("terrain", "feature", "piece", "expansion", "tile"):
+    for method in ("expansion", "card"):
         with pytest.raises(UnknownId, match=f"unknown {method}"):
             getattr(catalog, method)("zzz")
-    assert catalog.tile("farm") is catalog.tiles["farm"]
+    assert catalog.card("knights") is catalog.cards["knights"]
 
 
 def test_catalog_is_frozen_and_can_be_sent_to_a_worker(catalog: Catalog) -> None:

@@ -385,7 +385,7 @@ def test_expansions_bring_what_they_say(pinned_catalog: Catalog) -> None:
     assert kinds["crossroads", "task_card"] == 6
     assert (crossroads.cards_per_section, crossroads.draw_cards) == (1, 0)
     assert pinned_catalog.expansion("nomads").cards_per_section == 0
-    assert pinned_catalog.feature("nomad").site
+    assert pinned_catalog.features["nomad"].site
 
 
 def test_cards_pay_as_in_the_rules(pinned_catalog: Catalog) -> None:
@@ -406,7 +406,7 @@ def test_expansion_sets_up_the_base_game(catalog: Catalog) -> None:
     assert (base.draw_cards, base.tiles_per_location) == (3, 2)
     assert base.first_game_sections == (("tavern", 0), ("paddock", 0), ("oasis", 0), ("farm", 0))
     assert base.first_game_cards == ("fishermen", "knights", "merchants")
-    assert catalog.piece("settlement").supply == 40
+    assert catalog.pieces["settlement"].supply == 40
 
 
 def test_terrain_letters_and_what_can_be_built_on(pinned_catalog: Catalog) -> None:

@@ -39,13 +39,7 @@ class Playouts:
     """Turns played on from one view; the same deals for all turns that are compared."""
 
     def __init__(
-        self,
-        rules: Rules,
-        view: View,
-        model: Model,
-        seed: int,
-        known: list[Known],
-        meter: Meter,
+        self, rules: Rules, view: View, model: Model, seed: int, known: list[Known], meter: Meter
     ) -> None:
         """Keep what a playout needs.
 

@@ -39,8 +39,6 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.specials import TILES
 
-__all__ = ["describe", "describe_action", "describe_score"]
-
 _SETUP: Final = {
     "": "",
     "remove_terrain_type": "The cards of one terrain leave the deck before the game. ",

@@ -113,14 +113,7 @@ _PARTS: Final[tuple[tuple[str, tuple[Record[Any] | Switch[Any], ...]], ...]] = (
     ),
     (
         "Pages of the rules",
-        (
-            pages.PAGES,
-            pages.PAGE,
-            pages.TEXT_PAGE,
-            pages.TOPIC,
-            pages.EXAMPLE,
-            pages.PIECE_LETTER,
-        ),
+        (pages.PAGES, pages.PAGE, pages.TEXT_PAGE, pages.TOPIC, pages.EXAMPLE, pages.PIECE_LETTER),
     ),
 )
 

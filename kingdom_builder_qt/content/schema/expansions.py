@@ -102,12 +102,7 @@ EXPANSION: Final[Record[Values]] = Record(
             "Task cards drawn for each section of this expansion in the game.",
             "0",
         ),
-        Field(
-            "terrain_cards",
-            MapOf(Id(), TERRAIN_CARD),
-            "The deck, by kind of card.",
-            "none",
-        ),
+        Field("terrain_cards", MapOf(Id(), TERRAIN_CARD), "The deck, by kind of card.", "none"),
         Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
         Field("overlays", ListOf(OVERLAY, 1, 20), "Features laid on the board at set-up.", "none"),
         Field(

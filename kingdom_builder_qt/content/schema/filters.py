@@ -48,12 +48,7 @@ _TERMS: Final = (
         "list is one set of hexes.",
         "any",
     ),
-    Field(
-        "feature",
-        FEATURE,
-        "Feature of the hex. `site`: any feature that is a site.",
-        "any",
-    ),
+    Field("feature", FEATURE, "Feature of the hex. `site`: any feature that is a site.", "any"),
     Field(
         "piece",
         Word(("own", "opponent", "none")),

@@ -111,16 +111,10 @@ PAY: Final[Switch[Pay]] = Switch(
     "How the kept groups are paid: exactly one of `per_unit`, `per_group`, `flat` and `rank`.",
     (
         Record("per_unit", "", _PER_UNIT, PerUnit),
-        single(
-            Field("per_group", GOLD, "Gold for each kept group.", attribute="gold"),
-            PerGroup,
-        ),
+        single(Field("per_group", GOLD, "Gold for each kept group.", attribute="gold"), PerGroup),
         single(
             Field(
-                "flat",
-                GOLD,
-                "Gold once, if enough groups are kept; see `need`.",
-                attribute="gold",
+                "flat", GOLD, "Gold once, if enough groups are kept; see `need`.", attribute="gold"
             ),
             Flat,
         ),

@@ -35,13 +35,7 @@ _FLOAT: Final = re.compile(
     r"[-+]?(\.[0-9]{1,30}|[0-9]{1,30}(\.[0-9]{0,30})?)([eE][-+]?[0-9]{1,3})?"
 )
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-_WORDS: Final[dict[str, Scalar]] = {
-    "true": True,
-    "false": False,
-    "null": None,
-    "~": None,
-    "": None,
-}
+_WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _HINTS: Final = {
     "mapping values are not allowed": "text that contains a colon needs quotes",
     "did not find expected key": "check the indentation of this and the line above",

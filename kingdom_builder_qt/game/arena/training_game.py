@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -94,7 +95,8 @@ class _End:
                 numbers[name] = numbers.get(name, 0.0) + number / len(self.rivals)
         later = {name: number for name, number in numbers.items() if name.endswith(LATER)}
         # What has no horizon is not learned: when the game ends, gold is gold and nothing else is.
-        fixed = (weight_now(name) * n for name, n in numbers.items() if name not in later)
+        start = partial(start_of, Model({}, {}))
+        fixed = (start(name) * n for name, n in numbers.items() if name not in later)
         played.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
 
 
@@ -104,11 +106,6 @@ def start_of(model: Model, name: str) -> float:
     if name.startswith(OWN):
         return weight_of(plain, model.own, {**START, **START_OWN})
     return weight_of(plain, model.rival, START)
-
-
-def weight_now(name: str) -> float:
-    """Return the fixed weight of a number that does not depend on the horizon."""
-    return start_of(Model({}, {}), name)
 
 
 def _sparse(

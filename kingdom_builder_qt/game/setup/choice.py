@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, astuple, dataclass, field, fields, replace
 from random import Random
 from typing import Any
 
@@ -189,16 +189,7 @@ class SetUp:
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain data for the settings file."""
-        return {
-            "expansions": list(self.expansions),
-            "slots": [[slot.section, slot.rotation, slot.tile] for slot in self.slots],
-            "cards": list(self.cards),
-            "tasks": list(self.tasks),
-            "edition": self.edition,
-            "beautiful_castles": self.beautiful_castles,
-            "island": self.island,
-            "house_rules": list(self.house_rules),
-        }
+        return asdict(self) | {"slots": [list(astuple(slot)) for slot in self.slots]}
 
 
 def tasks_of(catalog: Catalog, expansions: list[str]) -> list[str]:

@@ -49,10 +49,7 @@ def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
 
 
 def make_rules(
-    catalog: Catalog,
-    options: GameOptions,
-    nomads: Sequence[str] = (),
-    removed_terrain: str = "",
+    catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (), removed_terrain: str = ""
 ) -> Rules:
     """Compile the rules of a game from explicit options (see `resolve`) and what lies open."""
     if options.cards is None or options.start is None:
