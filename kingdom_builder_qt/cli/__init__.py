@@ -20,13 +20,12 @@ from kingdom_builder_qt.cli import (
     tournament,
     train,
 )
-from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
+from kingdom_builder_qt.cli.arguments import INTERRUPTED, PROGRAM, Parser
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
 _COMMANDS = (play, edit, simulate, tournament, train, replay, perft, describe, check_data)
 _USAGE_ERROR = 2
-_INTERRUPTED = 130  # as a shell reports a program ended by Ctrl+C
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return _USAGE_ERROR
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     return status
 
 

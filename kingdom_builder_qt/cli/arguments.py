@@ -8,6 +8,7 @@ from typing import Final, NoReturn, TypeAlias
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 PROGRAM: Final = "kingdom-builder-qt"
+INTERRUPTED: Final = 130  # exit status, as a shell reports a program ended by Ctrl+C
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 

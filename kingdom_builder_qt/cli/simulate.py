@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import Commands, positive, sections, words
+from kingdom_builder_qt.cli.arguments import INTERRUPTED, Commands, positive, sections, words
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
-from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
-
-_INTERRUPTED = 130
 
 
 def add_to(commands: Commands) -> None:
@@ -49,7 +47,7 @@ def run(parsed: argparse.Namespace) -> int:
     with_bar = sys.stderr.isatty() and not parsed.json
     report = (_play_with_bar if with_bar else run_match)(match, jobs=parsed.jobs)
     print(json.dumps(_as_json(report), indent=2) if parsed.json else _table(report))
-    return _INTERRUPTED if report.interrupted else 0
+    return INTERRUPTED if report.interrupted else 0
 
 
 def _play_with_bar(match: Match, *, jobs: int) -> Report:
@@ -81,18 +79,5 @@ def _as_json(report: Report) -> dict[str, Any]:
         "games": len(report.results),
         "seed": report.match.seed,
         "interrupted": report.interrupted,
-        "players": [
-            {
-                "name": standing.name,
-                "wins": standing.wins,
-                "win_rate": _interval(standing.win_rate),
-                "gold": _interval(standing.gold),
-                "ms_per_decision": standing.ms_per_decision,
-            }
-            for standing in report.standings
-        ],
+        "players": [asdict(standing) for standing in report.standings],
     }
-
-
-def _interval(interval: Interval) -> dict[str, float]:
-    return {"mean": interval.mean, "low": interval.low, "high": interval.high}

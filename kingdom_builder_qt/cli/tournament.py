@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, positive, words
+from kingdom_builder_qt.cli.arguments import INTERRUPTED, Commands, UsageError, positive, words
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
     Done,
@@ -24,8 +24,6 @@ from kingdom_builder_qt.game.arena.standings import (
 from kingdom_builder_qt.game.arena.tournament import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, given, worker_pool
-
-_INTERRUPTED = 130
 
 
 def add_to(commands: Commands) -> None:
@@ -77,7 +75,7 @@ def run(parsed: argparse.Namespace) -> int:
         interrupted = True
         print(f"interrupted; the same command goes on from {parsed.csv}", file=sys.stderr)
     print(_table(tournament, games_file(parsed.csv, tournament).read(tournament.games)))
-    return _INTERRUPTED if interrupted else 0
+    return INTERRUPTED if interrupted else 0
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.board import (
     FEATURE_ENTRY,
     FORMAT,
@@ -167,9 +168,8 @@ def read_expansion(path: Path, id_: str, user: bool, content: Content) -> None:
     report = Report(str(path))
     values = EXPANSION.read(root, At(report)) if root else BAD
     content.problems += report.problems
-    bad = isinstance(values, Bad)
     value = None if isinstance(values, Bad) else _expansion(id_, values)
-    place = (path, 1, 1, user, tuple(report.references), bad)
+    place = (path, 1, 1, user, tuple(report.references), value is None)
     content.add(Draft("expansion", id_, value, *place))
 
 
@@ -183,8 +183,7 @@ def read_format(path: Path, content: Content) -> bool:
         return False
     if values["format"] > FORMAT_VERSION and root:
         message = f"format {values['format']} is newer than this program, which reads 1"
-        content.problems.append(
-            Draft("format", "format", None, path, root.line, root.column).problem("error", message)
-        )
+        place = (str(path), root.line, root.column, "format")
+        content.problems.append(Problem("error", *place, message))
         return False
     return True

@@ -127,15 +127,11 @@ def _section(
     cells = tuple(_cells(rows, grid, letters, declared, at.key("rows")))
     if "rows" in values:
         _check_rows(rows, grid, cells, node, at.key("rows"))
+    words = ("id", "name", "expansion", "author", "description", "licence")
     return Section(
-        id=values.get("id", ""),
-        name=values.get("name", ""),
-        expansion=values.get("expansion", ""),
+        **{key: values.get(key, "") for key in words},
         cells=cells,
         origin=values.get("origin", "user"),
-        author=values.get("author", ""),
-        description=values.get("description", ""),
-        licence=values.get("licence", ""),
         is_island=grid.is_island,
     )
 

@@ -162,10 +162,6 @@ BUILD_STEP: Final = Record(
 )
 
 
-def _draw_then(steps: tuple[str, BuildAction]) -> DrawAction:
-    return DrawAction(steps[1])
-
-
 ACTION: Final[Switch[Action]] = Switch(
     "action",
     "What the holder of the tile may do once a turn: exactly one of these verbs.",
@@ -185,6 +181,9 @@ ACTION: Final[Switch[Action]] = Switch(
             OneOf,
             _different_verbs,
         ),
-        single(Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."), _draw_then),
+        single(
+            Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."),
+            lambda steps: DrawAction(steps[1]),
+        ),
     ),
 )

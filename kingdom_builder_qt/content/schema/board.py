@@ -146,10 +146,6 @@ class Row(Kind[ScalarNode]):
 UPPER: Final = Pattern(re.compile("[A-Z]"), "an upper case letter")
 
 
-def _declared(feature: str, tile: str | None = None) -> tuple[str, str | None]:
-    return feature, tile
-
-
 DECLARATION: Final = Record(
     "feature letter",
     "What an upper case letter in the rows stands for.",
@@ -157,7 +153,7 @@ DECLARATION: Final = Record(
         Field("feature", Id("feature"), "The feature on the hex."),
         Field("tile", Id("tile"), "The tile there; needed by a location, by nothing else.", "none"),
     ),
-    _declared,
+    lambda feature, tile=None: (feature, tile),
 )
 ROWS: Final = ListOf(Row(), 0, 1000)
 SECTION: Final[Record[Values]] = Record(

@@ -13,10 +13,6 @@ from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.core.entries import CardOption, Overlay
 
 
-def _placed(section: str, rotation: int = 0) -> tuple[str, int]:
-    return section, rotation
-
-
 def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
     return (value, 0) if isinstance(value, str) else value
 
@@ -44,7 +40,7 @@ PLACED: Final = Record(
         Field("section", Id("section"), "The section."),
         Field("rotation", Rotation(), "Upright or turned by half.", "0"),
     ),
-    _placed,
+    lambda section, rotation=0: (section, rotation),
 )
 OPTION: Final = Record(
     "card option",

@@ -18,16 +18,8 @@ from kingdom_builder_qt.core.entries import Around, Filter, Group, Keep, Linked,
 MAX_DISTANCE: Final = 19
 
 
-def _run(run: str) -> Run:
-    return Run(run == "diagonal")
-
-
 def _keep(value: Any) -> Keep:
     return value if isinstance(value, Keep) else Keep(value)
-
-
-def _same(value: Any) -> Any:
-    return value
 
 
 TERRAIN_AREA: Final = Record(
@@ -93,12 +85,12 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
                 "One group for each straight unbroken line of settlements, in any of the three "
                 "directions or only in the two diagonal ones.",
             ),
-            _run,
+            lambda run: Run(run == "diagonal"),
         ),
     ),
 )
 GROUP: Final[Either[Group]] = Either(
-    Word(("none", "row", "sector", "edge", "area", "terrain_area")), HEX_GROUP, _same
+    Word(("none", "row", "sector", "edge", "area", "terrain_area")), HEX_GROUP, lambda value: value
 )
 _SIZE: Final = Integer(1, 400)
 KEEP_SIZE: Final[Switch[Keep]] = Switch(

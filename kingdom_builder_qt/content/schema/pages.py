@@ -65,10 +65,6 @@ class MoveText(Kind[str]):
         return "move, such as `mandatory build 1`"
 
 
-def _standing(piece: str, owner: int = 0) -> tuple[str, int]:
-    return piece, owner
-
-
 PIECE_LETTER: Final = Record(
     "piece letter",
     "What a lower case letter after the terrain stands for; o, x and y are settlements.",
@@ -76,12 +72,8 @@ PIECE_LETTER: Final = Record(
         Field("piece", Id("piece"), "The kind of piece."),
         Field("owner", Integer(0, 2), "0: the player whose turn it is.", "0"),
     ),
-    _standing,
+    lambda piece, owner=0: (piece, owner),
 )
-
-
-def _laid(feature: str, on: str) -> tuple[str, str]:
-    return feature, on
 
 
 OVERLAY_LETTER: Final = Record(
@@ -95,7 +87,7 @@ OVERLAY_LETTER: Final = Record(
             "The letter of the hex below: `m`, or the letter of a castle.",
         ),
     ),
-    _laid,
+    lambda feature, on: (feature, on),
 )
 EXAMPLE: Final[Record[Values]] = Record(
     "example",

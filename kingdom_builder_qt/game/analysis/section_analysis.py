@@ -8,7 +8,6 @@ shows what the section itself changes.  `run_analysis` plays them in other proce
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
@@ -209,10 +208,8 @@ def tasks(plan: Plan) -> Iterator[Task]:
             yield Task(number, without=True)
 
 
-def run_analysis(
-    catalog: Catalog, plan: Plan, *, jobs: int = 0, executor: Executor | None = None
-) -> Run[Tally]:
+def run_analysis(catalog: Catalog, plan: Plan, *, jobs: int = 0) -> Run[Tally]:
     """Play all games in other processes; SetupError if they cannot be set up."""
     AnalysisWorker(catalog, plan).begin(Task(0))  # wrong plans fail here, not in a worker
     make_worker = partial(AnalysisWorker, catalog, plan)
-    return Run(make_worker, list(tasks(plan)), jobs=jobs, executor=executor)
+    return Run(make_worker, list(tasks(plan)), jobs=jobs)
