@@ -273,11 +273,6 @@ class State:
         """Return whether an action of several steps is under way."""
         return self.block is not None or (self.built > 0 and self.builds_left > 0)
 
-    @property
-    def scouts(self) -> Mask:
-        """Return the pieces of the active player that are taken up at the end of the turn."""
-        return self.extras.scouts
-
     def settlements(self, player: int) -> Mask:
         """Return the settlements of a player, without other pieces."""
         mask = self.counted(player)

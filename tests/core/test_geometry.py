@@ -191,7 +191,7 @@ class NaiveFilter:
         owned = [as_set(own) - {lifted} for own in position.own]
         self.own = owned.pop(player)
         everybody = set().union(*owned)
-        self.opponents = everybody - as_set(position.scouts)
+        self.opponents = everybody - as_set(position.extras.scouts)
         walls = [masks[0] for kind, masks in kinds_of(position) if not kind.owned]
         self.empty = set(self.board.terrain) - self.own - everybody
         self.empty -= set().union(*map(as_set, walls))

@@ -230,7 +230,9 @@ class Mirror:
             self.turned = None
         assert self.own == [
             {
-                hex_: "scout" if position.scouts >> hex_ & 1 else position.kind_at(player, hex_)
+                hex_: "scout"
+                if position.extras.scouts >> hex_ & 1
+                else position.kind_at(player, hex_)
                 for hex_ in grid.bits(mask)
             }
             for player, mask in enumerate(position.own)

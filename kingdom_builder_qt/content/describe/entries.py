@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.describe.filters import (
-    Names,
     joined,
     piece_name,
     plural,
@@ -45,7 +45,7 @@ _SETUP: Final = {
 }
 
 
-def describe(entry: Tile | Card, names: Names) -> str:
+def describe(entry: Tile | Card, names: Catalog) -> str:
     """Return one sentence that says what a tile does or how a card pays."""
     if isinstance(entry, Card):
         return _SETUP[entry.setup] + describe_score(entry.score, names)
@@ -61,7 +61,7 @@ def describe(entry: Tile | Card, names: Names) -> str:
     return f"{entry.gold_on_claim} gold as soon as you take it."
 
 
-def _occasion(tile: Tile, names: Names) -> str:
+def _occasion(tile: Tile, names: Catalog) -> str:
     """Return who may use the action of a tile and when, if not its holder once a turn."""
     if tile.upgrades:
         upgraded = names.tiles.get(tile.upgrades)
@@ -75,7 +75,7 @@ def _occasion(tile: Tile, names: Names) -> str:
     return "Like every player, once a turn" if tile.brought_by else ""
 
 
-def _bringer(tile: Tile, names: Names) -> str:
+def _bringer(tile: Tile, names: Catalog) -> str:
     known = names.features.get(tile.brought_by)
     return known.name.lower() if known else f"{terrain_name(names, tile.brought_by)} hex"
 
@@ -88,7 +88,7 @@ def _lasting(modifier: Modifier) -> str:
     return "One of your placements need not be adjacent to your own."
 
 
-def describe_action(action: Action, names: Names, printed: str = "") -> str:
+def describe_action(action: Action, names: Catalog, printed: str = "") -> str:
     """Return what the action of a tile does; `printed` is the terrain of its variant."""
     words = _words(action, names, printed)
     if isinstance(action, OneOf):
@@ -96,7 +96,7 @@ def describe_action(action: Action, names: Names, printed: str = "") -> str:
     return f"{words[:1].upper()}{words[1:]}."
 
 
-def _words(action: Action, names: Names, printed: str) -> str:
+def _words(action: Action, names: Catalog, printed: str) -> str:
     if isinstance(action, DrawAction):
         return f"turn up a terrain card, then {_verb(action.then, names, printed)}"
     if isinstance(action, OneOf):
@@ -104,7 +104,7 @@ def _words(action: Action, names: Names, printed: str) -> str:
     return _verb(action, names, printed)
 
 
-def _verb(action: BasicAction, names: Names, printed: str) -> str:
+def _verb(action: BasicAction, names: Catalog, printed: str) -> str:
     if isinstance(action, RemoveAction):
         return _removal(action, names)
     to = _with_printed(action.to, printed)
@@ -137,7 +137,7 @@ def _ending(action: BuildAction | MoveAction, to: Filter) -> str:
     )
 
 
-def _building(action: BuildAction, to: Filter, names: Names) -> str:
+def _building(action: BuildAction, to: Filter, names: Catalog) -> str:
     noun, count = piece_name(names, action.piece), action.count
     piece = names.pieces.get(action.piece)
     where = target(to, names, _stands_on(action.piece, names))
@@ -155,7 +155,7 @@ def _number(count: Count) -> str:
     return f"{count.min} {'or' if count.max == count.min + 1 else 'to'} {count.max}"
 
 
-def _moving(action: MoveAction, to: Filter, names: Names) -> str:
+def _moving(action: MoveAction, to: Filter, names: Catalog) -> str:
     reach = action.reach
     where = target(to, names, _stands_on(action.piece or "settlement", names))
     if reach.kind == "steps" and reach.shared:
@@ -181,7 +181,7 @@ def _distance(reach: Reach) -> str:
     return " next to the area that it leaves" if reach.kind == "same_area" else ""
 
 
-def _movers(action: MoveAction, names: Names) -> str:
+def _movers(action: MoveAction, names: Catalog) -> str:
     """Return what is moved: `one of your settlements next to a cave`."""
     piece, origin = action.piece or "settlement", predicate(action.from_, names)
     pieces = f"{_number(action.count)} of your {plural_noun(piece_name(names, piece))}"
@@ -190,19 +190,19 @@ def _movers(action: MoveAction, names: Names) -> str:
     return f"{pieces} {origin}" if origin else pieces
 
 
-def _removal(action: RemoveAction, names: Names) -> str:
+def _removal(action: RemoveAction, names: Catalog) -> str:
     if action.owner == "each_opponent":
         return "take one settlement of each opponent off the board"
     return f"take {_one_of_yours(action.piece, names)} off the board"
 
 
-def _one_of_yours(piece: str, names: Names) -> str:
+def _one_of_yours(piece: str, names: Catalog) -> str:
     known, noun = names.pieces.get(piece), piece_name(names, piece)
     only = known is not None and known.supply == 1
     return f"your {noun}" if only else f"one of your {plural_noun(noun)}"
 
 
-def _stands_on(piece: str, names: Names) -> str:
+def _stands_on(piece: str, names: Catalog) -> str:
     """Return the hexes that a piece can stand on where the action names no terrain."""
     known = names.pieces.get(piece)
     words = known.stands_on if known is not None else ("buildable",)

@@ -3,26 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from kingdom_builder_qt.core.entries import Feature, Filter, Near, Piece, Terrain, Tile
-
-
-class Names(Protocol):
-    """Where the names of terrain and features come from; a Catalog is one."""
-
-    @property
-    def terrains(self) -> Mapping[str, Terrain]: ...
-
-    @property
-    def features(self) -> Mapping[str, Feature]: ...
-
-    @property
-    def pieces(self) -> Mapping[str, Piece]: ...
-
-    @property
-    def tiles(self) -> Mapping[str, Tile]: ...
-
+from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.core.entries import Filter, Near
 
 _TERRAIN_OF: Final = {
     "card": "your card's terrain",
@@ -63,12 +47,12 @@ def _name(known: Mapping[str, Any], id_: str) -> str:
     return str(known[id_].name).lower() if id_ in known else id_
 
 
-def piece_name(names: Names, id_: str) -> str:
+def piece_name(names: Catalog, id_: str) -> str:
     """Return `stone wall` for `stone_wall`."""
     return _name(names.pieces, id_)
 
 
-def terrain_name(names: Names, id_: str) -> str:
+def terrain_name(names: Catalog, id_: str) -> str:
     """Return `flower field` for `flower`; a word such as `buildable` is its own name."""
     return _name(names.terrains, id_)
 
@@ -78,7 +62,7 @@ def beside(within: int) -> str:
     return "next to" if within == 1 else f"within {within} hexes of"
 
 
-def noun(filter_: Filter, names: Names, plain: str = "hex") -> str:
+def noun(filter_: Filter, names: Catalog, plain: str = "hex") -> str:
     """Return what kind of hex the filter names, without an article: `grass hex`, `castle`."""
     if filter_.feature:
         return joined([_name(names.features, id_) for id_ in filter_.feature])
@@ -94,13 +78,13 @@ def noun(filter_: Filter, names: Names, plain: str = "hex") -> str:
     return place
 
 
-def target(filter_: Filter, names: Names, plain: str = "buildable hex") -> str:
+def target(filter_: Filter, names: Catalog, plain: str = "buildable hex") -> str:
     """Return the hexes that may be chosen: `a buildable hex at the edge of the board`."""
     words = _with_qualities(with_article(noun(filter_, names, plain)), filter_, names)
     return words + _exception(filter_, names, " but not ")
 
 
-def site(filter_: Filter, names: Names) -> str:
+def site(filter_: Filter, names: Catalog) -> str:
     """Return the hexes that a group is about, without an article: `castle next to a water hex`."""
     words, other = _with_qualities(noun(filter_, names), filter_, names), filter_.not_
     if other is not None and other == Filter(terrain=other.terrain, feature=other.feature):
@@ -108,7 +92,7 @@ def site(filter_: Filter, names: Names) -> str:
     return words + _exception(filter_, names, " but not ")
 
 
-def predicate(filter_: Filter, names: Names) -> str:
+def predicate(filter_: Filter, names: Catalog) -> str:
     """Return where a settlement stands: `next to a water hex and not on a water hex`, or ""."""
     words = []
     if filter_.terrain or filter_.feature or filter_.piece:
@@ -119,11 +103,11 @@ def predicate(filter_: Filter, names: Names) -> str:
     return " and ".join(words)
 
 
-def _with_qualities(words: str, filter_: Filter, names: Names) -> str:
+def _with_qualities(words: str, filter_: Filter, names: Catalog) -> str:
     return " ".join(filter(None, [words, " and ".join(_qualities(filter_, names))]))
 
 
-def _qualities(filter_: Filter, names: Names) -> list[str]:
+def _qualities(filter_: Filter, names: Catalog) -> list[str]:
     words = [_near(near, names) for near in filter_.near]
     if filter_.edge:
         words.append("at the edge of the board")
@@ -135,13 +119,13 @@ def _qualities(filter_: Filter, names: Names) -> list[str]:
     return words
 
 
-def _exception(filter_: Filter, names: Names, word: str) -> str:
+def _exception(filter_: Filter, names: Catalog, word: str) -> str:
     if filter_.not_ is None:
         return ""
     return word + (predicate(filter_.not_, names) or "anywhere")
 
 
-def _near(near: Near, names: Names) -> str:
+def _near(near: Near, names: Catalog) -> str:
     what = site(near.filter, names)
     if near.exactly == 0:
         return f"next to no {what}"
@@ -152,6 +136,6 @@ def _near(near: Near, names: Names) -> str:
     return f"{beside(near.within)} {with_article(what)}"
 
 
-def _counted(count: int, filter_: Filter, names: Names) -> str:
+def _counted(count: int, filter_: Filter, names: Catalog) -> str:
     words = _with_qualities(plural(count, noun(filter_, names)), filter_, names)
     return words + _exception(filter_, names, " but not ")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.describe.filters import (
-    Names,
     beside,
     joined,
     plural,
@@ -45,7 +45,7 @@ _DURING: Final = {
 }
 
 
-def describe_score(score: Score | ClaimRows, names: Names) -> str:
+def describe_score(score: Score | ClaimRows, names: Catalog) -> str:
     """Return how a card pays."""
     if isinstance(score, ClaimRows):
         row = f"row in which you were the first to have {score.units} settlements"
@@ -76,12 +76,12 @@ def _single(score: Score) -> bool:
     )
 
 
-def _settlements(score: Score, names: Names) -> str:
+def _settlements(score: Score, names: Catalog) -> str:
     where = predicate(score.of, names)
     return f"settlements {where}" if where else "settlements"
 
 
-def _place(score: Score, names: Names) -> str:
+def _place(score: Score, names: Catalog) -> str:
     """Return what one group is: `row`, `settlement area`, `castle`."""
     group = score.group
     if isinstance(group, Linked) and group.terrain_area:
@@ -116,7 +116,7 @@ def _kept(score: Score) -> str:
     return "" if keep == Keep() else f", only where you have {_size(keep)}"
 
 
-def _ranked(score: Score, pay: Rank, names: Names) -> str:
+def _ranked(score: Score, pay: Rank, names: Catalog) -> str:
     ranks = [*_RANKS, *(f"the {n}th most" for n in range(4, len(pay.gold) + 1))]
     parts = [f"{gold} gold for {rank}" for gold, rank in zip(pay.gold, ranks, strict=False)]
     start = "" if score.group == "none" else f"For each {_place(score, names)}: "
@@ -126,7 +126,7 @@ def _ranked(score: Score, pay: Rank, names: Names) -> str:
     return f"{start}{joined(parts, 'and')} {what}{where}{_kept(score)}{zero}."
 
 
-def _group(score: Score, names: Names) -> str:
+def _group(score: Score, names: Catalog) -> str:
     """Return the groups that are paid, for `pay: per_group`."""
     place, settlements = _place(score, names), _settlements(score, names)
     if score.keep.which in ("best", "worst"):
@@ -158,7 +158,7 @@ def _size(keep: Keep) -> str:
     return f"at least {keep.min}" if keep.exactly is None else f"exactly {keep.exactly}"
 
 
-def _flat(score: Score, pay: Flat, names: Names) -> str:
+def _flat(score: Score, pay: Flat, names: Catalog) -> str:
     place, settlements = _place(score, names), _settlements(score, names)
     start = f"{pay.gold} gold for having"
     if score.keep.which in ("best", "worst"):
@@ -174,7 +174,7 @@ def _flat(score: Score, pay: Flat, names: Names) -> str:
     return f"{start} {with_article(_filled(score, place, settlements))}."
 
 
-def _span(score: Score, pay: PerUnit, names: Names) -> str:
+def _span(score: Score, pay: PerUnit, names: Catalog) -> str:
     """Return what is paid for the way between the settlements of an area farthest apart."""
     keep = score.keep
     hexes = "each hex" if pay.every == 1 else f"every {plural(pay.every, 'hex')}"
@@ -184,7 +184,7 @@ def _span(score: Score, pay: PerUnit, names: Names) -> str:
     return f"{pay.gold} gold for {hexes} on the shortest way between {apart}, both ends included."
 
 
-def _units(score: Score, pay: PerUnit, names: Names) -> str:
+def _units(score: Score, pay: PerUnit, names: Catalog) -> str:
     if score.measure == "span":
         return _span(score, pay, names)
     number = "each" if pay.every == 1 else f"every {pay.every}"

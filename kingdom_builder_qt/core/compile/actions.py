@@ -46,10 +46,6 @@ class Source(NamedTuple):
     branches: tuple[Branch, ...] = ()
     draws: bool = False
 
-    def branch(self, verb: str) -> Branch:
-        """Return the branch of a verb."""
-        return next(branch for branch in self.branches if branch.verb == verb)
-
 
 class Compiler:
     """Compiles the actions of one game."""

@@ -167,7 +167,8 @@ def _opponents(state: State, player: int) -> Mask:
         if other != player:
             mask |= own
     # scouts, which stand only in their player's turn, are no settlement of another player.
-    return mask & ~state.scouts if state.scouts else mask
+    scouts = state.extras.scouts
+    return mask & ~scouts if scouts else mask
 
 
 _PIECES: dict[str, MaskFunction] = {
