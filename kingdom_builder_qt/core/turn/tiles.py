@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kingdom_builder_qt.core.events import (
-    Event,
-    Gold,
-    TileExpired,
-    TileLost,
-    TileTaken,
-    tile_used,
-)
+from kingdom_builder_qt.core.events import Event, Gold, TileExpired, TileLost, TileTaken, tile_used
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile, replaced
