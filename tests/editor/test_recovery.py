@@ -157,7 +157,7 @@ def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     recovery.failed.connect(said.append)
     for column in (1, 2, 3, 4):
         document.paint({at(1, column): CASTLE}, "Paint")
-        recovery.keep()
+        recovery.write()
         recovery.flush()
     assert len(said) == 1
     assert "cannot be kept" in said[0]

@@ -199,7 +199,7 @@ class SectionBrowser(QWidget):
         return False
 
     def _fill_expansions(self) -> None:
-        kept = self.expansion.currentData() or ""
+        chosen = self.expansion.currentData() or ""
         used = {entry.section.expansion for entry in self.model.entries if entry.section}
         self.expansion.blockSignals(True)
         self.expansion.clear()
@@ -207,7 +207,7 @@ class SectionBrowser(QWidget):
         for expansion in self._catalog.expansions.values():
             if expansion.id in used:
                 self.expansion.addItem(content_text(expansion.name), expansion.id)
-        self.expansion.setCurrentIndex(max(0, self.expansion.findData(kept)))
+        self.expansion.setCurrentIndex(max(0, self.expansion.findData(chosen)))
         self.expansion.blockSignals(False)
 
     def _reload(self) -> None:

@@ -28,7 +28,7 @@ PICTURE: Final = QSize(160, 136)
 PAD: Final = 10
 SIGN: Final = 18
 NAME_LENGTH: Final = 80
-_MOST: Final = 300  # pictures kept
+_MOST: Final = 300  # pictures in the cache
 _Index = QModelIndex | QPersistentModelIndex
 
 

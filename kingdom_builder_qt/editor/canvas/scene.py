@@ -115,8 +115,8 @@ class EditorScene(QGraphicsScene):
     def _mark_blocked(self) -> None:
         if self.blocked.isVisible():
             layers = layers_of(self.bench.document.section)
-            open_ = layers.buildable(self.bench.catalog) | layers.empty
-            self.blocked.set_mask(layers.grid.mask & ~open_)
+            allowed = layers.buildable(self.bench.catalog) | layers.empty
+            self.blocked.set_mask(layers.grid.mask & ~allowed)
 
     def _show_preview(self) -> None:
         bench = self.bench

@@ -60,8 +60,8 @@ class SectionGrid:
 
     def _line(self, start: Hex, end: Hex, nudge: float) -> tuple[Hex, ...]:
         first, last = _cube(start), _cube(end)
-        steps = max(abs(a - b) for a, b in zip(first, last, strict=True)) or 1
-        found = [_between(first, last, n / steps, nudge) for n in range(steps + 1)]
+        length = max(abs(a - b) for a, b in zip(first, last, strict=True)) or 1
+        found = [_between(first, last, n / length, nudge) for n in range(length + 1)]
         inside = (hex_ for hex_ in found if hex_ is not None and self.holds(hex_))
         return tuple(dict.fromkeys(inside))
 

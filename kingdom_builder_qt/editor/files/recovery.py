@@ -37,7 +37,7 @@ _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 class Leftover:
     """An unsaved section of a program that ended without asking."""
 
-    path: Path  # of the kept copy
+    path: Path  # of the copy
     section: Section
     original: Path | None  # the file that was edited
 
@@ -57,12 +57,12 @@ class Recovery(QObject):
         self._writer = Writer(self.path)
         self._has_failed = False
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._timer.timeout.connect(self.keep)
+        self._timer.timeout.connect(self.write)
         for signal in _signals(document):
             signal.connect(self._later)
 
-    def keep(self) -> None:
-        """Keep the present state now; a saved document needs no keeping."""
+    def write(self) -> None:
+        """Write the present state now; a saved document needs no copy."""
         self._timer.stop()
         try:
             self._writer.put(self._text() if self._document.is_modified else None)
@@ -73,12 +73,12 @@ class Recovery(QObject):
     def flush(self) -> bool:
         """Wait for the disk; False if that takes too long."""
         if self._timer.isActive():
-            self.keep()
+            self.write()
         return self._writer.flush()
 
-    def keep_now(self) -> bool:
+    def write_now(self) -> bool:
         """Return whether the present state is on the disk, once that is known."""
-        self.keep()
+        self.write()
         is_done = self._writer.flush()
         self._report()
         return is_done and not self._writer.error and self.path.exists()
@@ -187,8 +187,8 @@ def _read(path: Path, catalog: Catalog) -> Leftover | None:
         except (ValueError, RecursionError) as error:
             data, reason = None, str(error)
         match data:
-            case {"original": str(original), "section": str(kept)}:
-                section = paste_section(kept, catalog).section
+            case {"original": str(original), "section": str(draft)}:
+                section = paste_section(draft, catalog).section
     if section is None:
         _log.warning("%s cannot be recovered: %s", path, reason)
         _put_aside(path)

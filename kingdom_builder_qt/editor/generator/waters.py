@@ -39,9 +39,9 @@ def _river(ground: Ground, count: int) -> None:
     end, here = ground.random.choice(far), start
     ground.take(WATER, here)
     while here != end and ground.count(WATER) < count:
-        steps = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
-        nearer = [s for s in steps if distance(s, end) < distance(here, end)]
-        level = [s for s in steps if distance(s, end) == distance(here, end)]
+        beside = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
+        nearer = [s for s in beside if distance(s, end) < distance(here, end)]
+        level = [s for s in beside if distance(s, end) == distance(here, end)]
         bend = level and ground.random.random() < 0.25 + 0.25 * ground.recipe.roughness
         here = ground.random.choice(level if bend else nearer)
         ground.take(WATER, here)
@@ -69,8 +69,8 @@ def _chain(ground: Ground, count: int) -> None:
     here = ground.choose(ground.free & ~beside or ground.free)
     mask = ground.take(MOUNTAIN, here)
     while mask.bit_count() < count:
-        steps = NEIGHBOURS[here] & ground.free or around(mask) & ground.free
-        if not steps:
+        ahead = NEIGHBOURS[here] & ground.free or around(mask) & ground.free
+        if not ahead:
             return
-        here = ground.choose(steps)
+        here = ground.choose(ahead)
         mask |= ground.take(MOUNTAIN, here)

@@ -58,8 +58,8 @@ class RectangleTool(Tool):
         else:
             added = self._before if self.modifiers & _ADD else 0
             is_click = len(set(self._trail)) == 1 and not added
-            keep = not (is_click and self._before)  # a click beside the selection drops it
-            self.bench.select(added | (self.shape() if keep else 0))
+            is_shape = not (is_click and self._before)  # a click beside the selection drops it
+            self.bench.select(added | (self.shape() if is_shape else 0))
         self._start, self._trail, self._is_moving = None, [], False
 
     def give_up(self) -> None:

@@ -228,7 +228,7 @@ class FileCommands(QObject):
         """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
         self._is_canonical = True
         self.document.replace(leftover.section, leftover.original, saved=False)
-        if self._recovery.keep_now():
+        if self._recovery.write_now():
             discard(leftover)
 
     # -- recent files ------------------------------------------------------------------------------

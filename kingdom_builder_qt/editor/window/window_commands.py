@@ -44,7 +44,7 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._files, self._editing, self._bench = files, editing, bench
         self._actions, self._themes, self._window = actions, themes, window
-        self._open: list[QDialog] = []
+        self._dialogs: list[QDialog] = []
 
     def play(self, start: Starter) -> None:
         """Start a game on the section at once, saved or not."""
@@ -134,14 +134,14 @@ class WindowCommands(QObject):
         self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
-        for dialog in list(self._open):
+        for dialog in list(self._dialogs):
             dialog.close()
         if self._files.dialog is not None:
             self._files.dialog.close()
 
     def _show(self, dialog: QDialog) -> None:
-        self._open.append(dialog)
-        dialog.finished.connect(lambda _result: self._open.remove(dialog))
+        self._dialogs.append(dialog)
+        dialog.finished.connect(lambda _result: self._dialogs.remove(dialog))
         self._files.show_dialog(dialog, waits=False)
 
 
