@@ -108,16 +108,11 @@ def _name_by_keys(path: Path) -> str:
 
 def format_problems(problems: Sequence[Problem]) -> str:
     """Return one line for each problem and a last line that counts them."""
-    folder = Path.cwd()
-    lines = [_relative(str(problem), folder) for problem in problems]
+    # Shorter within the working folder; editors jump to both forms.
+    lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in problems]
     found = Counter(problem.severity for problem in problems)
     counts = [f"{found[s]} {s}{'s' * (found[s] != 1)}" for s in SEVERITIES if found[s]]
     return "\n".join([*lines, ", ".join(counts) or "no problems"])
-
-
-def _relative(line: str, folder: Path) -> str:
-    """Shorten a path within the working folder; editors jump to both forms."""
-    return line.removeprefix(f"{folder}{os.sep}")
 
 
 def exit_status(problems: Sequence[Problem]) -> int:

@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.schema.kinds import Reference
+
+KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")
 
 
 @dataclass(slots=True)
 class Draft:
     """One entry: the object of `core`, and where it stands."""
 
-    kind: str  # "terrain", "feature", "piece", "expansion", "tile", "card" or "section"
+    kind: str  # one of `KINDS`
     id: str
     value: Any  # None where the file was wrong
     file: Path

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
     ROOT_FILES,
@@ -74,17 +74,11 @@ def read_content(root: Path, user_folder: Path | None) -> Content:
 def compile_catalog(content: Content) -> Catalog:
     """Run the checks that need everything, and keep what is usable."""
     run_passes(content)
-    sections = list(content.usable("section"))
+    entries: dict[str, Any] = {f"{kind}s": content.values(kind) for kind in KINDS}
     problems = sorted(content.problems, key=lambda p: (p.file, p.line, p.column))
     return Catalog(
-        terrains=content.values("terrain"),
-        features=content.values("feature"),
-        pieces=content.values("piece"),
-        expansions=content.values("expansion"),
-        tiles=content.values("tile"),
-        cards=content.values("card"),
-        sections=content.values("section"),
-        section_files={draft.id: draft.file for draft in sections},
+        **entries,
+        section_files={draft.id: draft.file for draft in content.usable("section")},
         user_entries=frozenset(k for k, d in content.drafts.items() if d.user and not d.broken),
         problems=tuple(dict.fromkeys(problems)),
     )

@@ -193,8 +193,10 @@ def _why_not_wanted(
         if not state.rules.stands[kind] >> hex_ & 1:
             return Reason("terrain", terrain)
         return _why_too_far(branch, hex_, origin)
-    if branch.piece.ring and not _fits(state, branch, hex_):
-        return Reason("ring")
+    if branch.piece.ring:
+        free = branch.filter.mask(state, player) & state.free_mask
+        if (ring_of(hex_) & free).bit_count() < 7:
+            return Reason("ring")
     return Reason("not_adjacent")
 
 
@@ -204,13 +206,6 @@ def blocking_kind(state: GameState, hex_: Hex) -> str:
         if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
             return kind.id
     return ""
-
-
-def _fits(state: GameState, branch: BuildBranch, hex_: Hex) -> bool:
-    """Return whether a ring of seven hexes has room around a hex."""
-    free = branch.filter.mask(state, state.to_move) & state.free_mask
-    ring = ring_of(hex_)
-    return ring & free == ring and ring.bit_count() == 7
 
 
 def _why_too_far(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:

@@ -211,17 +211,17 @@ class Features(_Numbers):
 
     def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
         """Return what the next turn may earn on the free hexes of one terrain."""
-        reach = first = beside or free
+        near = first = beside or free
         if first is not free:
-            reach = (reach | around(reach)) & free
-            reach = (reach | around(reach)) & free
+            near = (near | around(near)) & free
+            near = (near | around(near)) & free
         levels = []
         for gain in self._gains:
-            hits = (reach & gain).bit_count()
+            hits = (near & gain).bit_count()
             if not hits:
                 break
             levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
-        touched = reach & around(fresh)
+        touched = near & around(fresh)
         if not touched:
             return _Outlook(levels, 0.0, 0.0)
         reached = min((around(touched) & fresh).bit_count(), BUILDS)

@@ -50,8 +50,7 @@ def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
         nothing = DECLINE
     else:
         nothing = Move(SILO, SKIP) if position.extras.silos else END_TURN
-    found = [end for source in search.tile_sources() if (end := search.best_line(source))]
-    if forgets or not found:
+    best = None if forgets else search.best_tile()
+    if best is None or best[0] <= search.evaluation.worth():
         return nothing
-    worth, line = max(found, key=lambda entry: entry[0])
-    return line[0] if worth > search.evaluation.worth() else nothing
+    return best[1][0]

@@ -108,12 +108,10 @@ class _ReferenceTurn:
 
     def _tile(self, least_gain: int) -> Line | None:
         """Return the tile action with the best gold, if it gains at least so much."""
-        search = self._search
-        found = [end for source in search.tile_sources() if (end := search.best_line(source))]
-        if not found:
+        best = self._search.best_tile()
+        if best is None or best[0].gold < self._search.evaluation.gold() + least_gain:
             return None
-        worth, line = max(found, key=lambda entry: entry[0])
-        return line if worth.gold >= search.evaluation.gold() + least_gain else None
+        return best[1]
 
 
 def _target(step: Step) -> Hex:

@@ -84,6 +84,11 @@ class ActionSearch:
         other = {MANDATORY, TURN, *self.position.rules.waivers}
         return [source for source in self.position.sources() if source not in other]
 
+    def best_tile(self) -> tuple[Worth, Line] | None:
+        """Return the best way to use one of the `tile_sources`; None without any."""
+        found = [end for source in self.tile_sources() if (end := self.best_line(source))]
+        return max(found, key=lambda end: end[0]) if found else None
+
     # -- actions ---------------------------------------------------------------------------------
 
     def best_line(self, source: str) -> tuple[Worth, Line] | None:

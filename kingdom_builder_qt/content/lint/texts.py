@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kingdom_builder_qt.content.drafts import Content, Draft
+from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 
 MAX_TEXT: Final = 400
 MAX_NAME: Final = 40
-KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:

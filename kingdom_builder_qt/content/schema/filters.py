@@ -29,14 +29,6 @@ def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
     return True
 
 
-def _filter() -> Record[Filter]:
-    return FILTER
-
-
-def _near_record() -> Record[Near]:
-    return NEAR
-
-
 _TERMS: Final = (
     Field(
         "terrain",
@@ -58,7 +50,7 @@ _TERMS: Final = (
     ),
     Field(
         "near",
-        ListOf(Lazy(_near_record), 1, 10, single=True),
+        ListOf(Lazy(lambda: NEAR), 1, 10, single=True),
         "A hex nearby matches this filter; of a list, each must be met.",
         "any",
     ),
@@ -70,17 +62,17 @@ _TERMS: Final = (
         "The hex continues a straight unbroken line of at least so many own settlements.",
         "any",
     ),
-    Field("not", Lazy(_filter), "The hex does not match this filter.", "none", "not_"),
+    Field("not", Lazy(lambda: FILTER), "The hex does not match this filter.", "none", "not_"),
 )
 
-FILTER: Final = Record(
+FILTER: Final[Record[Filter]] = Record(
     "filter",
     "Which hexes. All keys that are given must hold. A target is always empty, and on buildable "
     "terrain unless the filter names a terrain; neither is ever written.",
     _TERMS,
     Filter,
 )
-NEAR: Final = Record(
+NEAR: Final[Record[Near]] = Record(
     "near filter",
     "A filter on the hexes nearby: all keys of a filter, and how many hexes how far away.",
     (

@@ -17,7 +17,6 @@ T = TypeVar("T")
 MAX_PROBLEMS: Final = 100
 ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_ID: Final = 60
-_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}")
 
 
 class Bad:
@@ -197,7 +196,7 @@ class Pattern(Kind[str]):
         return self.what
 
 
-COLOUR: Final = Pattern(_COLOUR, 'a colour like "#9cbf5c", in quotes')
+COLOUR: Final = Pattern(re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c", in quotes')
 LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter")
 
 

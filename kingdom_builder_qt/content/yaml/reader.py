@@ -36,7 +36,7 @@ _FLOAT: Final = re.compile(
 )
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, "~": None, "": None}
-_HINTS: Final = {
+_SUGGESTIONS: Final = {
     "mapping values are not allowed": "text that contains a colon needs quotes",
     "did not find expected key": "check the indentation of this and the line above",
     "cannot start any token": "text that starts with a special character needs quotes",
@@ -91,17 +91,15 @@ class _Reader:
 
     def read(self, text: str) -> tuple[Node | None, list[Problem]]:
         """Return the root node and the problems."""
-        root: Node | None = None
+        events: Any = yaml.parse(text, Loader=_LOADER)
         try:
-            events: Any = yaml.parse(text, Loader=_LOADER)
             with closing(events):
-                root = self._document(events)
+                return self._document(events), self.problems
         except _GiveUp:
-            root = None
+            pass
         except yaml.YAMLError as error:
             self.problems.append(self._syntax_problem(error))
-            root = None
-        return root, self.problems
+        return None, self.problems
 
     def _document(self, events: Iterator[Any]) -> Node | None:
         root: Node | None = None
@@ -212,7 +210,7 @@ class _Reader:
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        suggestion = next((text for words_, text in _HINTS.items() if words_ in message), "")
+        suggestion = next((text for words_, text in _SUGGESTIONS.items() if words_ in message), "")
         return Problem(
             "error", self.file, line, column, "", f"not valid YAML: {message}", suggestion
         )

@@ -109,7 +109,7 @@ def _middles(free: Mask, halo: Mask) -> Mask:
     middles = 0
     for hex_ in hexes(free):
         ring = ring_of(hex_)
-        if ring & free == ring and ring.bit_count() == 7 and ring & halo:
+        if (ring & free).bit_count() == 7 and ring & halo:
             middles |= BIT[hex_]
     return middles
 

@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.schema.board import SECTION
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID, Text
-from kingdom_builder_qt.content.section_text import MOST_KINDS
+from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
 from kingdom_builder_qt.editor.checks.issues import Issue

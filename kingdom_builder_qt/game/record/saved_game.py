@@ -178,8 +178,5 @@ def _digest(chain: str, lines: Iterable[str]) -> str:
 
 def _chained(chain: str, player: int, move: str, events: Sequence[Event]) -> str:
     """Return the check of a move: it covers all moves and events before it, too."""
-    return _digest(chain, [str(player), move, *(_event_text(event) for event in events)])
-
-
-def _event_text(event: Event) -> str:
-    return " ".join([type(event).__name__, *(str(value) for value in event)])
+    texts = (" ".join([type(event).__name__, *map(str, event)]) for event in events)
+    return _digest(chain, [str(player), move, *texts])

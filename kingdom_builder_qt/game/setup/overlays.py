@@ -50,7 +50,7 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
         if not places:
             return ()
         random = stream(options.seed, "overlays")
-        drawn = ((f, random.choice([hex_name(h) for h in bits(mask)])) for f, mask in places)
+        drawn = ((f, random.choice(_names(mask))) for f, mask in places)
         return tuple(drawn)
     left = list(places)
     for feature, name in chosen:

@@ -35,8 +35,7 @@ _FEW: Final = 16  # names that one message can list
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return the options with everything left to chance drawn from the seed, and checked."""
     check_players(options.players)
-    if options.edition not in EDITIONS:
-        raise SetupError(f"unknown edition {options.edition!r}{_hint(options.edition, EDITIONS)}")
+    check_known(options.edition, dict.fromkeys(EDITIONS), "edition")
     if not options.expansions:
         raise SetupError("no expansion is chosen: the base game is one, too")
     _no_twice(options.expansions, "expansion")
@@ -215,10 +214,10 @@ def _check_castles(
 def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
     """SetupError with the nearest name, or all if they are few, unless an id is known."""
     if id_ not in known:
-        raise SetupError(f"unknown {what} {id_!r}{_hint(id_, known)}")
+        raise SetupError(f"unknown {what} {id_!r}{_suggestion(id_, known)}")
 
 
-def _hint(word: str, known: Iterable[str]) -> str:
+def _suggestion(word: str, known: Iterable[str]) -> str:
     names = list(known)
     near = get_close_matches(str(word), names, n=1)
     if near:
