@@ -5,7 +5,6 @@ The texts for people are made elsewhere; here is only which condition it was.
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
@@ -160,10 +159,11 @@ def _why_no_target(
     feature = board.feature_at(hex_)
     if feature is not None:
         return Reason("feature", feature)
+    lifted = BIT[origin] if origin is not None else 0
     if isinstance(branch, BuildBranch) and branch.takes_up and state.block is None:
-        with state.lifted(player, state.extras.scouts):
-            return _why_not_wanted(state, branch, hex_, origin)
-    return _why_not_wanted(state, branch, hex_, origin)
+        lifted = state.extras.scouts
+    with state.lifted(player, lifted):
+        return _why_not_wanted(state, branch, hex_, origin)
 
 
 def _lacks(state: GameState, branch: BuildBranch) -> bool:
@@ -176,18 +176,17 @@ def _lacks(state: GameState, branch: BuildBranch) -> bool:
 def _why_not_wanted(
     state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
 ) -> Reason:
-    """Return what is wrong with a hex of terrain, term by term."""
+    """Return what is wrong with a hex of terrain, term by term; what moves is lifted."""
     terrain, player = state.rules.board.terrain_at(hex_) or "", state.to_move
     if not state.empty_mask >> hex_ & 1:
         return Reason("occupied")
-    with nullcontext() if origin is None else state.lifted(player, BIT[origin]):
-        if not state.free_mask >> hex_ & 1:
-            return Reason("blocked", blocking_kind(state, hex_))
-        if branch.filter.reads_card and state.choosing:
-            return Reason("choose")
-        for term in branch.filter.terms:
-            if not term.evaluate(state, player) >> hex_ & 1:
-                return Reason(term.name, terrain, term.number)
+    if not state.free_mask >> hex_ & 1:
+        return Reason("blocked", blocking_kind(state, hex_))
+    if branch.filter.reads_card and state.choosing:
+        return Reason("choose")
+    for term in branch.filter.terms:
+        if not term.evaluate(state, player) >> hex_ & 1:
+            return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
         kind = SETTLEMENT if origin is None else state.kind_at(player, origin)
         if not state.rules.stands[kind] >> hex_ & 1:
