@@ -48,9 +48,9 @@ MIXTURES = pytest.mark.parametrize(
     ids="+".join,
 )
 # Random games with blocks, swamp cards to choose from and cards to turn up in their first moves.
-VARIED = range(12, 21)
+VARIED = (33, 35, 38)
 # Random games for two in which everything comes up, the rare things too.
-RARE = (98, 223, 200, 22, 5, 294, 137, 300, 15, 220, 0, 33, 278, 309)
+RARE = (308, 9, 125, 161, 19, 1, 11, 35, 300, 52, 7, 20, 32, 33, 128)
 SWORDS = (3, 6, 10, 13)  # games of two builders with a sword in each
 
 

@@ -53,7 +53,6 @@ class Interaction(QObject):
         if session is None:
             return
         self._scene.set_board(session.position.rules.board, self._desk.catalog.terrains)
-        self._scene.pieces.set_kinds(session.position.rules.pieces)
         self._event_player = EventPlayer(session, self._scene)
         self._event_player.show_all()
 

@@ -30,9 +30,9 @@ class EventPlayer:
     """Joins the events of one session to one scene."""
 
     def __init__(self, session: Session, scene: BoardScene) -> None:
-        """Remember both; nothing is shown yet."""
         self._session = session
         self._scene = scene
+        scene.pieces.set_kinds(session.position.rules.pieces)
 
     def show_all(self) -> None:
         """Jump to the position as it is."""
