@@ -27,6 +27,7 @@ def nothing() -> None:
     """Hear of a game."""
 
 
+@pytest.mark.slow
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     """In two parts and in two processes the games are those of one run."""
     once = levels.run(SOME, tmp_path / "once.csv", None, nothing)

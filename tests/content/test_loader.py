@@ -138,6 +138,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_mutated_shipped_files_never_raise(copy: Path, data: st.DataObject) -> None:
