@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from zlib import crc32
@@ -12,8 +13,9 @@ from kingdom_builder_qt.core.view import View
 
 def random_for(seed: int, view: View) -> Random:
     """Return the random numbers of one decision: always the same for the same view."""
-    # repr, because hash() of a string differs from process to process.
-    return Random(f"{seed}/{crc32(repr(view).encode())}")
+    # Values alone: hash() differs from process to process, and repr() with the name of a class.
+    known = (view.player, view.public, view.hands, view.hand_sizes, view.unseen, view.deck_size)
+    return Random(f"{seed}/{crc32(json.dumps(known).encode())}")
 
 
 def random_for_turn(seed: int, position: Position) -> Random:

@@ -9,7 +9,7 @@ import pytest
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.cli import tournament
 
-OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "1"]
+OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "3"]
 
 
 def test_the_table_names_every_player_and_pair(
@@ -20,7 +20,7 @@ def test_the_table_names_every_player_and_pair(
     assert cli.main([*OPTIONS, "--csv", str(path)]) == 0
     captured = capsys.readouterr()
     lines = captured.out.splitlines()
-    assert lines[0] == "4 of 4 games, seed 1, base"
+    assert lines[0] == "4 of 4 games, seed 3, base"
     assert [line.split()[0] for line in lines[2:4]] == ["novice", "random"]
     assert lines[4].startswith("random - novice: ")
     assert "4/4" in captured.err
@@ -35,7 +35,7 @@ def test_a_larger_table_tells_what_would_be_even(
     words = ["--seats", "4", "--preset", "nomads"]
     assert cli.main([*OPTIONS, *words, "--players", "novice,random", "--csv", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "4 of 4 games, seed 1, nomads, tables of 4"
+    assert lines[0] == "4 of 4 games, seed 3, nomads, tables of 4"
     assert lines[4].startswith("novice - 3 x random: ")
     assert "(even: 25.0) of 4, gold " in lines[4]
 

@@ -6,6 +6,7 @@ import time
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from kingdom_builder_qt.core.board import QUADRANTS, Cell
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import (
     DRAFT,
     AnalysisWorker,
@@ -205,10 +207,17 @@ class SlowExecutor(Executor):
         self.ended = True
 
 
+def run_on(executor: Executor) -> Run[Tally]:
+    """Return the analysis of the plan on another executor than the pool of the program."""
+    return Run(partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor)
+
+
 def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
     """What is done is kept, what waits is cancelled, at once."""
     executor = SlowExecutor()
-    run = run_analysis(CATALOG, PLAN, executor=executor)
+    run: Run[Tally] = Run(
+        partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
+    )
     assert (run.total, run.is_running, run.finished()) == (12, True, [])
     executor.futures[2].set_result(tallies[2])
     assert run.finished() == [tallies[2]]
@@ -241,7 +250,9 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
 def test_an_error_in_a_game_ends_the_run() -> None:
     """It is told, not raised into the window."""
     executor = SlowExecutor()
-    run = run_analysis(CATALOG, PLAN, executor=executor)
+    run: Run[Tally] = Run(
+        partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
+    )
     executor.futures[0].set_exception(RuntimeError("odd"))
     assert run.finished() == []
     assert run.error == "RuntimeError: odd"
