@@ -24,8 +24,8 @@ class CardToggle(TextToggle):
 
     left = EMBLEM + PAD
 
-    def __init__(self, card: Card, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(content_text(card.name), [content_text(card.text)], theme, parent)
+    def __init__(self, card: Card, theme: Theme) -> None:
+        super().__init__(content_text(card.name), [content_text(card.text)], theme)
         self.card = card
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
@@ -39,14 +39,10 @@ class CardsPage(QWidget):
     changed = Signal()
 
     def __init__(
-        self,
-        groups: Sequence[tuple[str, Sequence[Card]]],
-        chosen: list[str],
-        theme: Theme,
-        parent: QWidget | None = None,
+        self, groups: Sequence[tuple[str, Sequence[Card]]], chosen: list[str], theme: Theme
     ) -> None:
         """Show cards under headings; `chosen` is changed in place."""
-        super().__init__(parent)
+        super().__init__()
         self.most = 0
         self.chosen = chosen
         made = [(title, [CardToggle(card, theme) for card in cards]) for title, cards in groups]

@@ -60,10 +60,8 @@ class ExpansionsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, set_up: SetUp, catalog: Catalog, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, set_up: SetUp, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
         self._set_up, self._catalog = set_up, catalog
         texts = SetUpTexts(catalog)
         sides = selection_sides(catalog)

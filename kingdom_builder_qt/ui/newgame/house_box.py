@@ -19,8 +19,8 @@ class HouseBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, set_up: SetUp, catalog: Catalog, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, set_up: SetUp, catalog: Catalog) -> None:
+        super().__init__()
         self._set_up, self._catalog = set_up, catalog
         self.boxes: dict[str, QCheckBox] = {}
         texts = HouseTexts()

@@ -37,14 +37,8 @@ class OptionsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        choices: GameChoices,
-        catalog: Catalog,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: GameChoices, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
         self._choices = choices
         self.house = HouseBox(choices.set_up, catalog)
         self.seed = QLineEdit(str(choices.seed))

@@ -72,10 +72,8 @@ class PresetList(QWidget):
     chosen = Signal(object)  # Preset
     own_changed = Signal(list)  # plain data of the player's own presets
 
-    def __init__(
-        self, catalog: Catalog, own: list[Preset], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, catalog: Catalog, own: list[Preset], theme: Theme) -> None:
+        super().__init__()
         self._catalog, self._theme = catalog, theme
         self._texts = SetUpTexts(catalog)
         self.presets = [*content_presets(catalog), *own]

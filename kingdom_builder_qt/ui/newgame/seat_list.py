@@ -28,9 +28,8 @@ class SeatList(QWidget):
         levels: list[str],
         names: NameTexts,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._levels, self._names, self._theme = levels, names, theme
         self._start: SeatRow | None = None
         self.rows: list[SeatRow] = []

@@ -40,15 +40,8 @@ class SeatRow(QWidget):
     moved = Signal(int)  # -1 up, 1 down
     removed = Signal()
 
-    def __init__(
-        self,
-        seat: Seat,
-        levels: list[str],
-        names: NameTexts,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: Seat, levels: list[str], names: NameTexts, theme: Theme) -> None:
+        super().__init__()
         self._theme, self._names = theme, names
         self.colour = seat.colour
         self.colour_button = self._tool("", self.tr("Colour"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.choice import SetUp
@@ -15,8 +15,8 @@ from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
 class SetUpCard(CardFrame):
     """Name and text of the preset, then board, cards, task cards and edition, a line each."""
 
-    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+        super().__init__(theme)
         self._texts = SetUpTexts(catalog)
         self.title = label("", 1.15, bold=True)
         self.text = muted("", 0.95, wrap=True, fitted=True)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.game.analysis.review_figures import Mark
 from kingdom_builder_qt.ui.review.graph import paint_diamond
@@ -116,8 +116,8 @@ class TurnsDelegate(QStyledItemDelegate):
 class MarkSign(Drawing):
     """The sign of a mark as a widget."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(round(SIGN) + 2, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(round(SIGN) + 2)
         self._theme = theme
         self._mark: Mark | None = None
 

@@ -138,14 +138,8 @@ class RulesContents(QStackedWidget):
 
     page_requested = Signal(tuple)  # the key of a page
 
-    def __init__(
-        self,
-        book: RulesBook,
-        icon_of: Callable[[Leaf], QIcon],
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, book: RulesBook, icon_of: Callable[[Leaf], QIcon], theme: Theme) -> None:
+        super().__init__()
         self._book, self._icon_of = book, icon_of
         self._items: dict[Key, QTreeWidgetItem] = {}
         self.tree = QTreeWidget()

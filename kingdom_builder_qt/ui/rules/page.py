@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from kingdom_builder_qt.game.examples.example import BadExample
 from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
@@ -50,14 +50,8 @@ class RulesPage(QTextBrowser):
 
     page_requested = Signal(tuple)  # the key of a page
 
-    def __init__(
-        self,
-        book: RulesBook,
-        pictures: ExamplePictures,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, book: RulesBook, pictures: ExamplePictures, theme: Theme) -> None:
+        super().__init__()
         self._book, self._pictures, self._theme = book, pictures, theme
         self._html = PageHtml(theme, book.leaves.get)
         self._leaf: Leaf | None = None

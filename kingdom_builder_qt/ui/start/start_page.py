@@ -86,9 +86,9 @@ class StartPage(QWidget):
     recent_requested = Signal(object)  # Path
     editor_requested = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Show the buttons; the picture comes with `set_board`."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._picture = StartPicture(theme)
         self.resume = StartButton("play", self.tr("Continue"), theme)

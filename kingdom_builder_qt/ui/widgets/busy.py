@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
@@ -19,9 +18,9 @@ _PALE, _BRIGHT = 0.35, 1.0
 class BusyDots(Drawing):
     """Three dots that light up in turn; at rest, all the same, if nothing is to move."""
 
-    def __init__(self, theme: Theme, size: int = 22, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, size: int = 22) -> None:
         """Rest until shown; a timer runs only while it is in sight."""
-        super().__init__(size, parent)
+        super().__init__(size)
         self._theme = theme
         self._moves, self._lit = True, 0
         self._timer = QTimer(self, interval=STEP_MS)

@@ -31,16 +31,8 @@ def paint_emblem(
 class EmblemChip(Drawing):
     """The emblem of a tile or card; a used tile is pale, a new one has a dot."""
 
-    def __init__(
-        self,
-        folder: str,
-        name: str,
-        size: int,
-        theme: Theme,
-        state: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(size, parent)
+    def __init__(self, folder: str, name: str, size: int, theme: Theme, state: str = "") -> None:
+        super().__init__(size)
         self._folder, self._name, self._theme, self._state = folder, name, theme, state
 
     def set_theme(self, theme: Theme) -> None:
@@ -66,8 +58,8 @@ class EmblemChip(Drawing):
 class SupplyBar(QWidget):
     """How many settlements are left, as a bar in the player's colour."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme, self._colour, self._value, self._most = theme, 0, 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

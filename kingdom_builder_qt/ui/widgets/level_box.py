@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
@@ -28,16 +28,9 @@ def level_icon(controller: str) -> str:
 class LevelBox(QComboBox):
     """A level in each line, with its icon; a tip says in one line how it plays."""
 
-    def __init__(
-        self,
-        levels: Sequence[str],
-        chosen: str,
-        names: NameTexts,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts, theme: Theme) -> None:
         """Offer some levels; one that is not among them counts as the first."""
-        super().__init__(parent)
+        super().__init__()
         self.setAccessibleName(self.tr("Played by"))
         for level in levels:
             self.addItem(line_icon(level_icon(level), theme), names.level(level), level)

@@ -101,8 +101,8 @@ class Drawing(QWidget):
 class Picture(Drawing):
     """A bundled coloured drawing."""
 
-    def __init__(self, folder: str, name: str, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(size, parent)
+    def __init__(self, folder: str, name: str, size: int) -> None:
+        super().__init__(size)
         self._folder, self._name = folder, name
 
     def set_name(self, name: str) -> None:
@@ -118,15 +118,8 @@ class Picture(Drawing):
 class LineIcon(Drawing):
     """A line icon in a colour of the theme."""
 
-    def __init__(
-        self,
-        name: str,
-        theme: Theme,
-        size: int,
-        colour: str = "text",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(size, parent)
+    def __init__(self, name: str, theme: Theme, size: int, colour: str = "text") -> None:
+        super().__init__(size)
         self._name, self._theme, self._colour = name, theme, colour
 
     def set_theme(self, theme: Theme) -> None:
@@ -149,8 +142,8 @@ class LineIcon(Drawing):
 class HousePicture(Drawing):
     """The house of a player with the player's mark."""
 
-    def __init__(self, colour: int, theme: Theme, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(size, parent)
+    def __init__(self, colour: int, theme: Theme, size: int) -> None:
+        super().__init__(size)
         self._colour, self._theme = colour, theme
 
     def set_look(self, colour: int, theme: Theme) -> None:

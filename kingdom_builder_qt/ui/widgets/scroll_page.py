@@ -13,8 +13,8 @@ from kingdom_builder_qt.ui.widgets.style import tight
 class ScrollPage(QScrollArea):
     """Scrolls up and down only; takes no focus of its own."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

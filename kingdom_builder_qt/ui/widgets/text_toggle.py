@@ -25,10 +25,8 @@ class TextToggle(BigButton):
     left = right = 0  # room that subclasses keep for pictures
     pales = True  # while it cannot be clicked
 
-    def __init__(
-        self, name: str, lines: Sequence[str], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, name: str, lines: Sequence[str], theme: Theme) -> None:
+        super().__init__(theme)
         self.name = name
         self.lines = [line for line in lines if line]
         self.setCheckable(True)
@@ -72,13 +70,10 @@ class ToggleGrid(QWidget):
     """Toggles under headings, in as many columns as there is room for."""
 
     def __init__(
-        self,
-        groups: Sequence[tuple[str, Sequence[TextToggle]]],
-        columns: int = 4,
-        parent: QWidget | None = None,
+        self, groups: Sequence[tuple[str, Sequence[TextToggle]]], columns: int = 4
     ) -> None:
         """Show groups of a heading (may be empty) and its toggles, in `columns` at most."""
-        super().__init__(parent)
+        super().__init__()
         self._columns = columns
         self._groups: list[tuple[QLabel, list[TextToggle]]] = []
         for title, toggles in groups:

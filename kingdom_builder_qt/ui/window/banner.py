@@ -45,11 +45,9 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 class Banner(QWidget):
     """Says the news; hand and status panels say what the player at the screen has to do."""
 
-    def __init__(
-        self, desk: GameDesk, view: BoardView, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, desk: GameDesk, view: BoardView, theme: Theme) -> None:
         """Follow a desk; a screen reader hears the news through the view."""
-        super().__init__(parent)
+        super().__init__()
         self._desk = desk
         self._view = view
         self._theme = theme

@@ -13,9 +13,9 @@ from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scal
 class CurtainBar(QWidget):
     """Hides hand and tiles until the next person says to be there."""
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
         """Take the desk whose curtain this is; whoever shows it calls `refresh`."""
-        super().__init__(parent)
+        super().__init__()
         self._desk = desk
         self._theme = theme
         self.house = HousePicture(0, theme, 48)

@@ -46,9 +46,9 @@ class GamePage(QWidget):
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
         """Build everything; there need not be a session yet."""
-        super().__init__(parent)
+        super().__init__()
         self._desk = desk
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)

@@ -32,14 +32,9 @@ class BoardPage(QWidget):
     """The scene for the mouse, and lists and buttons that do the same for the keyboard."""
 
     def __init__(
-        self,
-        choice: BoardChoice,
-        catalog: Catalog,
-        theme: Theme,
-        make_chooser: ChooserMaker,
-        parent: QWidget | None = None,
+        self, choice: BoardChoice, catalog: Catalog, theme: Theme, make_chooser: ChooserMaker
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.choice, self._catalog, self._theme = choice, catalog, theme
         self._make_chooser = make_chooser
         self.scene = SectionScene(choice, catalog, theme)

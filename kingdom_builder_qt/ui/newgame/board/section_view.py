@@ -133,8 +133,8 @@ class BoardView(SectionView):
 class GalleryView(SectionView):
     """All sections that can be in the game, in columns."""
 
-    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: SectionScene) -> None:
+        super().__init__(scene)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(self.tr("Sections"))
