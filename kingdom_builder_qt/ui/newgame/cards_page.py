@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import muted, tight
+from kingdom_builder_qt.ui.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.widgets.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -53,14 +53,8 @@ class CardsPage(QWidget):
         self.clear.clicked.connect(self._on_clear)
         for toggle in self.toggles.values():
             toggle.clicked.connect(lambda _=False, t=toggle: self._on_toggled(t))
-        top = QHBoxLayout()
-        tight(top, 8)
-        top.addWidget(self.state, 1)
-        top.addWidget(self.clear)
-        rows = QVBoxLayout(self)
-        tight(rows, 8)
-        rows.addLayout(top)
-        rows.addWidget(ScrollPage(self.grid), 1)
+        top = hbox((self.state, 1), self.clear)
+        vbox(top, (ScrollPage(self.grid), 1), parent=self)
 
     def _on_toggled(self, toggle: CardToggle) -> None:
         if toggle.card.id in self.chosen:

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +19,7 @@ from kingdom_builder_qt.game.setup.pools import BASE, selection_sides
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -103,31 +101,20 @@ class ExpansionsPage(QWidget):
             " hex."
         )
         self.castles.setAccessibleDescription(note)
-        castles = QHBoxLayout()
-        tight(castles, 8)
-        castles.addWidget(self.castles)
-        castles.addWidget(muted(note, 0.9, wrap=True), 1)
+        castles = hbox(self.castles, (muted(note, 0.9, wrap=True), 1))
         form = QFormLayout()
         tight(form, 6)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Edition")), self.edition)
         form.addRow("", castles)
         grid = ToggleGrid([("", list(self.switches.values()))], columns=2)
-        head = QHBoxLayout()
-        tight(head, 8)
-        head.addWidget(heading(self.tr("Expansions")))
-        head.addWidget(muted(self.tr("Sections and cards of all that are on are mixed.")), 1)
+        head = hbox(
+            heading(self.tr("Expansions")),
+            (muted(self.tr("Sections and cards of all that are on are mixed.")), 1),
+        )
         content = QWidget()
-        inner = QVBoxLayout(content)
-        tight(inner, 8)
-        inner.addLayout(form)
-        inner.addSpacing(4)
-        inner.addLayout(head)
-        inner.addWidget(grid)
-        inner.addStretch(1)
-        rows = QVBoxLayout(self)
-        tight(rows)
-        rows.addWidget(ScrollPage(content))
+        vbox(form, 4, head, grid, STRETCH, parent=content)
+        vbox(ScrollPage(content), parent=self, spacing=4)
 
     def _on_switched(self) -> None:
         chosen = {id_ for id_, switch in self.switches.items() if switch.isChecked()}

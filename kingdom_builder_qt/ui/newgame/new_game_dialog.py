@@ -10,10 +10,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,7 +34,7 @@ from kingdom_builder_qt.ui.widgets.pages import Pages
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, make_primary, vbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 FOLDED = QSize(820, 480)
@@ -98,11 +96,7 @@ class NewGameDialog(QDialog):
         self.card = SetUpCard(self._catalog, self._theme)
         self.options_page = OptionsPage(self.choices, self._catalog, self._theme)
         players = QWidget()
-        rows = QVBoxLayout(players)
-        tight(rows, 12)
-        rows.addWidget(self.card)
-        rows.addWidget(self.seats)
-        rows.addStretch(1)
+        vbox(self.card, self.seats, STRETCH, parent=players, spacing=12)
         self.tabs = Pages()
         self.tabs.add_page(ScrollPage(players), self.tr("Players"))
         self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
@@ -133,21 +127,9 @@ class NewGameDialog(QDialog):
         make_primary(self.play, self._theme)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addWidget(self.fold)
-        foot.addWidget(self.problem_icon)
-        foot.addWidget(self.problem, 1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.play)
-        top = QHBoxLayout()
-        tight(top, 16)
-        top.addWidget(self.presets)
-        top.addWidget(self.tabs, 1)
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addLayout(top, 1)
-        rows.addLayout(foot)
+        foot = hbox(self.fold, self.problem_icon, (self.problem, 1), self.cancel, self.play)
+        top = hbox(self.presets, (self.tabs, 1), spacing=16)
+        vbox((top, 1), foot, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._on_preset)

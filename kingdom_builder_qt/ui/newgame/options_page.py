@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.newgame.house_box import HouseBox
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 
 SEEDS = 1_000_000
 
@@ -55,11 +55,7 @@ class OptionsPage(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        tight(row, 8)
-        row.addWidget(self.seed)
-        row.addWidget(self.dice)
-        row.addStretch(1)
+        row = hbox(self.seed, self.dice, STRETCH)
         seed = self._column(
             row, self.tr("The seed decides all that is left to chance: same seed, same game.")
         )
@@ -77,16 +73,10 @@ class OptionsPage(QWidget):
         form.addRow(heading(self.tr("Seed")), seed)
         form.addRow(heading(self.tr("Undo")), self._column(box, undo_text))
         form.addRow(heading(self.tr("House rules")), self.house)
-        rows = QVBoxLayout(self)
-        tight(rows)
-        rows.addWidget(ScrollPage(content))
+        vbox(ScrollPage(content), parent=self, spacing=4)
 
     def _column(self, control: QHBoxLayout, text: str) -> QVBoxLayout:
-        column = QVBoxLayout()
-        tight(column, 4)
-        column.addLayout(control)
-        column.addWidget(muted(text, 0.92, wrap=True))
-        return column
+        return vbox(control, muted(text, 0.92, wrap=True), spacing=4)
 
     def _connect(self) -> None:
         self.free_undo.toggled.connect(self._read)

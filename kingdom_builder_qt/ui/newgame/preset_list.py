@@ -7,12 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +33,7 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import heading, tight
+from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
 
 WIDTH = 232
 
@@ -105,16 +103,8 @@ class PresetList(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        tight(foot, 4)
-        foot.addWidget(self.save, 1)
-        foot.addWidget(self.rename)
-        foot.addWidget(self.delete)
-        rows = QVBoxLayout(self)
-        tight(rows, 6)
-        rows.addWidget(heading(self.tr("What to play")))
-        rows.addWidget(self.list, 1)
-        rows.addLayout(foot)
+        foot = hbox((self.save, 1), self.rename, self.delete, spacing=4)
+        vbox(heading(self.tr("What to play")), (self.list, 1), foot, parent=self, spacing=6)
         self.setFixedWidth(WIDTH)
 
     def _connect(self) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -46,20 +46,9 @@ class SeatList(QWidget):
         self._set_start(self.rows[start] if start is not None else None)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        tight(head, 8)
-        head.addWidget(heading(self.tr("Players")))
-        head.addWidget(muted(self.tr("in the order of their turns")), 1)
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        foot.addWidget(self.random_start)
-        rows = QVBoxLayout(self)
-        tight(rows, 8)
-        rows.addLayout(head)
-        rows.addLayout(self._box)
-        rows.addLayout(foot)
+        head = hbox(heading(self.tr("Players")), (muted(self.tr("in the order of their turns")), 1))
+        foot = hbox(self.add, STRETCH, self.random_start)
+        rows = vbox(head, self._box, foot, parent=self)
         for line in filter(None, map(self._names.character, self._levels)):
             rows.addWidget(muted(line, 0.92))
         rows.addStretch(1)

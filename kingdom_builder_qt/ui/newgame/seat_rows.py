@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QRadioButton,
@@ -20,7 +19,7 @@ from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 NAME_LENGTH = 24
@@ -82,16 +81,8 @@ class SeatRow(QWidget):
         return menu
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        tight(row, 8)
-        row.addWidget(self.colour_button)
-        row.addWidget(self.name, 3)
-        row.addWidget(self.level, 2)
-        row.addWidget(self.start)
-        buttons = QHBoxLayout()
-        tight(buttons, 0)
-        for button in (self.up, self.down, self.remove):
-            buttons.addWidget(button)
+        row = hbox(self.colour_button, (self.name, 3), (self.level, 2), self.start, parent=self)
+        buttons = hbox(self.up, self.down, self.remove, spacing=0)
         row.addLayout(buttons)
 
     def _connect(self) -> None:

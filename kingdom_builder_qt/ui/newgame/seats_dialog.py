@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,7 @@ from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, repeated_name
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
-from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import hbox, heading, label, muted, tight, vbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -59,20 +58,20 @@ class SeatsDialog(QDialog):
         return edit
 
     def _lay_out(self, names: NameTexts) -> None:
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addWidget(heading(self.tr("Who plays from now on")))
-        rows.addLayout(self._make_grid())
+        rows = vbox(
+            heading(self.tr("Who plays from now on")),
+            self._make_grid(),
+            parent=self,
+            spacing=12,
+            margin=16,
+        )
         characters = QVBoxLayout()
         tight(characters, 4)
         for line in filter(None, map(names.character, offered_levels())):
             characters.addWidget(muted(line, 0.92))
         rows.addLayout(characters)
         rows.addStretch(1)
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addWidget(self.problem_icon)
-        foot.addWidget(self.problem, 1)
+        foot = hbox(self.problem_icon, (self.problem, 1))
         rows.addLayout(foot)
         rows.addWidget(self.buttons)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLabel
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight, vbox
 
 
 class SetUpCard(CardFrame):
@@ -30,12 +30,7 @@ class SetUpCard(CardFrame):
             self.lines[key] = pair
             for column, widget in enumerate(pair):
                 grid.addWidget(widget, row, column)
-        rows = QVBoxLayout(self)
-        tight(rows, 6, 12)
-        rows.addWidget(self.title)
-        rows.addWidget(self.text)
-        rows.addSpacing(2)
-        rows.addLayout(grid)
+        vbox(self.title, self.text, 2, grid, parent=self, spacing=6, margin=12)
 
     def _names(self) -> dict[str, str]:
         return {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Mask
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.review.game import ReviewGame
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import vbox
 
 PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on
 
@@ -34,9 +34,7 @@ class ReviewBoard(QWidget):
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the chosen turn"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the graph
-        rows = QVBoxLayout(self)
-        tight(rows, 0)
-        rows.addWidget(self.view)
+        vbox(self.view, parent=self, spacing=0)
 
     def set_theme(self, theme: Theme) -> None:
         self.scene.set_theme(theme)

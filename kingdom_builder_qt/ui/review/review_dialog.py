@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +33,7 @@ from kingdom_builder_qt.ui.review.texts import ReviewTexts, is_same
 from kingdom_builder_qt.ui.review.turn import TurnCard
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.widgets.style import hbox, heading, muted, vbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 LEAST: Final = QSize(860, 500)
@@ -80,10 +79,7 @@ class ReviewDialog(QDialog):
         self.splitter.addWidget(self._build_right())
         for number, share in enumerate(_SHARES):
             self.splitter.setStretchFactor(number, share)
-        rows = QVBoxLayout(self)
-        tight(rows, 8, 10)
-        rows.addWidget(self.splitter, 1)
-        rows.addLayout(self._build_foot())
+        vbox((self.splitter, 1), self._build_foot(), parent=self, margin=10)
         fit_to_hint(self)
         self.splitter.setSizes([share * self.width() // 100 for share in _SHARES])
 
@@ -95,11 +91,7 @@ class ReviewDialog(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(self.tr("Turns with their marks"))
         left = QWidget()
-        rows = QVBoxLayout(left)
-        tight(rows, 6)
-        rows.addWidget(self.graph, 5)
-        rows.addWidget(heading(self._list_title()))
-        rows.addWidget(self.list, 4)
+        vbox((self.graph, 5), heading(self._list_title()), (self.list, 4), parent=left, spacing=6)
         return left
 
     def _list_title(self) -> str:
@@ -111,10 +103,7 @@ class ReviewDialog(QDialog):
 
     def _build_right(self) -> QWidget:
         right = QWidget()
-        rows = QVBoxLayout(right)
-        tight(rows, 6)
-        rows.addWidget(self.board, 1)
-        rows.addWidget(self.card)
+        vbox((self.board, 1), self.card, parent=right, spacing=6)
         return right
 
     def _build_foot(self) -> QHBoxLayout:
@@ -126,10 +115,7 @@ class ReviewDialog(QDialog):
         self.bar.setAccessibleName(self.tr("Progress of the analysis"))
         self.stop = QPushButton()
         self.close_button = QPushButton(self.tr("Close"))
-        foot = QHBoxLayout()
-        tight(foot, 8)
-        foot.addWidget(self.state, 1)
-        foot.addWidget(self.bar)
+        foot = hbox((self.state, 1), self.bar)
         for button in (self.stop, self.close_button):
             button.setAutoDefault(False)
             foot.addWidget(button)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QStyleOptionGraphicsItem,
     QVBoxLayout,
@@ -27,8 +26,10 @@ from kingdom_builder_qt.ui.review.marks import MarkSign
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
     CardFrame,
     ElidedLabel,
+    hbox,
     label,
     muted,
     scaled_font,
@@ -89,11 +90,7 @@ class TurnCard(CardFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        tight(head, 6)
-        for widget in (self.sign, self.title, self.mark):
-            head.addWidget(widget)
-        head.addStretch(1)
+        head = hbox(self.sign, self.title, self.mark, STRETCH, spacing=6)
         for button in (self.previous, self.next):
             button.setAutoDefault(False)
             head.addWidget(button)

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +33,7 @@ from kingdom_builder_qt.ui.rules.book import Leaf, RulesBook
 from kingdom_builder_qt.ui.rules.html import hit_colour
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
 
 ICON: Final = 24
 _ROW: Final = 27  # height of a line of the tree
@@ -158,10 +157,7 @@ class RulesContents(QStackedWidget):
         self.hits.setAccessibleName(self.tr("Pages found"))
         self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         found = QWidget()
-        rows = QVBoxLayout(found)
-        tight(rows, 8)
-        rows.addWidget(self.nothing)
-        rows.addWidget(self.hits, 1)
+        vbox(self.nothing, (self.hits, 1), parent=found)
         for view in (self.tree, self.hits):
             view.setFrameShape(QFrame.Shape.StyledPanel)
             view.setIconSize(QSize(ICON, ICON))

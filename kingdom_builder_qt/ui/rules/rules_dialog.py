@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLayout,
     QLineEdit,
     QSplitter,
@@ -28,7 +27,7 @@ from kingdom_builder_qt.ui.rules.picture import ExamplePictures
 from kingdom_builder_qt.ui.rules.search import pattern
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import hbox, tight, vbox
 
 _LEFT, _RIGHT = 260, 560  # widths of the two sides at first
 _SMALLEST: Final = (520, 320)
@@ -90,16 +89,9 @@ class RulesDialog(QDialog):
         self._find.activated.connect(self._focus_search)
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        tight(bar, 4)
-        for widget in (self.back, self.forward):
-            bar.addWidget(widget)
-        bar.addWidget(self.search, 1)
+        bar = hbox(self.back, self.forward, (self.search, 1), spacing=4)
         side = QWidget()
-        left = QVBoxLayout(side)
-        tight(left, 8)
-        left.addLayout(bar)
-        left.addWidget(self.contents, 1)
+        vbox(bar, (self.contents, 1), parent=side)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(side)
         self.splitter.addWidget(self.page)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +22,16 @@ from kingdom_builder_qt.ui.scores.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    scaled_font,
+    tight,
+    vbox,
+)
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
@@ -118,10 +126,7 @@ class ScoresDialog(QDialog):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        tight(head, 12)
-        head.addWidget(self.crown)
-        head.addWidget(self.headline, 1)
+        head = hbox(self.crown, (self.headline, 1), spacing=12)
         buttons = QHBoxLayout()
         tight(buttons, 8)
         self.review.setAutoDefault(False)
@@ -131,14 +136,17 @@ class ScoresDialog(QDialog):
         self.hint = muted(
             self.tr("Choose a number to see on the board which settlements earned it."), wrap=True
         )
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addLayout(head)
-        rows.addWidget(self.table)
-        rows.addWidget(self.hint)
-        rows.addWidget(self.review)
-        rows.addStretch(1)
-        rows.addLayout(buttons)
+        vbox(
+            head,
+            self.table,
+            self.hint,
+            self.review,
+            STRETCH,
+            buttons,
+            parent=self,
+            spacing=12,
+            margin=16,
+        )
 
     def _connect(self) -> None:
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)

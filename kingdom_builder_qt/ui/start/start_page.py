@@ -18,7 +18,14 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.start.start_picture import StartPicture
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, Picture
-from kingdom_builder_qt.ui.widgets.style import clear_layout, label, make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    clear_layout,
+    label,
+    make_primary,
+    muted,
+    tight,
+    vbox,
+)
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
@@ -35,10 +42,7 @@ class StartButton(QPushButton):
         self._icon = LineIcon(icon, theme, 22)
         self.title = label(title, 1.15, bold=True)
         self.detail = label("", 0.92)
-        words = QVBoxLayout()
-        tight(words, 1)
-        words.addWidget(self.title)
-        words.addWidget(self.detail)
+        words = vbox(self.title, self.detail, spacing=1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(14)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, vbox
 
 
 class ScrollPage(QScrollArea):
@@ -40,11 +40,7 @@ def scroll_column(cards: Sequence[QWidget], name: str) -> ScrollPage:
     Unlike on a page, the cards need not take the focus.
     """
     content = QWidget()
-    rows = QVBoxLayout(content)
-    tight(rows, 8)
-    for card in cards:
-        rows.addWidget(card)
-    rows.addStretch(1)
+    vbox(*cards, STRETCH, parent=content)
     page = ScrollPage(content)
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setAccessibleName(name)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias, TypeVar
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from kingdom_builder_qt.ui.style.theme import Theme
 
 SMALL = 0.88
-LARGE = 1.2
+STRETCH: Final = None  # the part of a box that takes the space left over
+
+# A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFont:
@@ -91,6 +99,36 @@ def tight(layout: QLayout, spacing: int = 4, margin: int = 0) -> None:
     """Set spacing and all margins of a layout."""
     layout.setSpacing(spacing)
     layout.setContentsMargins(margin, margin, margin, margin)
+
+
+def hbox(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 8, margin: int = 0
+) -> QHBoxLayout:
+    """Return parts in a row, as the layout of `parent` if one is given."""
+    return _filled(QHBoxLayout() if parent is None else QHBoxLayout(parent), parts, spacing, margin)
+
+
+def vbox(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 8, margin: int = 0
+) -> QVBoxLayout:
+    """Return parts below each other, as the layout of `parent` if one is given."""
+    return _filled(QVBoxLayout() if parent is None else QVBoxLayout(parent), parts, spacing, margin)
+
+
+def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box:
+    tight(box, spacing, margin)
+    for part in parts:
+        if part is STRETCH:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            content, stretch = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(content, QLayout):
+                box.addLayout(content, stretch)
+            else:
+                box.addWidget(content, stretch)
+    return box
 
 
 def make_primary(button: QWidget, theme: Theme) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, muted, vbox
 
 LICENCES = "gnu.org/licenses"
 
@@ -37,9 +37,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Kingdom Builder Qt"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        tight(rows, 16, 20)
-        rows.addLayout(self._head())
+        rows = vbox(self._head(), parent=self, spacing=16, margin=20)
         for title, text in self._paragraphs():
             rows.addLayout(self._paragraph(title, text))
         rows.addStretch(1)
@@ -53,17 +51,14 @@ class AboutDialog(QDialog):
             python=platform.python_version(),
             qt=PySide6.__version__,
         )
-        words = QVBoxLayout()
-        tight(words, 4)
-        words.addStretch(1)
-        words.addWidget(label(self.tr("Kingdom Builder Qt"), 1.5, bold=True))
-        words.addWidget(muted(versions, 0.95))
-        words.addStretch(1)
-        row = QHBoxLayout()
-        tight(row, 16)
-        row.addWidget(_Logo(72))
-        row.addLayout(words, 1)
-        return row
+        words = vbox(
+            STRETCH,
+            label(self.tr("Kingdom Builder Qt"), 1.5, bold=True),
+            muted(versions, 0.95),
+            STRETCH,
+            spacing=4,
+        )
+        return hbox(_Logo(72), (words, 1), spacing=16)
 
     def _paragraphs(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -107,8 +102,4 @@ class AboutDialog(QDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         words.setAccessibleName(f"{title}: {text}")
-        column = QVBoxLayout()
-        tight(column, 2)
-        column.addWidget(heading(title))
-        column.addWidget(words)
-        return column
+        return vbox(heading(title), words, spacing=2)

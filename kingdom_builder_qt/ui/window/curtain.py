@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    label,
+    make_primary,
+    muted,
+    scaled_font,
+    vbox,
+)
 
 
 class CurtainBar(QWidget):
@@ -28,12 +35,7 @@ class CurtainBar(QWidget):
         self.button.setMinimumSize(190, 44)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(desk.lift_curtain)
-        words = QVBoxLayout()
-        tight(words, 2)
-        words.addStretch(1)
-        words.addWidget(self.text)
-        words.addWidget(self.detail)
-        words.addStretch(1)
+        words = vbox(STRETCH, self.text, self.detail, STRETCH, spacing=2)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(16)

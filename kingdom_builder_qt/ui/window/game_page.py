@@ -8,12 +8,10 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +32,7 @@ from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.style import tight
+from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
 
 COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
@@ -104,10 +102,7 @@ class GamePage(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        rows = QVBoxLayout(left)
-        tight(rows, 0)
-        rows.addWidget(self.view, 1)
-        rows.addWidget(self._make_bottom())
+        vbox((self.view, 1), self._make_bottom(), parent=left, spacing=0)
         self.splitter.addWidget(left)
         self.splitter.addWidget(self.column)
         self.splitter.setStretchFactor(0, 1)
@@ -115,9 +110,7 @@ class GamePage(QWidget):
         self.splitter.setCollapsible(0, False)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
-        row = QHBoxLayout(self)
-        tight(row, 0)
-        row.addWidget(self.splitter)
+        hbox(self.splitter, parent=self, spacing=0)
 
     def _make_bottom(self) -> QWidget:
         self.bottom.addWidget(self.hand)

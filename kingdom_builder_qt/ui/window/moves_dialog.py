@@ -7,11 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,7 +17,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.style import hbox, label, make_primary, muted, vbox
 
 ROLE = "chosen"
 MOVE_ROLE = Qt.ItemDataRole.UserRole
@@ -51,17 +49,10 @@ class MovesDialog(QDialog):
         self.moves.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        tight(buttons, 8)
-        buttons.addWidget(muted(self.tr("Enter plays the chosen move.")), 1)
-        for button in (self.close_button, self.play):
-            buttons.addWidget(button)
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addWidget(self.task)
-        rows.addWidget(self.sources)
-        rows.addWidget(self.moves, 1)
-        rows.addLayout(buttons)
+        buttons = hbox(
+            (muted(self.tr("Enter plays the chosen move.")), 1), self.close_button, self.play
+        )
+        vbox(self.task, self.sources, (self.moves, 1), buttons, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
         self.play.clicked.connect(self._on_play)

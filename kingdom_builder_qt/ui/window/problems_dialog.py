@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight, vbox
 
 # Icon and colour by severity, the worst first.
 _LOOKS: Final = {
@@ -44,9 +43,7 @@ class ProblemCard(CardFrame):
         self.message.setAccessibleName(str(problem))
         place = f"{problem.file}:{problem.line}" if problem.line else problem.file
         self.place = muted(place, wrap=True, fitted=True)
-        words = QVBoxLayout()
-        tight(words, 4)
-        words.addWidget(self.message)
+        words = vbox(self.message, spacing=4)
         if problem.suggestion:
             words.addWidget(label(problem.suggestion, wrap=True, fitted=True))
         words.addWidget(self.place)
@@ -75,11 +72,14 @@ class ProblemsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        tight(rows, 12, 16)
-        rows.addWidget(label(self._summary(), wrap=True))
-        rows.addWidget(scroll_column(self.cards, self.tr("Problems")), 1)
-        rows.addWidget(buttons)
+        vbox(
+            label(self._summary(), wrap=True),
+            (scroll_column(self.cards, self.tr("Problems")), 1),
+            buttons,
+            parent=self,
+            spacing=12,
+            margin=16,
+        )
 
     def _summary(self) -> str:
         errors = sum(problem.severity == "error" for problem in self.problems)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +20,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
-from kingdom_builder_qt.ui.widgets.style import heading, label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, muted, tight, vbox
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
@@ -116,11 +115,7 @@ class SettingsDialog(QDialog):
         self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
         self.thinking.setToolTip(self.tr("How long Master may think about one turn"))
         self.volume.setAccessibleName(self.tr("Volume of the sounds"))
-        rows = QVBoxLayout(self)
-        tight(rows, 16, 16)
-        rows.addLayout(form)
-        rows.addStretch(1)
-        rows.addWidget(self.buttons)
+        vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()
@@ -128,11 +123,7 @@ class SettingsDialog(QDialog):
         form.addRow(spacer)
 
     def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
-        row = QHBoxLayout()
-        tight(row, 8)
-        row.addWidget(slider, 1)
-        row.addWidget(word)
-        return row
+        return hbox((slider, 1), word)
 
     def _connect(self) -> None:
         self.animation.valueChanged.connect(self._show_words)

@@ -8,11 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
-from kingdom_builder_qt.ui.widgets.style import label, muted, tight
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
 from kingdom_builder_qt.ui.words.names import content_text
 
 
@@ -70,45 +68,22 @@ class BoardPage(QWidget):
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(grid, quadrant)
         self._island_name = label(self.tr("Island"))
-        island = QHBoxLayout()
-        tight(island, 8)
-        island.addWidget(self._island_name)
-        island.addWidget(self.island)
-        island.addStretch(1)
-        left = QVBoxLayout()
-        tight(left, 8)
-        left.addWidget(self.board, 1)
-        left.addLayout(grid)
-        left.addLayout(island)
-        both = QHBoxLayout()
-        tight(both, 16)
-        both.addLayout(left, 13)
-        both.addWidget(self.gallery, 12)
-        buttons = QHBoxLayout()
-        tight(buttons, 8)
-        buttons.addWidget(hint, 1)
-        buttons.addWidget(self.surprise)
-        buttons.addWidget(self.deal_all)
-        rows = QVBoxLayout(self)
-        tight(rows, 8)
-        rows.addLayout(buttons)
-        rows.addLayout(both, 1)
+        island = hbox(self._island_name, self.island, STRETCH)
+        left = vbox((self.board, 1), grid, island)
+        both = hbox((left, 13), (self.gallery, 12), spacing=16)
+        buttons = hbox((hint, 1), self.surprise, self.deal_all)
+        vbox(buttons, (both, 1), parent=self)
 
     def _add_quadrant(self, grid: QGridLayout, quadrant: int) -> None:
         """Add the lists and buttons of one quadrant, arranged as on the board."""
         row, column = divmod(quadrant, 2)
         name = self.quadrant_name(quadrant)
-        tools = QHBoxLayout()
-        tight(tools, 4)
-        tools.addWidget(self._section_list(quadrant, name), 1)
-        tools.addWidget(
-            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate)
-        )
-        tools.addWidget(
-            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice)
-        )
-        tools.addWidget(
-            self._tool("search", self.tr("Choose the section in the {place}"), name, self.browse)
+        tools = hbox(
+            (self._section_list(quadrant, name), 1),
+            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate),
+            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice),
+            self._tool("search", self.tr("Choose the section in the {place}"), name, self.browse),
+            spacing=4,
         )
         self.browse[quadrant].clicked.connect(lambda: self.show_chooser(quadrant))
         self.rotate[quadrant].clicked.connect(lambda: self.choice.rotate(quadrant))
