@@ -60,10 +60,7 @@ def rim(
 
 
 def cross(
-    painter: QPainter,
-    reach: float,
-    lines: Sequence[tuple[QColor, float]],
-    middle: QPointF = ORIGIN,
+    painter: QPainter, reach: float, lines: Sequence[tuple[QColor, float]], middle: QPointF = ORIGIN
 ) -> None:
     """Draw a slanting cross, its lines (colour, width) over each other, the widest first.
 

@@ -12,13 +12,7 @@ from kingdom_builder_qt.ui.board.piece_item import Piece
 from kingdom_builder_qt.ui.board.pieces import PieceLayer
 from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
 from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
-from kingdom_builder_qt.ui.board.steps import (
-    FallStep,
-    MoveStep,
-    PlaceStep,
-    RemoveStep,
-    StoreStep,
-)
+from kingdom_builder_qt.ui.board.steps import FallStep, MoveStep, PlaceStep, RemoveStep, StoreStep
 from kingdom_builder_qt.ui.board.tray import TrayItem
 
 

@@ -28,10 +28,7 @@ class BoardInput(QObject):
     led_to = Signal(object)  # QPointF: where the pointer or the keyboard cursor leads the hand
 
     def __init__(
-        self,
-        find_spot: Callable[[QPointF], Spot | None],
-        cursor_item: CursorItem,
-        parent: QObject,
+        self, find_spot: Callable[[QPointF], Spot | None], cursor_item: CursorItem, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._find_spot = find_spot

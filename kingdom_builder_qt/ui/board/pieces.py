@@ -151,10 +151,7 @@ class Hand:
     """
 
     def __init__(
-        self,
-        scene: QGraphicsScene,
-        pieces: PieceLayer,
-        where: Callable[[Hex | None, str], QPointF],
+        self, scene: QGraphicsScene, pieces: PieceLayer, where: Callable[[Hex | None, str], QPointF]
     ) -> None:
         self._scene = scene
         self._pieces = pieces

@@ -16,13 +16,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
-from kingdom_builder_qt.ui.widgets.style import (
-    CardFrame,
-    ElidedLabel,
-    label,
-    muted,
-    tight,
-)
+from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
@@ -39,12 +33,7 @@ class PlayerCard(CardFrame):
 
     menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
 
-    def __init__(
-        self,
-        theme: Theme,
-        parent: QWidget | None = None,
-        form: Form = "roomy",
-    ) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, form: Form = "roomy") -> None:
         super().__init__(theme, parent)
         self._level = ""
         self._supply: list[str] = []

@@ -165,9 +165,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _spoken(self, row: int, player: int) -> str:
         return self.tr("{player}, {card}: {gold} gold").format(
-            player=self._names.player(player),
-            card=self.row_name(row),
-            gold=self.gold(row, player),
+            player=self._names.player(player), card=self.row_name(row), gold=self.gold(row, player)
         )
 
     @property

@@ -119,12 +119,7 @@ class TilePresenter(QObject):
         ]
 
     def _row(
-        self,
-        source: str,
-        held: list[HeldTile],
-        position: Position,
-        player: int,
-        is_own_turn: bool,
+        self, source: str, held: list[HeldTile], position: Position, player: int, is_own_turn: bool
     ) -> TileRow:
         tile = held[0].tile
         repeat = repeat_source(position, tile) if is_own_turn else ""

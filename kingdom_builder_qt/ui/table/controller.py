@@ -14,21 +14,9 @@ from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_open
-from kingdom_builder_qt.core.moves import (
-    END_TURN,
-    MANDATORY,
-    TURN,
-    USE,
-    Move,
-    choose_card,
-)
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import (
-    due_source,
-    is_choosing,
-    skip_move,
-    waits_for_card,
-)
+from kingdom_builder_qt.core.queries import due_source, is_choosing, skip_move, waits_for_card
 from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.explainer import Explainer

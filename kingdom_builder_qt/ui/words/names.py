@@ -9,14 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.describe.filters import plural_noun
-from kingdom_builder_qt.core.entries import (
-    Action,
-    BuildAction,
-    DrawAction,
-    MoveAction,
-    OneOf,
-    Tile,
-)
+from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf, Tile
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 from kingdom_builder_qt.core.specials import TILES

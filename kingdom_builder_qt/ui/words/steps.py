@@ -5,12 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.describe.filters import with_article
-from kingdom_builder_qt.core.compile.branches import (
-    Branch,
-    BuildBranch,
-    MoveBranch,
-    RemoveBranch,
-)
+from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import (
