@@ -178,12 +178,3 @@ def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
             if room >> hex_ + step + _LOWEST & 1:
                 lines.append(QLineF(points.at(i), points.at(i + 1)))
     return lines
-
-
-def hex_path(mask: Mask, scale: float = 1.0) -> QPainterPath:
-    """Return a path with every hex of a set by itself."""
-    path = QPainterPath()
-    for hex_ in bits(mask):
-        path.addPolygon(polygon(hex_, scale))
-        path.closeSubpath()
-    return path

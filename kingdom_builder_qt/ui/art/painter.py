@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.art.frame import (
     draw_coordinates,
     draw_frame,
     draw_island_coordinates,
+    draw_sea,
     draw_side,
     frame_rect,
     has_island,
@@ -36,7 +37,6 @@ from kingdom_builder_qt.ui.art.geometry import (
     outline,
     polygon,
 )
-from kingdom_builder_qt.ui.art.sea import draw_sea
 from kingdom_builder_qt.ui.art.sites import draw_location
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.art.terrain import draw_terrain

@@ -1,4 +1,4 @@
-"""Draws what grows on a hex: grass, forest, flowers, dunes; and knows who draws the rest.
+"""Draws the ground of a hex, terrain by terrain.
 
 Each drawing works around the origin, in scene units, and tells its terrain by its shapes alone.
 """
@@ -10,11 +10,15 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, scatter, shaded, stroke
-from kingdom_builder_qt.ui.art.fields import draw_farmland, draw_swamp
-from kingdom_builder_qt.ui.art.rocks import draw_canyon, draw_mountain, draw_water
+from kingdom_builder_qt.ui.art.geometry import SIDE, corners
+
+_REED: Final = QColor("#24351f")
+_CATTAIL: Final = QColor("#5b3416")
+_LEAN: Final = (-34.0, -20.0, -7.0, 7.0, 20.0, 34.0)  # of the furrows, in degrees
+_FURROW: Final = 7.4  # from one furrow to the next
 
 
 def draw_grass(painter: QPainter, rng: Random, base: QColor) -> None:
@@ -117,6 +121,244 @@ def _dune(painter: QPainter, x: float, y: float, half: float, lean: float, base:
     fill(painter, shade, shaded(base, 0.74))
     stroke(painter, bend, shaded(base, 0.6), 1.0)
     stroke(painter, curve(left, *wind), shaded(base, 0.7), 1.0)
+
+
+def draw_swamp(painter: QPainter, rng: Random, base: QColor) -> None:
+    """Draw dark pools with bright water, and cattails that stand in them."""
+    flip = -1 if rng.random() < 0.5 else 1
+    pools = [(-4.0, -11.0, 12.5), (9.0, 4.0, 14.5), (-4.0, 15.5, 12.0)]
+    places = []
+    for x, y, half in pools:
+        x, y = x * flip + rng.uniform(-2, 2), y + rng.uniform(-1.5, 1.5)
+        _pool(painter, x, y, half * rng.uniform(0.9, 1.05), base)
+        places.append((x, y, half))
+    for x, y in scatter(rng, 4, 6):
+        disc(painter, x, y, 1.6, 0.8, shaded(base, 0.62))
+    for i, (x, y, half) in enumerate(places):
+        # The furthest ones are the smallest: nothing may grow into the hex above.
+        side = -flip if i == 1 else flip
+        _cattails(painter, rng, x - side * half * 0.5, y + 1.5, (0.7, 0.95, 1.0)[i])
+        _lily_pad(painter, x + side * half * 0.42, y + 0.4, base)
+
+
+def _pool(painter: QPainter, x: float, y: float, half: float, base: QColor) -> None:
+    height = half * 0.42
+    disc(painter, x, y + 0.9, half + 1.2, height + 1.2, shaded(base, 0.5))
+    disc(painter, x, y, half, height, shaded(base, 1.5))
+    disc(painter, x + 0.6, y + 0.9, half * 0.93, height * 0.84, shaded(base, 0.68))
+    for share, level in ((0.5, -0.1), (0.32, 0.36)):
+        line = curve(
+            (x - half * share, y + height * level),
+            (x - half * 0.2, y + height * level - 0.7),
+            (x + half * 0.2, y + height * level - 0.7),
+            (x + half * share, y + height * level),
+        )
+        stroke(painter, line, shaded(base, 1.42), 1.0)
+
+
+def _cattails(painter: QPainter, rng: Random, x: float, y: float, size: float) -> None:
+    for lean, height in ((-4.6, 7.5), (4.8, 8.5), (-2.2, 12.5), (2.4, 11.0)):
+        tip = (x + lean * size, y - height * size * rng.uniform(0.92, 1.08))
+        foot = (x + lean * 0.25, y)
+        bend = ((foot[0], y - height * 0.5), (tip[0] - lean * 0.3, tip[1] + 3), tip)
+        stroke(painter, curve(foot, *bend), _REED, 1.3)
+    for offset, height in ((-0.6, 16.5), (3.4, 13.0)):
+        top = y - height * size
+        stroke(painter, _upright(x + offset, y, top - 2.2), _REED, 1.1)
+        stroke(painter, _upright(x + offset, top + 4.6 * size, top), _CATTAIL, 3.1 * size)
+        stroke(painter, _upright(x + offset - 0.6, top + 3.4 * size, top), QColor("#96683c"), 0.8)
+
+
+def _upright(x: float, low: float, high: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x, low))
+    path.lineTo(x, high)
+    return path
+
+
+def _lily_pad(painter: QPainter, x: float, y: float, base: QColor) -> None:
+    disc(painter, x + 0.4, y + 0.7, 3.3, 1.9, shaded(base, 0.4))
+    disc(painter, x, y, 3.3, 1.8, QColor("#a9c26a"))
+    fill(painter, [(x, y), (x + 3.6, y - 1.5), (x + 3.8, y + 0.6)], shaded(base, 0.6))
+
+
+def draw_farmland(painter: QPainter, rng: Random, base: QColor) -> None:
+    """Draw a ploughed field: furrows from hedge to hedge, and sheaves that stand between them."""
+    painter.save()
+    field = QPainterPath()
+    field.addPolygon(corners(0.9))
+    painter.setClipPath(field)
+    painter.rotate(rng.choice(_LEAN))
+    start = -SIDE - rng.uniform(0, _FURROW)
+    while start < SIDE:
+        _furrow(painter, start, base)
+        start += _FURROW
+    painter.restore()
+    flip = -1 if rng.random() < 0.5 else 1
+    for x, y in ((10.0, -8.0), (-9.0, 10.0)):
+        _sheaf(painter, x * flip + rng.uniform(-3, 3), y + rng.uniform(-2, 2), base)
+
+
+def _furrow(painter: QPainter, y: float, base: QColor) -> None:
+    """Draw a ridge that catches the light and the shady furrow below it."""
+    for dy, hue, width in ((0.0, shaded(base, 0.7), 2.6), (-2.7, shaded(base, 1.4), 1.2)):
+        line = curve((-SIDE, y + dy), (-12, y + dy - 3), (12, y + dy + 3), (SIDE, y + dy))
+        stroke(painter, line, hue, width)
+
+
+def _sheaf(painter: QPainter, x: float, y: float, base: QColor) -> None:
+    straw, dark = shaded(base, 1.5), shaded(base, 0.45)
+    disc(painter, x + 1.6, y + 5.2, 5.6, 1.8, QColor(50, 28, 4, 120))
+    body = [(-4.4, 5), (-1.5, 0), (-4.8, -5.2), (0, -7), (4.8, -5.2), (1.5, 0), (4.4, 5)]
+    path = curve((x - 4.4, y + 5), *[(x + dx, y + dy) for dx, dy in _rounded(body)])
+    path.closeSubpath()
+    stroke(painter, path, dark, 1.5)
+    fill(painter, path, straw)
+    for lean in (-2.4, 0.0, 2.4):
+        stroke(painter, _slanting(x, y, lean), shaded(base, 0.7), 0.8)
+    stroke(painter, curve((x - 2, y), (x - 1, y + 0.7), (x + 1, y + 0.7), (x + 2, y)), dark, 1.7)
+
+
+def _rounded(body: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return control points that lead round a body of seven corners, the first one left out."""
+    foot_left, waist_left, head_left, top, head_right, waist_right, foot_right = body
+    return [
+        *(waist_left, waist_left, head_left),
+        *((head_left[0] + 2, top[1]), (head_right[0] - 2, top[1]), head_right),
+        *(waist_right, waist_right, foot_right),
+        *((2, 6), (-2, 6), foot_left),
+    ]
+
+
+def _slanting(x: float, y: float, lean: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x + lean, y - 4.6))
+    path.lineTo(x + lean * 0.3, y)
+    path.lineTo(x + lean * 0.9, y + 4)
+    return path
+
+
+def draw_canyon(painter: QPainter, rng: Random, base: QColor) -> None:
+    """Draw flat-topped rocks with level strata."""
+    places = [(-9.0, -8.0, 1.0), (9.5, 2.0, 0.95), (-7.0, 17.0, 0.85)]
+    if rng.random() < 0.5:
+        places = [(-x, y, size) for x, y, size in places]
+    for x, y, size in places:
+        x, y = x + rng.uniform(-2, 2), y + rng.uniform(-1.5, 1.5)
+        _mesa(painter, x, y, size * rng.uniform(0.92, 1.08), base)
+    for x, y in scatter(rng, 4, 5):
+        disc(painter, x, y, 1.1, 0.8, shaded(base, 0.6))
+
+
+def _mesa(painter: QPainter, x: float, y: float, size: float, base: QColor) -> None:
+    top, foot, height = 8.6 * size, 11.8 * size, 14.5 * size
+    head, floor = y - height + 5, y + 5
+    disc(painter, x + 3, floor, foot * 1.05, 2.8, QColor(50, 22, 8, 80))
+    wall = [
+        (x - top, head),
+        (x + top, head),
+        (x + top + 0.8, head + height * 0.6),
+        (x + foot, floor),
+    ]
+    left = [(x - foot, floor), (x - top - 0.8, head + height * 0.6)]
+    fill(painter, [*wall, *left], shaded(base, 0.8))
+    # The side in the shade, then the strata across both, then the sunlit plateau.
+    fill(painter, [(x + top * 0.3, head), *wall[1:], (x + foot * 0.4, floor)], shaded(base, 0.52))
+    for share, half in ((0.3, top + 0.2), (0.56, top + 0.6), (0.8, foot - 1.2)):
+        level = head + height * share
+        stroke(
+            painter,
+            curve((x - half, level), (x - 3, level + 0.8), (x + 3, level + 0.8), (x + half, level)),
+            shaded(base, 0.42, 150),
+            1.0,
+        )
+        stroke(
+            painter,
+            curve(
+                (x - half, level + 1.2),
+                (x - 3, level + 2),
+                (x, level + 2),
+                (x + top * 0.3, level + 1.7),
+            ),
+            shaded(base, 1.35, 190),
+            1.0,
+        )
+    disc(painter, x, head, top, 2.6 * size, shaded(base, 1.42))
+
+
+def draw_mountain(painter: QPainter, rng: Random, base: QColor) -> None:
+    """Draw peaks with snow, one of them large."""
+    flip = -1 if rng.random() < 0.5 else 1
+    peaks = [(-11.0 * flip, -4.0, 19.0), (12.0 * flip, 3.0, 20.0), (-3.0 * flip, 19.0, 28.0)]
+    for x, foot, height in peaks:
+        x += rng.uniform(-1.5, 1.5)
+        _peak(painter, x, foot + rng.uniform(-1, 1), height * rng.uniform(0.92, 1.06), base)
+
+
+def _peak(painter: QPainter, x: float, foot: float, height: float, base: QColor) -> None:
+    half, top = height * 0.56, foot - height
+    disc(painter, x + 3, foot, half, 2.6, QColor(20, 20, 24, 80))
+    fill(painter, [(x, top), (x + half, foot), (x - half, foot)], shaded(base, 1.16))
+    fill(
+        painter,
+        [
+            (x, top),
+            (x + half, foot),
+            (x + half * 0.12, foot),
+            (x - 1.5, top + height * 0.55),
+            (x + 1, top + height * 0.3),
+        ],
+        shaded(base, 0.48),
+    )
+    snow = height * 0.42
+    side = half * 0.42
+    fill(
+        painter,
+        [
+            (x, top),
+            (x + side, top + snow),
+            (x + side * 0.45, top + snow * 0.78),
+            (x, top + snow * 1.12),
+            (x - side * 0.5, top + snow * 0.8),
+            (x - side, top + snow),
+        ],
+        QColor("#fbfaf5"),
+    )
+    fill(
+        painter,
+        [
+            (x, top),
+            (x + side, top + snow),
+            (x + side * 0.45, top + snow * 0.78),
+            (x + 1, top + snow * 0.7),
+        ],
+        QColor("#c3cad6"),
+    )
+
+
+def draw_water(painter: QPainter, rng: Random, base: QColor) -> None:
+    """Draw rows of waves."""
+    light, dark = shaded(base, 1.5), shaded(base, 0.78)
+    for row, y in enumerate((-17.0, -5.5, 6.0, 17.5)):
+        room = (9.0, 18.0, 18.0, 9.0)[row]
+        x = rng.uniform(-room * 0.55, room * 0.35) - 4
+        y += rng.uniform(-1.5, 1.5)
+        _wave(painter, x, y + 1.6, dark)
+        _wave(painter, x, y, light)
+
+
+def _wave(painter: QPainter, x: float, y: float, hue: QColor) -> None:
+    wave = curve(
+        (x - 9, y),
+        (x - 6, y - 4.4),
+        (x - 3, y - 4.4),
+        (x, y),
+        (x + 3, y - 4.4),
+        (x + 6, y - 4.4),
+        (x + 9, y),
+        (x + 12, y - 4.4),
+        (x + 14, y - 3.4),
+        (x + 16, y - 1),
+    )
+    stroke(painter, wave, hue, 1.7)
 
 
 def draw_unknown(painter: QPainter, rng: Random, base: QColor) -> None:
