@@ -32,6 +32,15 @@ def with_alpha(colour: QColor, alpha: int) -> QColor:
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
+def mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
+    """Return a colour between two; `share`: how much there is of the other."""
+    return QColor.fromRgbF(
+        one.redF() * (1 - share) + other.redF() * share,
+        one.greenF() * (1 - share) + other.greenF() * share,
+        one.blueF() * (1 - share) + other.blueF() * share,
+    )
+
+
 def pen(colour: QColor, width: float) -> QPen:
     """Return a round pen."""
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
@@ -60,16 +69,16 @@ def rim(
 
 
 def cross(
-    painter: QPainter, reach: float, lines: Sequence[tuple[QColor, float]], middle: QPointF = ORIGIN
+    painter: QPainter, arm: float, lines: Sequence[tuple[QColor, float]], middle: QPointF = ORIGIN
 ) -> None:
     """Draw a slanting cross, its lines (colour, width) over each other, the widest first.
 
-    `reach`: of its arms from the middle, to each side and up and down.
+    `arm`: how far each end lies from the middle, to the side and up or down.
     """
     for hue, width in lines:
         painter.setPen(pen(hue, width))
         for side in (1, -1):
-            end = QPointF(reach * side, reach)
+            end = QPointF(arm * side, arm)
             painter.drawLine(middle - end, middle + end)
 
 

@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kingdom_builder_qt.core.grid import hex_at, ring_of
-from kingdom_builder_qt.ui.art.brushes import pen, shaded
+from kingdom_builder_qt.ui.art.brushes import mixed, pen, shaded
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, ROW_STEP, WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.pieces import STONE, STONE_DARK, STONE_LIGHT
 from kingdom_builder_qt.ui.art.player_mark import (
     HALO,
     OUTLINE,
-    mean,
     paint_area,
     paint_line,
     paint_mark,
@@ -187,7 +186,7 @@ def _paint_hall(painter: QPainter, style: PlayerStyle) -> None:
     _paint_turret(painter, style)
     for path, hue in (
         (_SIDE, style.shade),
-        (_FAR_ROOF, mean(style.colour, style.shade)),
+        (_FAR_ROOF, mixed(style.colour, style.shade)),
         (_FRONT, style.colour),
         (_GABLE, style.colour),
     ):

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.pieces import (
     paint_city_hall_icon,
     paint_pawn,
@@ -19,7 +20,6 @@ from kingdom_builder_qt.ui.art.pieces import (
 )
 from kingdom_builder_qt.ui.art.player_mark import (
     OUTLINE,
-    mean,
     paint_area,
     paint_line,
     paint_mark,
@@ -42,7 +42,7 @@ _SILHOUETTE = ((3.5, 20), (15.5, 6.5), (25, 2.8), (36.5, 16), (36.5, 32), (27.5,
 def paint_house(painter: QPainter, style: PlayerStyle, mark: bool = True) -> None:
     """Draw a house in the box (0, 0, 40, 40)."""
     paint_outline(painter, path_of(_SILHOUETTE))
-    middle = mean(style.colour, style.shade)
+    middle = mixed(style.colour, style.shade)
     for points, hue in ((_SIDE, style.shade), (_ROOF, middle), (_FRONT, style.colour)):
         paint_area(painter, points, hue)
     paint_line(painter, ((4.4, 20), (15.5, 7.4), (24.8, 3.8)), style.light, 1.5)

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.player_mark import (
     OUTLINE,
-    mean,
     paint_area,
     paint_line,
     paint_mark,
@@ -64,7 +64,7 @@ def paint_warrior(painter: QPainter, style: PlayerStyle) -> None:
     everything = _joined(_HELMET, _PLUME, _CLOAK, _SHIELD, _SPEAR, _POINT)
     paint_outline(painter, everything)
     paint_area(painter, _CLOAK, style.shade)
-    paint_line(painter, ((26.5, 20), (29, 36)), mean(style.colour, style.shade), 1.6)
+    paint_line(painter, ((26.5, 20), (29, 36)), mixed(style.colour, style.shade), 1.6)
     paint_area(painter, _SPEAR, _WOOD)
     paint_area(painter, _POINT, _IRON)
     paint_area(painter, _PLUME, style.colour)
@@ -91,7 +91,7 @@ def paint_wagon(painter: QPainter, style: PlayerStyle) -> None:
     paint_outline(painter, _joined(_CANVAS, _BOX, *wheels))
     paint_area(painter, _CANVAS, style.colour)
     paint_area(painter, _OPENING, style.shade)
-    painter.setPen(QPen(mean(style.colour, style.shade), 1.3))
+    painter.setPen(QPen(mixed(style.colour, style.shade), 1.3))
     painter.drawPath(_arc((8.5, 24), (6, 9, 9.8, 6.6)))
     paint_line(painter, ((9.5, 6.9), (29.5, 6.9)), style.light, 1.6)
     paint_area(painter, _BOX, _WOOD)
@@ -192,7 +192,7 @@ def paint_pawn(painter: QPainter, style: PlayerStyle) -> None:
     paint_area(
         painter, _bent((24, 18), (32, 24, 33, 36.5), (27, 36.5), (27, 24, 24, 18)), style.shade
     )
-    paint_area(painter, head, mean(style.colour, style.shade))
+    paint_area(painter, head, mixed(style.colour, style.shade))
     paint_area(painter, _round(17.5, 8, 2.4, 2.4), style.light)
     paint_mark(painter, style, QRectF(12.6, 21, 13.6, 13.6))
 
@@ -210,7 +210,7 @@ def paint_city_hall_icon(painter: QPainter, style: PlayerStyle) -> None:
     towers = _joined(_LEFT_TOWER, _RIGHT_TOWER)
     caps = _joined(_LEFT_CAP, _RIGHT_CAP)
     paint_outline(painter, _joined(_HALL, _HALL_ROOF, towers, caps))
-    middle = mean(style.colour, style.shade)
+    middle = mixed(style.colour, style.shade)
     paint_area(painter, towers, STONE)
     paint_area(painter, ((34.6, 19), (38, 19), (38, 37), (34.6, 37)), STONE_DARK)
     paint_area(painter, caps, middle)

@@ -44,15 +44,6 @@ def path_of(points: Points) -> QPainterPath:
     return path
 
 
-def mean(one: QColor, two: QColor) -> QColor:
-    """Return the colour half way between two."""
-    return QColor.fromRgbF(
-        (one.redF() + two.redF()) / 2,
-        (one.greenF() + two.greenF()) / 2,
-        (one.blueF() + two.blueF()) / 2,
-    )
-
-
 def paint_outline(painter: QPainter, silhouette: QPainterPath, wide: float = 5.4) -> None:
     """Draw a light line outside and a dark one inside: one of the two shows on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

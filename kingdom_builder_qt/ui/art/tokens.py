@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.player_mark import (
     OUTLINE,
-    mean,
     paint_area,
     paint_line,
     paint_mark,
@@ -45,7 +45,7 @@ def paint_scout(painter: QPainter, style: PlayerStyle) -> None:
     paint_outline(painter, _THICK)
     paint_area(painter, _THICK, _CREAM_EDGE)
     paint_area(painter, _TILE, _CREAM)
-    border = QPen(mean(style.shade, OUTLINE), 2.4)
+    border = QPen(mixed(style.shade, OUTLINE), 2.4)
     border.setDashPattern([1.9, 1.3])
     border.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(border)

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import cross, pen, rim, with_alpha
@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     outline,
 )
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Role: TypeAlias = Literal[
@@ -46,12 +47,11 @@ _FOCUSING: Final = ("target", "waived", "victim", "earned")
 _STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
 
 
-class HighlightItem(QGraphicsItem):
+class HighlightItem(ThemedItem):
     """Paints one set of hexes for each role."""
 
     def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._sprites = sprites
         self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
         self._hexes = MAIN_MASK
@@ -78,10 +78,6 @@ class HighlightItem(QGraphicsItem):
             self._hexes = hexes
             self._sea = sea_path(hexes & ISLAND_MASK)
             self._step_aside()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def _step_aside(self) -> None:
         """Outline anew what steps back; many roles change at once, so only before painting."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.entries import Piece as PieceEntry
 from kingdom_builder_qt.core.grid import Hex, Mask, ring_of
@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.art.city_hall import (
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 
@@ -112,14 +113,13 @@ _LARGE: Final = Shape(
 _Art: TypeAlias = Callable[[QPainter], None]
 
 
-class PieceItem(QGraphicsItem):
+class PieceItem(ThemedItem):
     """One piece; `height` raises it above its shadow, `tilt` topples it (degrees)."""
 
     def __init__(self, piece: Piece, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(theme)
         self.piece = piece
         self._shape = _LARGE if piece.is_large else _SMALL
-        self._theme = theme
         self._sprites = sprites
         self._height = self._tilt = 0.0
         self._state = PieceState.NORMAL
@@ -157,10 +157,6 @@ class PieceItem(QGraphicsItem):
         if tilt != self._tilt:
             self.prepareGeometryChange()
             self._tilt = tilt
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         shape = self._shape

@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen, shaded
 from kingdom_builder_qt.ui.art.frame import FRAME_RECT
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.board.steps import Step
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -26,13 +27,12 @@ _HIGHEST: Final = FRAME_RECT.top() + 20  # further up, coins would leave the vie
 _EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
-class CoinItem(QGraphicsItem):
+class CoinItem(ThemedItem):
     """A coin with an amount of gold beside it."""
 
     def __init__(self, amount: int, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(theme)
         self.amount = amount
-        self._theme = theme
         self._sprites = sprites
         self.setZValue(_Z_POPUP)
 

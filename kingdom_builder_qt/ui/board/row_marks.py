@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
 from kingdom_builder_qt.ui.board.steps import Step
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -21,18 +22,13 @@ _Z_FLYING: Final = 36
 _GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
-class RowMarkItem(QGraphicsItem):
+class RowMarkItem(ThemedItem):
     """A small house of a player that belongs to a row and to no hex."""
 
     def __init__(self, owner: int, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(theme)
         self.owner = owner
-        self._theme = theme
         self._sprites = sprites
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return MARK_RECT

@@ -5,14 +5,82 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.geometry import centre, corners
+from kingdom_builder_qt.ui.art.nomads import TOKEN_RECT, draw_token
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.items import LocationBadgeItem, SiteTileItem
+from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_SITE: Final = 15
+
+
+class LocationBadgeItem(ThemedItem):
+    """Shows on a location how many of its tiles are left: two pips, one, or a tint."""
+
+    def __init__(self, hex_: Hex, theme: Theme, sprites: Sprites) -> None:
+        super().__init__(theme)
+        self._sprites = sprites
+        self._left = 0
+        self.setPos(centre(hex_))
+
+    def set_left(self, left: int) -> None:
+        """Show another number of tiles."""
+        if left != self._left:
+            self._left = left
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return HEX_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._sprites.draw(painter, ("badge", self._left), HEX_RECT, [QPointF()], self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        if self._left == 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(with_alpha(self._theme.colour("parchment_edge"), 170))
+            painter.drawPolygon(corners(0.98))
+        gold = self._theme.colour("ring")
+        shown = max(2, self._left)
+        for place in range(shown):
+            x = (place - (shown - 1) / 2) * 12.5
+            full = place < self._left
+            painter.setPen(pen(shaded(gold, 0.3 if full else 0.8), 1.6))
+            painter.setBrush(QColor("#f4b62a") if full else self._theme.colour("parchment"))
+            painter.drawPolygon(corners(0.2).translated(x, 22.0))
+
+
+class SiteTileItem(ThemedItem):
+    """Shows the tile that lies on a nomad space; hidden once it was taken."""
+
+    def __init__(self, hex_: Hex, tile: str, theme: Theme, sprites: Sprites) -> None:
+        super().__init__(theme)
+        self.tile = tile
+        self._sprites = sprites
+        self.setPos(centre(hex_))
+
+    def set_left(self, left: int) -> None:
+        """Show the tile or its absence."""
+        self.setVisible(left > 0)
+
+    def boundingRect(self) -> QRectF:
+        return TOKEN_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._sprites.draw(painter, ("tile", self.tile), TOKEN_RECT, [QPointF()], self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        draw_token(painter, self.tile, self._theme)
 
 
 class SiteLayer:

@@ -8,13 +8,14 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
+from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 GAP: Final = 14.0
@@ -31,12 +32,11 @@ TrayPlace: TypeAlias = Literal["beside", "below", "island"]
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
-class TrayItem(QGraphicsItem):
+class TrayItem(ThemedItem):
     """Shows the pieces of one player that are left, those to build now on bright fields."""
 
     def __init__(self, theme: Theme, sprites: Sprites) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._sprites = sprites
         self._title = ""
         self._player: int | None = None
@@ -125,10 +125,6 @@ class TrayItem(QGraphicsItem):
         if place != self._place:
             self.prepareGeometryChange()
             self._place = place
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return tray_rect(self._place)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QP
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.parts import NEW, USED
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.panels.special_tokens import paint_sign
 from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
@@ -97,12 +98,7 @@ class TileButton(BigButton):
     def ground(self) -> QColor:
         """Return the colour of the card; lit while its action is under way."""
         ground = super().ground()
-        if not self.row.in_use:
-            return ground
-        accent = self.theme.colour("accent")
-        return QColor.fromRgbF(
-            *(0.78 * one + 0.22 * two for one, two in zip(_rgb(ground), _rgb(accent), strict=True))
-        )
+        return mixed(ground, self.theme.colour("accent"), 0.22) if self.row.in_use else ground
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the rule: by the right button or the menu key."""
@@ -226,7 +222,3 @@ class TileButton(BigButton):
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(self.theme.colour("text_muted" if muted else "text"))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, state)
-
-
-def _rgb(colour: QColor) -> tuple[float, float, float]:
-    return colour.redF(), colour.greenF(), colour.blueF()

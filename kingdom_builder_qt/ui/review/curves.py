@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import Estimate
-from kingdom_builder_qt.ui.art.brushes import with_alpha
-from kingdom_builder_qt.ui.art.player_mark import mean, paint_mark
+from kingdom_builder_qt.ui.art.brushes import mixed, with_alpha
+from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.review.scale import BAND, Scale, errors_of
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
@@ -77,7 +77,7 @@ class Curves:
         """Return the colour of a player, or one near to it that shows on the ground."""
         style = self.style(player)
         other = style.light if self._theme.is_dark else style.shade
-        hues = (style.colour, other, mean(other, style.text_on))
+        hues = (style.colour, other, mixed(other, style.text_on))
         return QColor(next((hue for hue in hues if not self._is_near(hue)), hues[-1]))
 
     def _is_near(self, hue: QColor) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor
 from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.game.examples.example import ShownExample
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.rules.book import Leaf
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -33,12 +34,7 @@ class PictureSize:
 
 def hit_colour(theme: Theme) -> QColor:
     """Return what lies behind the hits of a search: gold, as far as text stays readable on it."""
-    gold, under, share = theme.colour("gold"), theme.colour("field"), 0.4
-    return QColor.fromRgbF(
-        share * gold.redF() + (1 - share) * under.redF(),
-        share * gold.greenF() + (1 - share) * under.greenF(),
-        share * gold.blueF() + (1 - share) * under.blueF(),
-    )
+    return mixed(theme.colour("field"), theme.colour("gold"), 0.4)
 
 
 def link_of(key: Key) -> str:

@@ -190,10 +190,3 @@ def test_walk_stays_in_the_visual_column() -> None:
         hex_ = walk(hex_, 1, 0)
         assert 0 <= geometry.centre(hex_).x() - start < geometry.WIDTH / 2 + 0.1
     assert row_column(hex_) == (19, 7)
-
-
-def test_hex_path_has_every_hex() -> None:
-    """Prove that the path of single hexes holds each of them."""
-    mask = hexes("A1 C4 T20 iA1 iE6")
-    path = geometry.hex_path(mask, 0.9)
-    assert all(path.contains(geometry.centre(hex_)) for hex_ in bits(mask))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPe
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.presenters.hand_cards import Part
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
@@ -104,7 +105,7 @@ class TerrainCardButton(BigButton):
             return self.theme.colour("window")
         colour = self._colour if self.look.card is not None else _BACK
         if self.look.part in ("refused", "spare"):
-            return _mixed(colour, self.theme.colour("panel"), 0.5)
+            return mixed(colour, self.theme.colour("panel"), 0.5)
         return colour
 
     def border(self) -> QPen:
@@ -167,12 +168,3 @@ class TerrainCardButton(BigButton):
         painter.drawRoundedRect(rect, CARD_RADIUS - 3, CARD_RADIUS - 3)
         for scale in (0.9, 0.6, 0.3):
             painter.drawPolygon(corners(scale).translated(rect.center()))
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two."""
-    return QColor.fromRgbF(
-        one.redF() * (1 - share) + other.redF() * share,
-        one.greenF() * (1 - share) + other.greenF() * share,
-        one.blueF() * (1 - share) + other.blueF() * share,
-    )
