@@ -25,7 +25,7 @@ from tests.helpers.builders import (
     target_names,
 )
 
-FLOWER = "D4 D5 E4 E5 E6 F4 F5"  # the city hall around E5
+RING = "D4 D5 E4 E5 E6 F4 F5"  # the city hall around E5
 
 
 # -- building tiles ----------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_the_city_hall_comes_once_and_stays() -> None:
     assert of_kind(events, PiecePlaced) == [
         PiecePlaced(0, "city_hall", grid.parse_hex("E5"), "tile:city_hall")
     ]
-    assert on_board(position, "city_hall") == FLOWER
+    assert on_board(position, "city_hall") == RING
     assert position.supply[0] == 39
     assert position.movable_others(0) == 0
     assert names(position.removable(0)) == "E3"

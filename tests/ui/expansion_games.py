@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import _with_middles
 from kingdom_builder_qt.ui.interaction.event_player import pieces_of
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -62,12 +62,12 @@ def can(source: str, verb: str) -> Callable[[Position], bool]:
     return wanted
 
 
-def expected(session: Session) -> dict[Hex, Piece]:
+def expected(session: Session) -> dict[Hex, ShownPiece]:
     """Return what the board must show: pieces by kind and colour, city halls on their middle."""
     return _with_middles(pieces_of(session))
 
 
-def shown(window: MainWindow) -> dict[Hex, Piece]:
+def shown(window: MainWindow) -> dict[Hex, ShownPiece]:
     """Return what the board shows."""
     return window.game_page.scene.pieces.standing()
 

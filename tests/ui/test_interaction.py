@@ -11,7 +11,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.interaction.idle import IdleGesture
+from kingdom_builder_qt.ui.interaction.gestures import IdleGesture
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import (

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.panels.seat_menu import SeatMenu
+from kingdom_builder_qt.ui.panels.players import SeatMenu
 from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.panels.games import clipped, crowded

@@ -23,8 +23,8 @@ from kingdom_builder_qt.ui.art.player_mark import (
 from kingdom_builder_qt.ui.style.theme import PlayerStyle
 
 _MIDDLE: Final = hex_at(10, 10)
-FLOWER: Final = outline(ring_of(_MIDDLE)).translated(-centre(_MIDDLE))
-FLOWER_RECT: Final = FLOWER.boundingRect().adjusted(-8, -22, 12, 12)
+RING: Final = outline(ring_of(_MIDDLE)).translated(-centre(_MIDDLE))
+RING_RECT: Final = RING.boundingRect().adjusted(-8, -22, 12, 12)
 _EARTH: Final = QColor("#cbb893")
 _EARTH_DARK: Final = QColor("#a8946d")
 # The towers stand on the six outer hexes.
@@ -35,17 +35,17 @@ _WALL: Final = 15.0
 _JOINT: Final = QColor(70, 64, 55, 130)
 
 
-def paint_flower_shadow(painter: QPainter, height: float = 0.0) -> None:
+def paint_ring_shadow(painter: QPainter, height: float = 0.0) -> None:
     """Draw the shadow of a city hall around its middle; a raised one has a paler one."""
     for step in range(4):
         painter.save()
         painter.translate(3 + height * 0.35, 4 + height * 0.2)
         painter.scale(1.04 - 0.02 * step, 1.04 - 0.02 * step)
-        paint_area(painter, FLOWER, QColor(20, 12, 2, max(10, 30 - round(height / 2))))
+        paint_area(painter, RING, QColor(20, 12, 2, max(10, 30 - round(height / 2))))
         painter.restore()
 
 
-def paint_flower_rim(painter: QPainter) -> None:
+def paint_ring_rim(painter: QPainter) -> None:
     """Draw the border of the seven hexes, dashed: where a city hall would stand."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for hue, width in ((OUTLINE, 6.4), (QColor("#fffdf2"), 3.4)):
@@ -54,7 +54,7 @@ def paint_flower_rim(painter: QPainter) -> None:
         line.setCapStyle(Qt.PenCapStyle.RoundCap)
         line.setDashPattern([12.0 / width, 10.0 / width])
         painter.setPen(line)
-        painter.drawPath(FLOWER)
+        painter.drawPath(RING)
 
 
 def paint_city_hall(painter: QPainter, style: PlayerStyle) -> None:
@@ -83,13 +83,13 @@ def _paint_ground(painter: QPainter, style: PlayerStyle) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for hue, width in ((HALO, 6.0), (OUTLINE, 3.4)):
         painter.setPen(pen(hue, width))
-        painter.drawPath(FLOWER)
-    paint_area(painter, FLOWER, _EARTH)
-    painter.setClipPath(FLOWER)
+        painter.drawPath(RING)
+    paint_area(painter, RING, _EARTH)
+    painter.setClipPath(RING)
     for hue, width in ((OUTLINE, 15.0), (style.colour, 12.0)):
         painter.setPen(QPen(hue, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(FLOWER)
+        painter.drawPath(RING)
     painter.restore()
     for x, y in ((-38, 22), (-20, 34), (4, 36), (24, 30), (40, 18), (-42, -8), (43, -10), (0, 44)):
         painter.setPen(QPen(_EARTH_DARK, 1.2))

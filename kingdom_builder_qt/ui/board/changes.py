@@ -8,7 +8,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.animate import Animator
-from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import PieceLayer
 from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
 from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
@@ -51,7 +51,7 @@ class BoardChanges:
 
     def place_stored(self, owner: int, hex_: Hex) -> None:
         """Let a settlement that lay on a tile fly to a hex."""
-        piece = Piece(SETTLEMENT, owner)
+        piece = ShownPiece(SETTLEMENT, owner)
         self._animator.play(PlaceStep(piece, hex_, self._beside_the_board(hex_)))
 
     def _beside_the_board(self, hex_: Hex) -> QPointF:

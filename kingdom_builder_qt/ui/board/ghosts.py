@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites
-from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem, PieceState, footprint
+from kingdom_builder_qt.ui.board.piece_item import PieceItem, PieceState, ShownPiece, footprint
 from kingdom_builder_qt.ui.style.theme import Theme
 
 Z_GHOSTS: Final = 30  # above all pieces that stand, below those that move
@@ -38,7 +38,7 @@ class Ghost:
     """
 
     number: int
-    piece: Piece
+    piece: ShownPiece
     target: Hex
     origin: Hex | None = None
     leaves: bool = False
@@ -75,7 +75,7 @@ class GhostLayer:
 
     def _pieces(self) -> list[QGraphicsItem]:
         """Return the pieces where they would stand at the end; one that walks on stands once."""
-        ends: dict[Hex, Piece] = {}
+        ends: dict[Hex, ShownPiece] = {}
         for ghost in self._ghosts:
             if ghost.origin is not None:
                 ends.pop(ghost.origin, None)

@@ -12,13 +12,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.entries import Piece as PieceEntry
+from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask, ring_of
 from kingdom_builder_qt.ui.art.city_hall import (
-    FLOWER_RECT,
+    RING_RECT,
     paint_city_hall,
-    paint_flower_rim,
-    paint_flower_shadow,
+    paint_ring_rim,
+    paint_ring_shadow,
 )
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.style.theme import PlayerStyle, Theme
 
 
-class Piece(NamedTuple):
+class ShownPiece(NamedTuple):
     """What stands on a hex; the owner (a colour) is None for nobody's pieces.
 
     `is_large`: it covers seven hexes and stands on the middle one.
@@ -38,17 +38,17 @@ class Piece(NamedTuple):
     is_large: bool = False
 
 
-def piece_of(entry: PieceEntry, owner: int | None) -> Piece:
+def piece_of(entry: Piece, owner: int | None) -> ShownPiece:
     """Return how a kind of piece is shown; nobody's stays nobody's, whoever brings it."""
-    return Piece(entry.id, owner if entry.owned else None, entry.ring)
+    return ShownPiece(entry.id, owner if entry.owned else None, entry.ring)
 
 
-def as_piece(piece: Piece | int) -> Piece:
+def as_piece(piece: ShownPiece | int) -> ShownPiece:
     """Return a piece; a plain number is a settlement of that player."""
-    return Piece(SETTLEMENT, piece) if isinstance(piece, int) else piece
+    return ShownPiece(SETTLEMENT, piece) if isinstance(piece, int) else piece
 
 
-def footprint(piece: Piece, hex_: Hex) -> Mask:
+def footprint(piece: ShownPiece, hex_: Hex) -> Mask:
     """Return the hexes that a piece covers; a large one stands on its middle hex."""
     return ring_of(hex_) if piece.is_large else 1 << hex_
 
@@ -92,7 +92,7 @@ def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle) -> None:
     paint_piece(painter, kind, style)
 
 
-def _paint_flower(kind: str, painter: QPainter, style: PlayerStyle) -> None:
+def _paint_large(kind: str, painter: QPainter, style: PlayerStyle) -> None:
     paint_city_hall(painter, style)
 
 
@@ -105,10 +105,10 @@ _SMALL: Final = Shape(
 )
 _LARGE: Final = Shape(
     at=QPointF(0, 0),
-    rect=FLOWER_RECT,
-    shadow_rect=FLOWER_RECT.adjusted(0, 0, 28, 20),
-    paint=_paint_flower,
-    shadow=paint_flower_shadow,
+    rect=RING_RECT,
+    shadow_rect=RING_RECT.adjusted(0, 0, 28, 20),
+    paint=_paint_large,
+    shadow=paint_ring_shadow,
 )
 _Art: TypeAlias = Callable[[QPainter], None]
 
@@ -116,7 +116,7 @@ _Art: TypeAlias = Callable[[QPainter], None]
 class PieceItem(ThemedItem):
     """One piece; `height` raises it above its shadow, `tilt` topples it (degrees)."""
 
-    def __init__(self, piece: Piece, theme: Theme, sprites: Sprites) -> None:
+    def __init__(self, piece: ShownPiece, theme: Theme, sprites: Sprites) -> None:
         super().__init__(theme)
         self.piece = piece
         self._shape = _LARGE if piece.is_large else _SMALL
@@ -204,8 +204,8 @@ class PieceItem(ThemedItem):
 
     def _draw_ghost_rim(self, painter: QPainter) -> None:
         if self._shape is _LARGE:
-            rect = FLOWER_RECT
-            self._sprites.draw(painter, "flower rim", rect, [QPointF()], paint_flower_rim)
+            rect = RING_RECT
+            self._sprites.draw(painter, "ring rim", rect, [QPointF()], paint_ring_rim)
 
     def _draw_toppled(self, painter: QPainter, style: PlayerStyle) -> None:
         """Draw the piece without the cache: every frame of a fall looks different."""

@@ -8,55 +8,55 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from kingdom_builder_qt.core.entries import Piece as PieceEntry
+from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.piece_item import (
-    Piece,
     PieceItem,
     PieceState,
+    ShownPiece,
     as_piece,
     footprint,
     piece_of,
 )
 from kingdom_builder_qt.ui.style.theme import Theme
 
-_FLOWER: Final = 7  # hexes of a flower that is not cut off by the rim
-Z_FLOWER: Final = 17
+_WHOLE: Final = 7  # hexes of a ring that is not cut off by the rim
+Z_LARGE: Final = 17
 Z_GHOST: Final = 19
 Z_PIECE: Final = 20
 Z_MOVING: Final = 35
 Z_LIFTED: Final = 40
 
-Standing: TypeAlias = Mapping[Hex, Piece | int] | Mapping[Hex, Piece] | Mapping[Hex, int]
+Standing: TypeAlias = Mapping[Hex, ShownPiece | int] | Mapping[Hex, ShownPiece] | Mapping[Hex, int]
 
 
 class PieceLayer:
-    """Holds one item for each piece on the board; a flower's hex is its middle."""
+    """Holds one item for each piece on the board; the hex of a large one is its middle."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, sprites: Sprites) -> None:
         self._scene = scene
         self._theme = theme
         self._sprites = sprites
         self._items: dict[Hex, PieceItem] = {}
-        self._kinds: Mapping[str, PieceEntry] = {}
+        self._kinds: Mapping[str, Piece] = {}
 
-    def set_kinds(self, kinds: Mapping[str, PieceEntry]) -> None:
+    def set_kinds(self, kinds: Mapping[str, Piece]) -> None:
         """Tell which kinds of pieces there are, by id: whose they are, and how large."""
         self._kinds = kinds
 
-    def shown(self, kind: str, owner: int | None) -> Piece:
+    def shown(self, kind: str, owner: int | None) -> ShownPiece:
         """Return how a piece of a kind is shown; of an unknown kind a small one of its owner."""
         entry = self._kinds.get(kind)
-        return Piece(kind, owner) if entry is None else piece_of(entry, owner)
+        return ShownPiece(kind, owner) if entry is None else piece_of(entry, owner)
 
     def at(self, hex_: Hex) -> PieceItem | None:
         """Return the piece on a hex."""
         return self._items.get(hex_)
 
-    def standing(self) -> dict[Hex, Piece]:
+    def standing(self) -> dict[Hex, ShownPiece]:
         """Return the pieces by hex, a city hall on its middle one."""
         return {hex_: item.piece for hex_, item in self._items.items()}
 
@@ -64,7 +64,7 @@ class PieceLayer:
         """Return the owners of all pieces, as colours."""
         return {hex_: item.player for hex_, item in self._items.items()}
 
-    def create(self, piece: Piece, at: QPointF, z: int = Z_PIECE) -> PieceItem:
+    def create(self, piece: ShownPiece, at: QPointF, z: int = Z_PIECE) -> PieceItem:
         """Return a new piece that belongs to no hex."""
         item = PieceItem(piece, self._theme, self._sprites)
         item.setZValue(z)
@@ -72,13 +72,13 @@ class PieceLayer:
         self._scene.addItem(item)
         return item
 
-    def add(self, piece: Piece, hex_: Hex) -> PieceItem:
+    def add(self, piece: ShownPiece, hex_: Hex) -> PieceItem:
         """Put a new piece on a hex, instead of one that may stand there."""
         self.remove(hex_)
         item = self._items[hex_] = self.create(piece, centre(hex_))
         return item
 
-    def shift(self, piece: Piece, origin: Hex, hex_: Hex) -> PieceItem:
+    def shift(self, piece: ShownPiece, origin: Hex, hex_: Hex) -> PieceItem:
         """Let a piece belong to another hex; where it is shown is the animation's job.
 
         What stands on the origin moves, whatever it is; without anything `piece` appears.
@@ -104,21 +104,15 @@ class PieceLayer:
             settle(item, hex_)
             item.set_state(PieceState.NORMAL)
 
-    def dim(self, mask: Mask) -> None:
-        """Let the pieces of some hexes step back, and all others not."""
-        for hex_, item in self._items.items():
-            back = footprint(item.piece, hex_) & mask
-            item.set_state(PieceState.DIMMED if back else PieceState.NORMAL)
-
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for item in self._items.values():
             item.set_theme(theme)
 
 
-def _with_middles(pieces: dict[Hex, Piece]) -> dict[Hex, Piece]:
-    """Replace a flower that is given by all its hexes by its middle, as the rules give it."""
-    covered: dict[Piece, Mask] = {}
+def _with_middles(pieces: dict[Hex, ShownPiece]) -> dict[Hex, ShownPiece]:
+    """Replace a large piece that is given by all its hexes by its middle, as the rules give it."""
+    covered: dict[ShownPiece, Mask] = {}
     for hex_, piece in pieces.items():
         if piece.is_large:
             covered[piece] = covered.get(piece, 0) | 1 << hex_
@@ -133,7 +127,7 @@ def _with_middles(pieces: dict[Hex, Piece]) -> dict[Hex, Piece]:
 
 def _is_middle(footprint_: Mask, covered: Mask) -> bool:
     """Return whether a footprint lies in the covered hexes, and is not cut off by the rim."""
-    return footprint_.bit_count() == _FLOWER and not footprint_ & ~covered
+    return footprint_.bit_count() == _WHOLE and not footprint_ & ~covered
 
 
 def settle(item: PieceItem, hex_: Hex) -> None:
@@ -141,7 +135,7 @@ def settle(item: PieceItem, hex_: Hex) -> None:
     item.setPos(centre(hex_))
     item.set_height(0.0)
     item.set_tilt(0.0)
-    item.setZValue(Z_FLOWER if item.piece.is_large else Z_PIECE)
+    item.setZValue(Z_LARGE if item.piece.is_large else Z_PIECE)
 
 
 class Hand:
@@ -162,7 +156,7 @@ class Hand:
         self._dropped: QPointF | None = None
 
     @property
-    def piece(self) -> Piece | None:
+    def piece(self) -> ShownPiece | None:
         """Return what is held, None if the hand is empty."""
         return self._held.piece if self._held is not None else None
 
@@ -227,7 +221,7 @@ class Hand:
         """
         piece = self.piece
         if player is not None or kind is not None:
-            held = piece or Piece(SETTLEMENT, None)
+            held = piece or ShownPiece(SETTLEMENT, None)
             piece = self._pieces.shown(kind or held.kind, held.owner if player is None else player)
         if self._ghost is not None:
             self._scene.removeItem(self._ghost)

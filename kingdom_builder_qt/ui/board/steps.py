@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.board.piece_item import Piece, PieceItem
+from kingdom_builder_qt.ui.board.piece_item import PieceItem, ShownPiece
 from kingdom_builder_qt.ui.board.pieces import Z_MOVING, Hand, PieceLayer, settle
 
 FALL_HEIGHT: Final = 56.0
@@ -45,7 +45,7 @@ class PlaceStep(Step):
 
     touches = 1 / 2.75  # the first of the parabolas of `_BOUNCE` ends there
 
-    def __init__(self, piece: Piece, hex_: Hex, source: QPointF | None = None) -> None:
+    def __init__(self, piece: ShownPiece, hex_: Hex, source: QPointF | None = None) -> None:
         self._piece, self._hex, self._source = piece, hex_, source
         self._item: PieceItem | None = None
 
@@ -78,7 +78,7 @@ class MoveStep(Step):
 
     touches = 1.0
 
-    def __init__(self, piece: Piece, origin: Hex, hex_: Hex) -> None:
+    def __init__(self, piece: ShownPiece, origin: Hex, hex_: Hex) -> None:
         self._piece, self._origin, self._hex = piece, origin, hex_
         self._item: PieceItem | None = None
 

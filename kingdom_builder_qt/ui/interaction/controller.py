@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.queries import placeable_kinds
+from kingdom_builder_qt.core.moves import BUILD, MANDATORY
+from kingdom_builder_qt.core.queries import placeable_kinds, steps_left
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.event_player import EventPlayer
-from kingdom_builder_qt.ui.interaction.gestures import GameGesture
-from kingdom_builder_qt.ui.interaction.idle import IdleGesture
+from kingdom_builder_qt.ui.interaction.gestures import GameGesture, IdleGesture
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
-from kingdom_builder_qt.ui.interaction.supply import ready_kinds, ready_settlements
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -85,3 +85,24 @@ class Interaction(QObject):
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.marks.flash_refused(1 << hex_)
+
+
+def ready_kinds(desk: GameDesk) -> set[str]:
+    """Return the other kinds that can be taken from the supply now."""
+    position = desk.position
+    if position is None or not desk.seats.is_human_turn:
+        return set()
+    return {kind.id for kind, _ in placeable_kinds(position) if desk.controller.source_for(kind.id)}
+
+
+def ready_settlements(desk: GameDesk) -> int:
+    """Return how many settlements the selected source still builds."""
+    position, source = desk.position, desk.controller.source
+    if position is None or not desk.seats.is_human_turn:
+        return 0
+    if source == MANDATORY:
+        return position.builds_left
+    branch = position.rules.branches.get((source, BUILD))
+    if branch is None or branch.piece is None or branch.piece.id != SETTLEMENT:
+        return 0
+    return steps_left(position, branch, source)

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
-from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 
 
@@ -94,11 +94,11 @@ class EventPlayer:
             changes.unmark_row(event.row)
 
 
-def pieces_of(session: SeatedPosition) -> dict[Hex, Piece]:
+def pieces_of(session: SeatedPosition) -> dict[Hex, ShownPiece]:
     """Return all pieces of a game by hex, owners as colours; a city hall on all its hexes."""
     position, seats = session.position, session.seats
     pieces = {
-        hex_: Piece(SETTLEMENT, seat.colour)
+        hex_: ShownPiece(SETTLEMENT, seat.colour)
         for player, seat in enumerate(seats)
         for hex_ in bits(position.settlements(player))
     }

@@ -1,4 +1,4 @@
-"""What all gestures of a game share: the desk, the colour of the player, a way to mark."""
+"""What all gestures of a game share, and the one for moments without a decision by the board."""
 
 from __future__ import annotations
 
@@ -57,3 +57,11 @@ class GameGesture(Gesture):
     def pressed(self, spot: Spot) -> None:
         """Remember where a drag begins."""
         self._pressed = spot
+
+
+class IdleGesture(GameGesture):
+    """Active while somebody else decides, or while nothing is selected."""
+
+    def activated(self, spot: Spot) -> None:
+        """Say what can be done instead."""
+        self.desk.explainer.explain_idle(spot.hex_)

@@ -2,18 +2,110 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize
-from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from kingdom_builder_qt.ui.panels.log_delegate import LogDelegate
+from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.panels.panel import Panel
-from kingdom_builder_qt.ui.presenters.log_model import LogModel
+from kingdom_builder_qt.ui.presenters.log_model import KIND_ROLE, LATEST_ROLE, PLAYER_ROLE, LogModel
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.widgets.style import tight
 
 ROLE = "last_move"
 NEAR = 4  # pixels from the end that still count as the end
+Index = QModelIndex | QPersistentModelIndex
+MARK = 16
+LEFT = 32
+RIGHT = 8
+_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class LogDelegate(QStyledItemDelegate):
+    """One line of the log; the last turn of another player has a line at its left."""
+
+    def __init__(self, seats: Seats, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._seats, self._theme, self._view = seats, theme, view
+        self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
+        self._width = 0
+        model = view.model()
+        model.modelReset.connect(self._sizes.clear)
+        model.rowsRemoved.connect(self._sizes.clear)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._sizes.clear()
+        self._view.viewport().update()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for the wrapped text; the list asks for every row after every insertion."""
+        width = self._view.viewport().width()
+        if width != self._width:
+            self._width = width
+            self._sizes.clear()
+        size = self._sizes.get(index.row())
+        if size is None:
+            size = self._sizes[index.row()] = self._measure(width, option, index)
+        return size
+
+    def _measure(self, width: int, option: QStyleOptionViewItem, index: Index) -> QSize:
+        text = QRect(0, 0, max(80, width - LEFT - RIGHT), 4000)
+        metrics = QFontMetrics(self._font(option.font, index))
+        height = metrics.boundingRect(text, _FLAGS, index.data()).height()
+        head = index.data(KIND_ROLE) == "turn"
+        return QSize(text.width(), height + (12 if head else 4))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint background, marks and text."""
+        painter.save()
+        rect = option.rect
+        lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        if option.state & lit:
+            veil = self._theme.colour("accent")
+            veil.setAlpha(38)
+            painter.fillRect(rect, veil)
+        if index.data(LATEST_ROLE):
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), self._theme.colour("gold"))
+        if index.data(KIND_ROLE) == "turn":
+            self._paint_head(painter, rect, index)
+        painter.setFont(self._font(option.font, index))
+        quiet = index.data(KIND_ROLE) == "event"
+        painter.setPen(self._theme.colour("text_muted" if quiet else "text"))
+        text = rect.adjusted(LEFT, 0, -RIGHT, 0)
+        if index.data(KIND_ROLE) == "turn":
+            text.adjust(0, 6, 0, 0)
+        painter.drawText(text, int(_FLAGS), index.data())
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        if index.row():
+            painter.setPen(self._theme.colour("card_border"))
+            painter.drawLine(rect.left() + 8, rect.top(), rect.right() - 8, rect.top())
+        session, player = self._seats.session, index.data(PLAYER_ROLE)
+        if session is None or player is None:
+            return
+        dpr = self._view.devicePixelRatioF()
+        mark = mark_pixmap(session.seats[player].colour, MARK, dpr, self._theme)
+        top = rect.top() + 3 + (rect.height() - MARK) // 2
+        painter.drawPixmap(rect.left() + 8, top, mark)
+
+    def _font(self, base: QFont, index: Index) -> QFont:
+        font = QFont(base)
+        if index.data(KIND_ROLE) == "turn":
+            font.setWeight(QFont.Weight.DemiBold)
+        elif index.data(KIND_ROLE) == "event":
+            font.setPointSizeF(font.pointSizeF() * 0.94)
+        return font
 
 
 class LogPanel(Panel):

@@ -8,9 +8,13 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.panels.open_cards import OpenCards
-from kingdom_builder_qt.ui.panels.special_tokens import Kind, SpecialToken, SpecialTokens
-from kingdom_builder_qt.ui.panels.tile_strip import TileStrip
+from kingdom_builder_qt.ui.panels.signs import (
+    FaceUpCards,
+    Kind,
+    SpecialToken,
+    SpecialTokens,
+    TileStrip,
+)
 from kingdom_builder_qt.ui.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
@@ -46,7 +50,7 @@ class PlayerCard(CardFrame):
         self.start = LineIcon("flag", theme, 16, "text_muted")
         self.start.setToolTip(self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
-        self.open_cards = OpenCards(theme)
+        self.open_cards = FaceUpCards(theme)
         self.coin = LineIcon("gold", theme, 16, "gold")
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar(theme)

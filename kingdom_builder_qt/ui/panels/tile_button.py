@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
-from kingdom_builder_qt.ui.panels.special_tokens import paint_sign
-from kingdom_builder_qt.ui.panels.tile_art import nomad_colour, paint_state, paint_tile
+from kingdom_builder_qt.ui.panels.signs import nomad_colour, paint_sign, paint_state, paint_tile
 from kingdom_builder_qt.ui.presenters.tiles import TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.ghosts import Ghost, Marks
 from kingdom_builder_qt.ui.board.highlight import draw_mark
-from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.review.board import PLAYED
 from kingdom_builder_qt.ui.review.marks import MarkSign
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -64,7 +64,7 @@ class Swatch(Drawing):
             draw_mark(PLAYED, self._theme, painter)
             return
         painter.translate(-centre(_HEX))
-        ghost = Ghost(1, Piece(SETTLEMENT, self._colour), _HEX)
+        ghost = Ghost(1, ShownPiece(SETTLEMENT, self._colour), _HEX)
         Marks([ghost], self._theme).paint(painter, QStyleOptionGraphicsItem())
 
 

@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
-from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.style.theme import Theme
 
@@ -92,7 +92,7 @@ class ExamplePictures:
         position, scene = shown.position, self._scene
         rules, board = position.rules, position.rules.board
         scene.set_board(board, self._catalog.terrains)
-        pieces: Mapping[Hex, Piece] = {
+        pieces: Mapping[Hex, ShownPiece] = {
             hex_: piece_of(rules.pieces[found[0]], found[1])
             for hex_ in bits(shown.patch)
             if (found := position.piece_at(hex_)) is not None

@@ -90,7 +90,7 @@ class ReasonTexts(QObject):
         if branch is None or branch.piece.id == SETTLEMENT:
             return "not_adjacent"
         if branch.piece.ring:
-            return "flower_adjacent"
+            return "ring_adjacent"
         return "must_touch" if branch.adjacency == "required" else "place_adjacent"
 
     def _kind(self, source: str, position: Position) -> str:
@@ -202,7 +202,7 @@ class ReasonTexts(QObject):
         texts: dict[str, Callable[[], str]] = {
             "blocked": lambda: self.tr("{hex} is beside {a_detail}: nothing can come there."),
             "ring": lambda: self.tr("There is no room for seven free hexes around {hex}."),
-            "flower_adjacent": lambda: self.tr(
+            "ring_adjacent": lambda: self.tr(
                 "One of the seven hexes around {hex} must be beside one of your own pieces."
             ),
             "must_touch": lambda: self.tr("{hex} is not beside one of your own pieces."),

@@ -15,13 +15,13 @@ from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, hexes, parse_hex, 
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.house import ARTISTS
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState, piece_of
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.style.theme import THEMES
 
 A1, C3, E5, K10 = (parse_hex(name) for name in ("A1", "C3", "E5", "K10"))
-FLOWER = [*bits(ring_of(K10))]
+RING = [*bits(ring_of(K10))]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -135,26 +135,27 @@ def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
 
 def test_sync_takes_any_kind(scene: BoardScene) -> None:
     """Prove that numbers are settlements and that a changed kind replaces the item."""
-    scene.sync({A1: 0, C3: Piece("warrior", 1), E5: Piece("stone_wall", None)})
-    assert scene.pieces.standing()[A1] == Piece("settlement", 0)
+    scene.sync({A1: 0, C3: ShownPiece("warrior", 1), E5: ShownPiece("stone_wall", None)})
+    assert scene.pieces.standing()[A1] == ShownPiece("settlement", 0)
     assert scene.pieces.owners() == {A1: 0, C3: 1, E5: None}
     warrior = scene.pieces.at(C3)
-    scene.sync({C3: Piece("warrior", 1), E5: 3})
+    scene.sync({C3: ShownPiece("warrior", 1), E5: 3})
     assert scene.pieces.at(C3) is warrior
-    assert scene.pieces.standing()[E5] == Piece("settlement", 3)
+    assert scene.pieces.standing()[E5] == ShownPiece("settlement", 3)
 
 
 def test_walls_are_nobodys(scene: BoardScene) -> None:
     """Prove that whoever builds a wall, the wall is the same."""
     scene.changes.place(2, C3, "stone_wall")
-    assert scene.pieces.standing() == {C3: Piece("stone_wall", None)}
+    assert scene.pieces.standing() == {C3: ShownPiece("stone_wall", None)}
 
 
 def test_city_hall_may_be_given_by_all_its_hexes(scene: BoardScene) -> None:
     """Prove that seven hexes of the rules are one item on the middle."""
-    scene.sync(dict.fromkeys(FLOWER, Piece("city_hall", 1, True)) | {A1: 0})
-    assert scene.pieces.standing() == {K10: Piece("city_hall", 1, True), A1: Piece("settlement", 0)}
-    scene.sync({K10: Piece("city_hall", 1, True)})
+    scene.sync(dict.fromkeys(RING, ShownPiece("city_hall", 1, True)) | {A1: 0})
+    small = ShownPiece("settlement", 0)
+    assert scene.pieces.standing() == {K10: ShownPiece("city_hall", 1, True), A1: small}
+    scene.sync({K10: ShownPiece("city_hall", 1, True)})
     assert list(scene.pieces.standing()) == [K10]
 
 
@@ -163,18 +164,9 @@ def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
     before = grab(view)
     scene.changes.place(4, K10, "city_hall")
     after = grab(view)
-    assert all(near(view, before, h) != near(view, after, h) for h in FLOWER)
+    assert all(near(view, before, h) != near(view, after, h) for h in RING)
     path, item = outline(ring_of(K10)), scene.pieces.at(K10)
     assert item.sceneBoundingRect().contains(path.boundingRect())
-
-
-def test_city_hall_dims_as_a_whole(scene: BoardScene) -> None:
-    """Prove that one of its hexes is enough to let it step back."""
-    scene.sync({K10: Piece("city_hall", 1, True)})
-    scene.pieces.dim(1 << FLOWER[0])
-    assert scene.pieces.at(K10).state is PieceState.DIMMED
-    scene.pieces.dim(0)
-    assert scene.pieces.at(K10).state is PieceState.NORMAL
 
 
 def test_kinds_and_players_differ_in_grey(
@@ -187,7 +179,7 @@ def test_kinds_and_players_differ_in_grey(
         entry = catalog.pieces.get(kind)
         is_nobodys = entry is not None and not entry.owned
         for player in range(1 if is_nobodys else 5):
-            piece = Piece(kind, player) if entry is None else piece_of(entry, player)
+            piece = ShownPiece(kind, player) if entry is None else piece_of(entry, player)
             scene.sync({E5: piece})
             grey = grab(view).convertToFormat(QImage.Format.Format_Grayscale8)
             seen.append(near(view, grey, E5))
@@ -196,15 +188,15 @@ def test_kinds_and_players_differ_in_grey(
 
 def test_moving_keeps_the_kind(scene: BoardScene) -> None:
     """Prove that what stands on the origin moves, even if the caller names no kind."""
-    scene.sync({A1: Piece("ship", 2)})
+    scene.sync({A1: ShownPiece("ship", 2)})
     scene.changes.move(2, A1, C3)
     scene.changes.move(2, E5, A1, "wagon")
-    assert scene.pieces.standing() == {C3: Piece("ship", 2), A1: Piece("wagon", 2)}
+    assert scene.pieces.standing() == {C3: ShownPiece("ship", 2), A1: ShownPiece("wagon", 2)}
 
 
 def test_theme_change_repaints_pieces(view: BoardView, scene: BoardScene) -> None:
     """Prove that the way to another theme and back is complete, with everything shown."""
-    scene.sync({K10: Piece("city_hall", 1, True), A1: Piece("warrior", 0)})
+    scene.sync({K10: ShownPiece("city_hall", 1, True), A1: ShownPiece("warrior", 0)})
     scene.tray.set_extra([("warrior", 2), ("ship", 0)], ready={"warrior"})
     scene.hand.lift(0, A1)
     scene.hand.ghost_at(C3)
@@ -307,6 +299,6 @@ def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
     """Given by its seven hexes, a city hall is found again on its middle, also at the rim."""
     for middle in hexes(ALL_MASK):
         if ring_of(middle).bit_count() == 7:
-            hall = Piece("city_hall", 0, True)
+            hall = ShownPiece("city_hall", 0, True)
             view.board_scene.sync(dict.fromkeys(hexes(ring_of(middle)), hall))
             assert view.board_scene.pieces.standing() == {middle: hall}

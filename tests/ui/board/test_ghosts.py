@@ -11,17 +11,17 @@ from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, WALL, Move, choo
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
-from kingdom_builder_qt.ui.board.piece_item import Piece, piece_of
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
 from tests.ui.mixed_games import mixed_session
 
 COLOURS = (3, 0, 4)
-HOUSE = Piece(SETTLEMENT, 0)
+HOUSE = ShownPiece(SETTLEMENT, 0)
 
 
-def coloured(position: Position, found: tuple[str, int | None]) -> Piece:
+def coloured(position: Position, found: tuple[str, int | None]) -> ShownPiece:
     """Return a piece of the rules as the board shows it."""
     kind, owner = found
     entry = position.rules.pieces[kind]
@@ -68,7 +68,7 @@ def test_piece_keeps_its_kind_along_a_line(qapp: object, catalog: Catalog) -> No
     ]
     built, moved = ghosts_of(session.position, line, COLOURS)
     assert (built.number, moved.number) == (1, 2)
-    assert built.piece == moved.piece == Piece(SETTLEMENT, COLOURS[session.to_move])
+    assert built.piece == moved.piece == ShownPiece(SETTLEMENT, COLOURS[session.to_move])
     assert (moved.origin, moved.target) == (built.target, 75)
 
 
@@ -95,9 +95,9 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
         (Ghost(2, HOUSE, 75),),
         (Ghost(1, HOUSE, 75, 160),),
         (Ghost(1, HOUSE, 75, leaves=True),),
-        (Ghost(1, Piece("warrior", 0), 75),),
-        (Ghost(1, Piece(SETTLEMENT, 1), 75),),
-        (Ghost(1, Piece("city_hall", 0, True), 205),),
+        (Ghost(1, ShownPiece("warrior", 0), 75),),
+        (Ghost(1, ShownPiece(SETTLEMENT, 1), 75),),
+        (Ghost(1, ShownPiece("city_hall", 0, True), 205),),
     ]
     pictures = [empty]
     for ghosts in shown:

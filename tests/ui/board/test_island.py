@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.art.geometry import ISLAND_RECT, centre, hex_rect, he
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.board.piece_item import Piece
+from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.tray import tray_rect
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -288,7 +288,7 @@ def test_pieces_move_across(view: BoardView) -> None:
     scene = view.board_scene
     scene.sync({C3: 0})
     scene.changes.move(0, C3, IC3)
-    assert scene.pieces.standing() == {IC3: Piece("settlement", 0)}
+    assert scene.pieces.standing() == {IC3: ShownPiece("settlement", 0)}
     item = scene.pieces.at(IC3)
     assert item is not None
     assert ISLAND_RECT.contains(item.pos())
@@ -353,7 +353,7 @@ def test_store_and_mark_fly_and_arrive(view: BoardView, qtbot: QtBot, has_supply
     assert flying is not None
     assert flying.pos() != centre(IC3)
     scene.animator.skip()
-    assert scene.pieces.standing() == {IC3: Piece("settlement", 0)}
+    assert scene.pieces.standing() == {IC3: ShownPiece("settlement", 0)}
     assert flying.pos() == centre(IC3)
     assert scene.row_marks.owners() == {21: 0}
     mark = next(i for i in scene.items() if getattr(i, "owner", None) == 0 and i.scale() == 1)
@@ -368,7 +368,7 @@ def test_running_animations_can_be_cleared(view: BoardView) -> None:
     scene.changes.store(C3)
     scene.changes.mark_row(1, 0)
     scene.sync({C3: 0}, row_marks={5: 2})
-    assert scene.pieces.standing() == {C3: Piece("settlement", 0)}
+    assert scene.pieces.standing() == {C3: ShownPiece("settlement", 0)}
     item = scene.pieces.at(C3)
     assert item is not None
     assert (item.pos(), item.opacity()) == (centre(C3), 1.0)
@@ -378,4 +378,4 @@ def test_running_animations_can_be_cleared(view: BoardView) -> None:
 def test_scouts_are_nobodys(view: BoardView) -> None:
     """Prove that a scout looks the same whoever places it."""
     view.board_scene.changes.place(2, IC3, "scout")
-    assert view.board_scene.pieces.standing() == {IC3: Piece("scout", None)}
+    assert view.board_scene.pieces.standing() == {IC3: ShownPiece("scout", None)}

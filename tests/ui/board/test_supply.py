@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.core.grid import Hex, bits, parse_hex, ring_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.board.piece_item import Piece, PieceState
+from kingdom_builder_qt.ui.board.piece_item import PieceState, ShownPiece
 from kingdom_builder_qt.ui.board.pieces import Hand
 from kingdom_builder_qt.ui.board.view import BoardView
 
@@ -22,7 +22,7 @@ class Carry(Gesture):
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         self.pressed_on: Spot | None = None
-        self.put: list[tuple[Piece | None, Hex | None]] = []
+        self.put: list[tuple[ShownPiece | None, Hex | None]] = []
         self.ghosts: list[Hex | None] = []
 
     def pressed(self, spot: Spot) -> None:
@@ -92,14 +92,14 @@ def test_the_rest_of_the_supply_is_settlements(
 def test_dragging_a_piece_from_the_supply(view: BoardView, carry: Carry, kind: str) -> None:
     """Prove that the piece in the hand is the one that was taken."""
     drag(view, slot(view, kind), centre(M12), centre(K10))
-    assert carry.put == [(Piece(kind, 1), K10)]
+    assert carry.put == [(ShownPiece(kind, 1), K10)]
     assert view.board_scene.hand.piece is None
 
 
 def test_walls_in_the_hand_are_nobodys(view: BoardView, carry: Carry) -> None:
     """Prove that the hand is not empty although nobody owns what is in it."""
     drag(view, slot(view, "stone_wall"), centre(K10))
-    assert carry.put == [(Piece("stone_wall", None), K10)]
+    assert carry.put == [(ShownPiece("stone_wall", None), K10)]
 
 
 def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
@@ -116,7 +116,7 @@ def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
     QTest.mouseMove(view.viewport(), view.mapFromScene(centre(M12)))
     assert scene.hand.ghost.pos() == centre(M12)
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(centre(M12)))
-    assert carry.put == [(Piece("city_hall", 1, True), M12)]
+    assert carry.put == [(ShownPiece("city_hall", 1, True), M12)]
     assert scene.hand.ghost is None
 
 
@@ -134,20 +134,20 @@ def test_dropped_city_hall_lands_from_the_hand(view: BoardView, carry: Carry) ->
 
 def test_lifting_from_the_board_keeps_the_kind(view: BoardView, carry: Carry) -> None:
     """Prove that a warrior on the board is a warrior in the hand."""
-    view.board_scene.sync({K10: Piece("warrior", 1)})
+    view.board_scene.sync({K10: ShownPiece("warrior", 1)})
     drag(view, view.mapFromScene(centre(K10)), centre(M12))
-    assert carry.put == [(Piece("warrior", 1), M12)]
+    assert carry.put == [(ShownPiece("warrior", 1), M12)]
 
 
 def test_ghost_without_a_hand(view: BoardView) -> None:
     """Prove that a ghost can be described, with and without an owner, and taken away."""
     scene = view.board_scene
     scene.hand.ghost_at(K10, 3)
-    assert scene.hand.ghost.piece == Piece("settlement", 3)
+    assert scene.hand.ghost.piece == ShownPiece("settlement", 3)
     scene.hand.ghost_at(K10, 3, "ship")
-    assert scene.hand.ghost.piece == Piece("ship", 3)
+    assert scene.hand.ghost.piece == ShownPiece("ship", 3)
     scene.hand.ghost_at(K10, kind="stone_wall")
-    assert scene.hand.ghost.piece == Piece("stone_wall", None)
+    assert scene.hand.ghost.piece == ShownPiece("stone_wall", None)
     scene.hand.ghost_at(None)
     assert scene.hand.ghost is None
 
