@@ -104,6 +104,8 @@ class CardsPanel(Panel):
 
     def rebuild(self) -> None:
         """Make one card per row of the score sheet."""
+        for card in self.cards:
+            card.blockSignals(True)  # one that goes hands the focus to the next, of an old row
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold = [], [], []
         if self.desk.session is None or self.words is None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.panels import (
     CardsPanel,
     HandPanel,
@@ -203,6 +203,26 @@ def test_cards_light_their_hexes(
     assert asked[-1] == ("earned", mask)
     QApplication.sendEvent(panel.cards[1], QEvent(QEvent.Type.Leave))
     assert asked[-1] == ("earned", 0)
+
+
+def test_another_game_with_fewer_cards_while_one_has_the_focus(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """The cards that go pass the focus on; none of them asks for a row that is gone."""
+    seats = [Seat("Anna", 0), Seat("Ben", 1)]
+    expansions = ["base", "nomads", "crossroads", "capitol"]
+    many, few = (
+        Session(catalog, GameOptions(players=2, seed=1, expansions=chosen), seats)
+        for chosen in (expansions, ["base"])
+    )
+    desk = desk_of(many)
+    panel = shown(qtbot, CardsPanel(desk, theme))
+    before = len(panel.cards)
+    panel.cards[0].setFocus()
+
+    desk.start(few)
+
+    assert len(panel.cards) < before
 
 
 def test_running_gold_is_an_option(
