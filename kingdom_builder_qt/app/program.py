@@ -119,7 +119,7 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
     if argv:
         window.files.open(Path(argv[0]).expanduser())
     if complaint:
-        window.dialogs.tell(complaint)
+        window.dialogs.show_warning(complaint)
     elif window.catalog.has_errors:
         window.dialogs.show_problems()
 

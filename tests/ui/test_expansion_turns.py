@@ -246,7 +246,7 @@ def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> 
     assert "settlement of Bob" in window.banner.text.text()
     entry = session.log[-1]
     window.desk.seats.viewer = 1  # as if Bob were looking on
-    window.banner._tell_news(entry)
+    window.banner._announce_news(entry)
     assert window.banner.text.text().startswith("Ann has struck your settlement on ")
 
 

@@ -109,8 +109,8 @@ def _lock(path: Path) -> QLockFile | None:
     return lock if lock.tryLock(0) else None
 
 
-def _free_name(moment: datetime) -> Path:
-    stem = f"unfinished-{moment:%Y-%m-%d-%H%M%S}"
+def _free_name(time: datetime) -> Path:
+    stem = f"unfinished-{time:%Y-%m-%d-%H%M%S}"
     path, number = paths.user_saves() / f"{stem}{SUFFIX}", 1
     while path.exists():
         number += 1

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.pools import BASE, selection_sides
+from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
@@ -61,12 +56,12 @@ class ExpansionsPage(QWidget):
     def __init__(self, set_up: SetUp, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
         self._set_up, self._catalog = set_up, catalog
-        texts = SetUpTexts(catalog)
+        texts, brought = SetUpTexts(catalog), ExpansionTexts(catalog)
         sides = selection_sides(catalog)
         self.switches = {
             expansion.id: ExpansionSwitch(
                 texts.expansion(expansion.id),
-                [content_text(expansion.text), _sentence(texts.brings(expansion))],
+                [content_text(expansion.text), _sentence(brought.brings(expansion))],
                 theme,
             )
             for expansion in catalog.listed()

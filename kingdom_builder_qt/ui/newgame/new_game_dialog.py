@@ -8,12 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
@@ -72,13 +67,13 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._catalog, self._theme = catalog, theme
-        kept = remembered or {}
+        remembered = remembered or {}
         levels = offered_levels()
-        self.choices = choices_from(kept, catalog, levels)
+        self.choices = choices_from(remembered, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
         self._misfit: Preset | None = None  # marked, but the content lacks a part of it
-        self.presets = PresetList(catalog, own_presets(kept.get("presets"), catalog), theme)
+        self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog), theme)
         names = NameTexts(catalog)
         self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, theme)
         self.pages = SetUpPages(self.choices.set_up, catalog, theme, make_chooser, self)
@@ -104,7 +99,7 @@ class NewGameDialog(QDialog):
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
         self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
         self.tabs.add_page(self.options_page, self.tr("Options"))
-        self.tabs.show_bar(False)
+        self.tabs.bar.hide()
 
     def _make_frame(self) -> None:
         self.fold = QToolButton()
@@ -154,8 +149,8 @@ class NewGameDialog(QDialog):
 
     def _on_fold(self, opened: bool) -> None:
         self.fold.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        self.tabs.show_bar(opened)
-        self.tabs.show_page(1 if opened else 0)
+        self.tabs.bar.setVisible(opened)
+        self.tabs.bar.setCurrentIndex(1 if opened else 0)
         self.resize(self.sizeHint())
         keep_on_screen(self, self.parentWidget())
 
@@ -175,7 +170,7 @@ class NewGameDialog(QDialog):
         self.choices.seats = self.seats.seats
         self.choices.start = self.seats.start
         self.pages.refresh()
-        self.options_page.refresh()
+        self.options_page.house.refresh()
         if self._misfit is None:
             self.presets.show_set_up(self.choices.set_up)
         self.card.show_set_up(self.presets.current, self.choices.set_up)
@@ -220,9 +215,9 @@ class NewGameDialog(QDialog):
         """Take the choice; what is left to chance is drawn when the game is set up."""
         if self._problem():
             return
-        kept = replace(self.choices, seats=self.seats.kept_seats).to_dict()
-        kept["presets"] = presets_to_data(self.presets.presets)
+        remembered = replace(self.choices, seats=self.seats.typed_seats).to_dict()
+        remembered["presets"] = presets_to_data(self.presets.presets)
         options = self.choices.options(self._catalog)
         seats = tuple(self.choices.seats)
-        self.result_game = NewGame(options, seats, self.choices.free_undo, kept)
+        self.result_game = NewGame(options, seats, self.choices.free_undo, remembered)
         super().accept()

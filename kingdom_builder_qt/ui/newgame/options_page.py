@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_box import HouseBox
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 
@@ -44,11 +36,7 @@ class OptionsPage(QWidget):
         self.seed = QLineEdit(str(choices.seed))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}")))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.dice = QToolButton()
-        self.dice.setIcon(line_icon("dice", theme))
-        self.dice.setToolTip(self.tr("Another seed"))
-        self.dice.setAccessibleName(self.dice.toolTip())
-        self.dice.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.dice = icon_button("dice", self.tr("Another seed"), theme)
         self.free_undo = QCheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(choices.free_undo)
         self._lay_out()
@@ -64,14 +52,12 @@ class OptionsPage(QWidget):
             " decision."
         )
         self.free_undo.setAccessibleDescription(undo_text)
-        box = QHBoxLayout()
-        box.addWidget(self.free_undo)
         content = QWidget()
         form = QFormLayout(content)
         tight(form, 16)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Seed")), seed)
-        form.addRow(heading(self.tr("Undo")), self._column(box, undo_text))
+        form.addRow(heading(self.tr("Undo")), self._column(hbox(self.free_undo), undo_text))
         form.addRow(heading(self.tr("House rules")), self.house)
         vbox(ScrollPage(content), parent=self, spacing=4)
 
@@ -82,10 +68,6 @@ class OptionsPage(QWidget):
         self.free_undo.toggled.connect(self._read)
         self.seed.textChanged.connect(self._read)
         self.dice.clicked.connect(lambda: self.seed.setText(str(new_seed())))
-
-    def refresh(self) -> None:
-        """Show the house rules of the set-up as it is now."""
-        self.house.refresh()
 
     def _read(self) -> None:
         self._choices.free_undo = self.free_undo.isChecked()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -32,7 +31,7 @@ from kingdom_builder_qt.ui.newgame.preset_delegate import (
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
 
 WIDTH = 232
@@ -72,7 +71,7 @@ class PresetList(QWidget):
 
     def __init__(self, catalog: Catalog, own: list[Preset], theme: Theme) -> None:
         super().__init__()
-        self._catalog, self._theme = catalog, theme
+        self._catalog = catalog
         self._texts = SetUpTexts(catalog)
         self.presets = [*content_presets(catalog), *own]
         self._set_up = SetUp()  # what the dialog plays now
@@ -88,19 +87,11 @@ class PresetList(QWidget):
         self.list.setMouseTracking(True)
         self.list.viewport().setAutoFillBackground(False)
         self.save = QPushButton(line_icon("save", theme), self.tr("Save as preset"))
-        self.rename = self._tool("edit", self.tr("Rename this preset (F2)"))
-        self.delete = self._tool("remove", self.tr("Delete this preset (Del)"))
+        self.rename = icon_button("edit", self.tr("Rename this preset (F2)"), theme)
+        self.delete = icon_button("remove", self.tr("Delete this preset (Del)"), theme)
         self._lay_out()
         self._connect()
         self._fill()
-
-    def _tool(self, icon: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(line_icon(icon, self._theme))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
 
     def _lay_out(self) -> None:
         foot = hbox((self.save, 1), self.rename, self.delete, spacing=4)
@@ -201,7 +192,7 @@ class PresetList(QWidget):
         preset = own_preset(name, self._set_up.to_dict(), self._catalog)
         self.presets.append(preset)
         self._fill(preset)
-        self._tell()
+        self._emit_own()
         self._on_rename()
 
     def _on_rename(self) -> None:
@@ -220,7 +211,7 @@ class PresetList(QWidget):
         self._rows[self.list.row(item)] = new
         with QSignalBlocker(self.list):
             item.setText(name)
-        self._tell()
+        self._emit_own()
 
     def _on_delete(self) -> None:
         """Forget a preset; what is played stays as it is."""
@@ -230,12 +221,12 @@ class PresetList(QWidget):
         self.presets.remove(preset)
         self._fill()
         self.show_set_up(self._set_up)
-        self._tell()
+        self._emit_own()
         if preset.missing:
             self.chosen.emit(self.current)
 
     def _names(self) -> set[str]:
         return {preset.name for preset in self.presets if preset.is_own}
 
-    def _tell(self) -> None:
+    def _emit_own(self) -> None:
         self.own_changed.emit(presets_to_data(self.presets))

@@ -130,9 +130,9 @@ class SeatList(QWidget):
         return [row.seat for row in self.rows]
 
     @property
-    def kept_seats(self) -> list[Seat]:
+    def typed_seats(self) -> list[Seat]:
         """Return the players as typed, for the next time."""
-        return [row.kept_seat for row in self.rows]
+        return [row.typed_seat for row in self.rows]
 
     def problem(self) -> str:
         """Return what is wrong with the players, empty if nothing."""

@@ -6,19 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QMenu,
-    QRadioButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMenu, QRadioButton, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.art.house import house_icon
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -41,9 +35,9 @@ class SeatRow(QWidget):
 
     def __init__(self, seat: Seat, levels: list[str], names: NameTexts, theme: Theme) -> None:
         super().__init__()
-        self._theme, self._names = theme, names
+        self._theme = theme
         self.colour = seat.colour
-        self.colour_button = self._tool("", self.tr("Colour"))
+        self.colour_button = icon_button("", self.tr("Colour"), theme)
         self.colour_button.setIconSize(QSize(28, 28))
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = QLineEdit(seat.name)
@@ -52,38 +46,30 @@ class SeatRow(QWidget):
         self.level = LevelBox(levels, seat.controller, names, theme)
         self.start = QRadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
-        self.up = self._tool("", self.tr("Move up"), Qt.ArrowType.UpArrow)
-        self.down = self._tool("", self.tr("Move down"), Qt.ArrowType.DownArrow)
-        self.remove = self._tool("remove", self.tr("Remove this player"))
-        self._menu = self._colour_menu()
+        self.up = icon_button("", self.tr("Move up"), theme)
+        self.up.setArrowType(Qt.ArrowType.UpArrow)
+        self.down = icon_button("", self.tr("Move down"), theme)
+        self.down.setArrowType(Qt.ArrowType.DownArrow)
+        self.remove = icon_button("remove", self.tr("Remove this player"), theme)
+        for button in (self.colour_button, self.up, self.down, self.remove):
+            button.setAutoRaise(True)
+        self._add_colour_menu()
         self._lay_out()
         self._connect()
         self.set_colour(seat.colour)
 
-    def _tool(self, icon: str, tip: str, arrow: Qt.ArrowType = Qt.ArrowType.NoArrow) -> QToolButton:
-        button = QToolButton()
-        if icon:
-            button.setIcon(line_icon(icon, self._theme))
-        button.setArrowType(arrow)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
-
-    def _colour_menu(self) -> QMenu:
+    def _add_colour_menu(self) -> None:
         menu = QMenu(self)
         for colour in range(COLOURS):
             action = QAction(house_icon(colour, self._theme), self._theme.player(colour).name, menu)
             action.triggered.connect(lambda _=False, c=colour: self.colour_chosen.emit(c))
             menu.addAction(action)
         self.colour_button.setMenu(menu)
-        return menu
 
     def _lay_out(self) -> None:
-        row = hbox(self.colour_button, (self.name, 3), (self.level, 2), self.start, parent=self)
         buttons = hbox(self.up, self.down, self.remove, spacing=0)
-        row.addLayout(buttons)
+        who = self.colour_button, (self.name, 3), (self.level, 2)
+        hbox(*who, self.start, buttons, parent=self)
 
     def _connect(self) -> None:
         self.name.textChanged.connect(lambda: self.changed.emit())
@@ -99,10 +85,7 @@ class SeatRow(QWidget):
         name = self._theme.player(colour).name
         self.colour_button.setToolTip(self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
-        self._set_placeholder()
-
-    def _set_placeholder(self) -> None:
-        self.name.setPlaceholderText(self._theme.player(self.colour).name)
+        self.name.setPlaceholderText(name)
 
     @property
     def seat(self) -> Seat:
@@ -111,6 +94,6 @@ class SeatRow(QWidget):
         return Seat(name, self.colour, self.level.currentData())
 
     @property
-    def kept_seat(self) -> Seat:
+    def typed_seat(self) -> Seat:
         """Return the player as typed, for the next time."""
         return Seat(self.name.text().strip(), self.colour, self.level.currentData())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.core.entries import Expansion, Overlay
+from kingdom_builder_qt.core.entries import Overlay
 from kingdom_builder_qt.game.setup.choice import SetUp, tasks_of
 from kingdom_builder_qt.game.setup.pools import (
     BASE,
@@ -65,7 +65,7 @@ class SetUpTexts(QObject):
         }
         if preset.kind == "expansion":
             expansion = self._catalog.expansion(preset.subject)
-            brought = self.brings(expansion, short=True) or content_text(expansion.text)
+            brought = self._expansions.brings(expansion, short=True) or content_text(expansion.text)
             return brought if expansion.id == BASE else self.tr("Base and {}").format(brought)
         return lines[preset.kind]
 
@@ -93,10 +93,6 @@ class SetUpTexts(QObject):
         """Return the name of an expansion; the base game is called so among them."""
         name = content_text(self._catalog.expansion(id_).name)
         return self.tr("Base game") if id_ == BASE else name
-
-    def brings(self, expansion: Expansion, short: bool = False) -> str:
-        """Return what an expansion brings in numbers, only what makes the board if `short`."""
-        return self._expansions.brings(expansion, short)
 
     # -- set-ups -------------------------------------------------------------------------------
 

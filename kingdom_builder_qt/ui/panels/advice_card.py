@@ -6,14 +6,22 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
-from kingdom_builder_qt.ui.widgets.style import CardFrame, label, make_primary, muted, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    STRETCH,
+    CardFrame,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    vbox,
+)
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
 
 MARGIN: Final = 8
@@ -57,25 +65,11 @@ class AdviceCard(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        head, buttons = QHBoxLayout(), QHBoxLayout()
-        tight(head, 8)
-        head.addWidget(self.busy)
-        head.addWidget(self.icon)
-        head.addWidget(self.title, 1)
-        tight(buttons, 8)
-        buttons.addStretch(1)
-        buttons.addWidget(self.play)
-        buttons.addWidget(self.close_)
-        rows = QVBoxLayout(self._card)
-        tight(rows, 4, 12)
-        rows.addLayout(head)
-        for part in (self.gold, self.lead, self.why, self.steps):
-            rows.addWidget(part)
-        rows.addSpacing(4)
-        rows.addLayout(buttons)
-        self._frame = QVBoxLayout(self)
-        tight(self._frame, 0, MARGIN)
-        self._frame.addWidget(self._card)
+        head = hbox(self.busy, self.icon, (self.title, 1))
+        words = self.gold, self.lead, self.why, self.steps
+        buttons = hbox(STRETCH, self.play, self.close_)
+        vbox(head, *words, 4, buttons, parent=self._card, spacing=4, margin=12)
+        self._frame = vbox(self._card, parent=self, spacing=0, margin=MARGIN)
         for button in (self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)

@@ -33,8 +33,8 @@ class Axes(QObject):
     def _paint_rounds(self, painter: QPainter, scale: Scale, metrics: QFontMetricsF) -> None:
         """Paint every second round on a darker ground, and their numbers below."""
         height, plot = metrics.height(), scale.rect
-        room = max(1, int(plot.width() / (metrics.horizontalAdvance("00") + 6)))
-        every = next((n for n in _EVERY if len(self._rounds) <= room * n), _EVERY[-1])
+        most = max(1, int(plot.width() / (metrics.horizontalAdvance("00") + 6)))
+        every = next((n for n in _EVERY if len(self._rounds) <= most * n), _EVERY[-1])
         for round_, first, last in self._rounds:
             left = max(plot.left(), scale.x(first - 0.5))
             right = min(plot.right(), scale.x(last + 0.5))

@@ -26,12 +26,7 @@ from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoi
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.review.axes import Axes
 from kingdom_builder_qt.ui.review.curves import Curves
-from kingdom_builder_qt.ui.review.scale import (
-    Scale,
-    errors_of,
-    scale_of,
-    spread_out,
-)
+from kingdom_builder_qt.ui.review.scale import Scale, errors_of, scale_of, spread_out
 from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.words.numbers import amount

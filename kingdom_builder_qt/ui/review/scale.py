@@ -77,7 +77,7 @@ def errors_of(estimate: Estimate) -> tuple[float, ...]:
 
 
 def rounds_of(stages: Sequence[Stage]) -> list[tuple[int, int, int]]:
-    """Return (round, first, last stage) of all rounds, without the moment before the first."""
+    """Return (round, first, last stage) of all rounds, without the stage before the first."""
     numbered = [(stage.round, number) for number, stage in enumerate(stages) if stage.round]
     return [
         (round_, found[0][1], found[-1][1])
@@ -86,14 +86,14 @@ def rounds_of(stages: Sequence[Stage]) -> list[tuple[int, int, int]]:
     ]
 
 
-def spread_out(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
-    """Return places moved apart to at least `room`, as little as needed, between two limits."""
+def spread_out(places: Sequence[float], distance: float, low: float, high: float) -> list[float]:
+    """Return places moved apart to at least `distance`, as little as needed, between two limits."""
     order = sorted(range(len(places)), key=lambda number: places[number])
     found = list(places)
     for before, number in zip([None, *order], order, strict=False):
-        least = low if before is None else found[before] + room
+        least = low if before is None else found[before] + distance
         found[number] = max(found[number], least)
     for after, number in zip([None, *reversed(order)], reversed(order), strict=False):
-        most = high if after is None else found[after] - room
+        most = high if after is None else found[after] - distance
         found[number] = min(found[number], most)
     return found

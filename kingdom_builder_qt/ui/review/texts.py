@@ -112,7 +112,7 @@ class ReviewTexts(QObject):
 
     # -- decisions ---------------------------------------------------------------------------------
 
-    def steps(self, line: Sequence[Move]) -> str:
+    def moves(self, line: Sequence[Move]) -> str:
         """Return moves in short."""
         return self._advice.steps(line) if line else self.tr("Nothing more")
 
@@ -129,7 +129,7 @@ class ReviewTexts(QObject):
 
     def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:
         """Return what was played in a turn of which Master says nothing."""
-        return self.tr("Played"), self.steps(line), self.tr("{gold} gold now").format(gold=gold), ""
+        return self.tr("Played"), self.moves(line), self.tr("{gold} gold now").format(gold=gold), ""
 
     def verdict(self, judgement: Judgement) -> str:
         """Return what Master thinks of a decision, and why it would have played otherwise."""

@@ -7,12 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QPushButton,
-    QStyleOptionGraphicsItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QGridLayout, QPushButton, QStyleOptionGraphicsItem, QVBoxLayout
 
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.game.analysis.review_figures import Mark

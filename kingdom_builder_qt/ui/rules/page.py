@@ -55,11 +55,11 @@ class RulesPage(QTextBrowser):
         self._book, self._pictures, self._theme = book, pictures, theme
         self._html = PageHtml(theme, book.leaves.get)
         self._leaf: Leaf | None = None
-        self._painted_room = 0  # for which the example is painted
+        self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setOpenLinks(False)
-        # A bar that came and went would change the room while the page is being written.
+        # A bar that came and went would change the width while the page is being written.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(self.tr("Page of the rules"))
         self.document().setDocumentMargin(_MARGIN)
@@ -85,7 +85,7 @@ class RulesPage(QTextBrowser):
         if leaf is None:
             return
         self.document().clear()
-        self._painted_room = self._room()
+        self._painted_width = self._picture_width()
         emblem = self._add(EMBLEM, self._emblem(leaf))
         try:
             shown = self._pictures.shown(leaf.example) if leaf.example is not None else None
@@ -101,12 +101,12 @@ class RulesPage(QTextBrowser):
         return emblem_pixmap(leaf, EMBLEM_SIZE, dpr, self._theme, self._pictures)
 
     def _example(self, leaf: Leaf) -> QPixmap | None:
-        room, dpr = self._room(), self.devicePixelRatioF()
+        width, dpr = self._picture_width(), self.devicePixelRatioF()
         if leaf.key[0] == "sections":
-            return self._pictures.section(leaf.key[1], room, dpr)
-        return self._pictures.example(leaf.example, room, dpr) if leaf.example else None
+            return self._pictures.section(leaf.key[1], width, dpr)
+        return self._pictures.example(leaf.example, width, dpr) if leaf.example else None
 
-    def _room(self) -> int:
+    def _picture_width(self) -> int:
         """Return how wide a picture may be."""
         return max(120, min(_WIDEST, self.viewport().width() - 2 * _MARGIN))
 
@@ -121,9 +121,9 @@ class RulesPage(QTextBrowser):
         return PictureSize(size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the picture in another size where the room asks for it."""
+        """Paint the picture in another size where the width has changed."""
         super().resizeEvent(event)
-        if self._room() != self._painted_room:
+        if self._picture_width() != self._painted_width:
             at = self.verticalScrollBar().value()
             self._refresh()
             self.verticalScrollBar().setValue(at)

@@ -12,15 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPi
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.core.grid import (
-    ISLAND_MASK,
-    MAIN_MASK,
-    Hex,
-    Mask,
-    bits,
-    parse_hex,
-    ring_of,
-)
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, parse_hex, ring_of
 from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example import ShownExample, show_example
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
@@ -33,7 +25,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 
 MAX_SCALE: Final = 1.0  # pixels for each unit of the scene: a small drawing stays small
 _SECTION_SCALE: Final = 0.6
-_RIM: Final = 7.0  # room round the hexes, in scene units
+_RIM: Final = 7.0  # distance round the hexes, in scene units
 _SURF: Final = 11.0  # width of the water around an island that is shown with it
 _MIDDLE: Final = parse_hex("E5")
 
@@ -45,14 +37,14 @@ class ExamplePictures:
         self._catalog, self._theme = catalog, theme
         self._scene = BoardScene(theme)
         self._scene.set_coordinates(False)
-        self._kept: dict[tuple[object, int, float], QPixmap] = {}
+        self._cache: dict[tuple[object, int, float], QPixmap] = {}
         self._shown: dict[Example, ShownExample] = {}
         self._sections = SectionPictures(catalog, theme)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._scene.set_theme(theme)
-        self._kept.clear()
+        self._cache.clear()
         self._sections = SectionPictures(self._catalog, theme)
 
     def shown(self, example: Example) -> ShownExample:
@@ -64,11 +56,11 @@ class ExamplePictures:
     def example(self, example: Example, width: int, dpr: float) -> QPixmap:
         """Return the picture of an example, at most `width` pixels wide."""
         key = example, width, dpr
-        if key not in self._kept:
+        if key not in self._cache:
             shown = self.shown(example)
             self._put_up(shown)
-            self._kept[key] = self._paint(shown.patch, width, dpr)
-        return self._kept[key]
+            self._cache[key] = self._paint(shown.patch, width, dpr)
+        return self._cache[key]
 
     def section(self, id_: str, width: int, dpr: float) -> QPixmap:
         """Return the picture of a section of the board, upright."""
@@ -80,12 +72,12 @@ class ExamplePictures:
     def single(self, kind: str, id_: str, size: int, dpr: float) -> QPixmap:
         """Return a small picture of a terrain, a feature or a piece."""
         key = (kind, id_), size, dpr
-        if key not in self._kept:
+        if key not in self._cache:
             example = _alone(self._catalog, kind, id_)
             self._put_up(self.shown(example))
             patch = sum(1 << hex_ for hex_ in example.cells)
-            self._kept[key] = self._paint(patch, size, dpr)
-        return self._kept[key]
+            self._cache[key] = self._paint(patch, size, dpr)
+        return self._cache[key]
 
     def _put_up(self, shown: ShownExample) -> None:
         """Show the position and its marks in the scene."""
@@ -144,10 +136,10 @@ class ExamplePictures:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._theme.colour("card_border"), 1.5))
         painter.drawPath(border)
-        room = QPainterPathStroker()
-        room.setWidth(2 * _RIM)
+        stroker = QPainterPathStroker()
+        stroker.setWidth(2 * _RIM)
         rim = outline(MAIN_MASK)
-        painter.setClipPath(room.createStroke(border).subtracted(rim).subtracted(border))
+        painter.setClipPath(stroker.createStroke(border).subtracted(rim).subtracted(border))
         painter.setPen(QPen(self._theme.colour("rim_edge"), 2 * _RIM - 4))
         painter.drawPath(rim)
 

@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.widgets.style import (
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
 COLUMN_WIDTH = 56
-AROUND = 216  # headline, hint, buttons and margins
+AROUND = 216  # headline, note, buttons and margins
 TOP = 96  # distance from the top of the main window, if there is room below
 
 
@@ -62,9 +62,9 @@ class _GoldDelegate(QStyledItemDelegate):
         painter.fillRect(rect, ground)
         chosen = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
         if option.state & chosen:
-            veil = self.theme.colour("earned")
-            veil.setAlpha(90)
-            painter.fillRect(rect, veil)
+            tint = self.theme.colour("earned")
+            tint.setAlpha(90)
+            painter.fillRect(rect, tint)
             painter.setPen(QPen(self.theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         if model.begins_group(index.row()):
@@ -133,13 +133,13 @@ class ScoresDialog(QDialog):
         for button in (self.close_button, self.again, self.new_game):
             button.setAutoDefault(False)  # Enter belongs to the table
             buttons.addWidget(button)
-        self.hint = muted(
+        self.note = muted(
             self.tr("Choose a number to see on the board which settlements earned it."), wrap=True
         )
         vbox(
             head,
             self.table,
-            self.hint,
+            self.note,
             self.review,
             STRETCH,
             buttons,
@@ -179,8 +179,8 @@ class ScoresDialog(QDialog):
         self.adjustSize()
         frame = window.frameGeometry()
         right = frame.right() - self.width() - 8
-        room = max(0, frame.height() - self.height() - 40)
-        self.move(right, frame.top() + min(TOP, room))
+        below = max(0, frame.height() - self.height() - 40)
+        self.move(right, frame.top() + min(TOP, below))
 
     def _refresh(self) -> None:
         """Show who won, or that this is the score so far."""
@@ -205,14 +205,14 @@ class ScoresDialog(QDialog):
     def _row_height(self) -> int:
         """Return the height of a row with which all fit; the smallest if none does."""
         parent = self.parentWidget()
-        room = (
+        height = (
             parent.window().height()
             if parent is not None
             else self.screen().availableSize().height()
         )
         others = self._players.sizeHint().height() + AROUND
         rows = max(1, self.model.rowCount())
-        return next((h for h in ROW_HEIGHTS if rows * h + others <= room), ROW_HEIGHTS[-1])
+        return next((h for h in ROW_HEIGHTS if rows * h + others <= height), ROW_HEIGHTS[-1])
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._light(current)

@@ -134,10 +134,10 @@ def _fits(name: str, value: object, default: object) -> bool:
 
 
 def _put_aside(path: Path, reason: str, sentence: str = RESET) -> str:
-    kept = path.with_suffix(".bad")
+    backup = path.with_suffix(".bad")
     try:
-        path.replace(kept)
+        path.replace(backup)
     except OSError as error:
         _log.warning("broken settings not put aside: %s", error)
     _log.warning("settings not readable, defaults used: %s", reason)
-    return f"{sentence} The old file was kept as {kept}."
+    return f"{sentence} The old file was kept as {backup}."

@@ -81,6 +81,6 @@ def _add(total: list[float], voice: Voice) -> None:
 def _rounded(value: float) -> int:
     size = abs(value)
     if size > _KNEE:
-        room = _FULL - _KNEE
-        size = _KNEE + room * math.tanh((size - _KNEE) / room)
+        headroom = _FULL - _KNEE
+        size = _KNEE + headroom * math.tanh((size - _KNEE) / headroom)
     return int(math.copysign(size, value))

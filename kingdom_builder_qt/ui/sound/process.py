@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 _log = logging.getLogger(__name__)
 
 STUCK_SECONDS: Final = 10.0  # without an answer, then the process is ended
-MAX_OPEN: Final = 8  # requests without an answer: behind a slow device they would all come at once
+MAX_PENDING: Final = 8  # requests without an answer: a slow device would get them all at once
 MAX_DEATHS: Final = 3  # in a row, then only a change of the settings tries again
 
 Serve = Callable[[Channel, str], None]
@@ -34,7 +34,7 @@ class ProcessPlayer(SoundPlayer):
         self._worker = WorkerProcess(run, str(folder), parent=self)
         self._worker.received.connect(self._receive)
         self._worker.died.connect(self._lost)
-        self._open = 0  # requests without an answer
+        self._pending = 0  # requests without an answer
         self._deaths = 0
         self._noted: set[tuple[SoundProblem, str]] = set()
         self._patience = QTimer(self, singleShot=True)  # since the first of them or the last answer
@@ -74,7 +74,7 @@ class ProcessPlayer(SoundPlayer):
     def close(self) -> None:
         """End the process, whatever it is doing: it holds nothing that could be lost."""
         self._patience.stop()
-        self._open = 0
+        self._pending = 0
         self._worker.close()
 
     def _may_start(self) -> bool:
@@ -87,9 +87,9 @@ class ProcessPlayer(SoundPlayer):
         return self._deaths < MAX_DEATHS
 
     def _send(self, request: Play) -> None:
-        if self._open >= MAX_OPEN or not self._may_start():
+        if self._pending >= MAX_PENDING or not self._may_start():
             return
-        self._open += 1
+        self._pending += 1
         self._worker.send(request)
         if not self._patience.isActive():
             self._wait()
@@ -99,9 +99,9 @@ class ProcessPlayer(SoundPlayer):
         self._patience.start(round(1000 * STUCK_SECONDS))
 
     def _receive(self, state: State) -> None:
-        self._open -= 1
+        self._pending -= 1
         self._deaths = 0
-        if self._open:
+        if self._pending:
             self._wait()
         else:
             self._patience.stop()

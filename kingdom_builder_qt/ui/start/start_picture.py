@@ -58,7 +58,7 @@ class StartPicture:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             source = QRectF(self._pixmap.rect())
             painter.drawPixmap(QRectF(corner, shown), self._pixmap, source)
-        self._paint_veil(painter, rect)
+        self._paint_shade(painter, rect)
 
     def _render(self, scale: float) -> None:
         """Draw the board anew where the kept one would look blurred or waste memory."""
@@ -83,14 +83,14 @@ class StartPicture:
         paint_house(painter, self._theme.player(colour))
         painter.restore()
 
-    def _paint_veil(self, painter: QPainter, rect: QRect) -> None:
-        veil = QLinearGradient(rect.topLeft(), rect.topRight())
+    def _paint_shade(self, painter: QPainter, rect: QRect) -> None:
+        shade = QLinearGradient(rect.topLeft(), rect.topRight())
         dark = QColor(self._theme.colour("table"))
         for at, alpha in ((0.0, 225), (0.35, 150), (0.7, 20), (1.0, 0)):
             dark.setAlpha(alpha)
-            veil.setColorAt(at, dark)
+            shade.setColorAt(at, dark)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(rect, veil)
+        painter.fillRect(rect, shade)
 
 
 def villages(board: Board) -> list[tuple[int, Hex]]:

@@ -30,12 +30,7 @@ from kingdom_builder_qt.ui.style.resources import load_fonts
 
 Choice: TypeAlias = Literal["system", "light", "dark"]
 
-# Distances of the whole program, in device-independent pixels.
-SPACING: Final = 8
-SPACING_SMALL: Final = 4
-SPACING_LARGE: Final = 16
-MARGIN: Final = 12
-CARD_RADIUS: Final = 8
+CARD_RADIUS: Final = 8  # in device-independent pixels
 CALM: Final = 0.8  # how much of its saturation a terrain keeps: hours are spent looking at it
 
 
@@ -92,7 +87,6 @@ class Theme:
     palette: QPalette
     style_sheet: str
     players: tuple[PlayerStyle, ...]
-    terrain_colours: dict[str, str]
 
     def colour(self, name: str) -> QColor:
         """Return one of the theme's colours by its name, for example `accent` or `card`."""
@@ -106,7 +100,7 @@ class Theme:
         """Return what a terrain is painted in: the content's own colour, a little calmer."""
         own = QColor(terrain.colour) if terrain is not None and terrain.colour else QColor()
         if not own.isValid():
-            return QColor(self.terrain_colours.get(terrain_id, UNKNOWN_TERRAIN))
+            return QColor(TERRAIN.get(terrain_id, UNKNOWN_TERRAIN))
         hue, saturation, lightness = own.hslHueF(), own.hslSaturationF(), own.lightnessF()
         return QColor.fromHslF(max(hue, 0.0), saturation * CALM, lightness)
 
@@ -121,7 +115,7 @@ class Theme:
 def _theme(theme_id: str, is_dark: bool, colours: Colours) -> Theme:
     players = tuple(_player_style(player) for player in PLAYERS)
     palette, sheet = palette_for(colours), style_sheet_for(colours)
-    return Theme(theme_id, is_dark, colours, palette, sheet, players, dict(TERRAIN))
+    return Theme(theme_id, is_dark, colours, palette, sheet, players)
 
 
 THEMES: Final = {

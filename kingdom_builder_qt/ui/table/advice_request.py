@@ -62,7 +62,7 @@ class AdviceRequest(QObject):
         self._patience.timeout.connect(self.process.hurry)
         self.process.advised.connect(self._on_advised)
         self.process.failed.connect(self._on_failed)
-        desk.session_started.connect(self._on_session_started)
+        desk.session_started.connect(self.end)
         desk.changed.connect(self._on_changed)
         desk.seats_changed.connect(self._on_changed)
 
@@ -116,9 +116,6 @@ class AdviceRequest(QObject):
         if state is not self.state:
             self.state = state
             self.changed.emit()
-
-    def _on_session_started(self) -> None:
-        self.end()
 
     def _on_changed(self) -> None:
         if not self._is_own and self.state is not AdviceState.NONE:

@@ -11,6 +11,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 
 DOTS: Final = 3
+SIDE: Final = 22  # pixels
 STEP_MS: Final = 320  # slow: it must not draw the eye off the board
 _PALE, _BRIGHT = 0.35, 1.0
 
@@ -18,9 +19,9 @@ _PALE, _BRIGHT = 0.35, 1.0
 class BusyDots(Drawing):
     """Three dots that light up in turn; at rest, all the same, if nothing is to move."""
 
-    def __init__(self, theme: Theme, size: int = 22) -> None:
+    def __init__(self, theme: Theme) -> None:
         """Rest until shown; a timer runs only while it is in sight."""
-        super().__init__(size)
+        super().__init__(SIDE)
         self._theme = theme
         self._moves, self._lit = True, 0
         self._timer = QTimer(self, interval=STEP_MS)

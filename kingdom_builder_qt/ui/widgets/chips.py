@@ -1,4 +1,4 @@
-"""Small painted signs: an emblem chip with the state of a tile, a bar for the supply."""
+"""Small painted signs: the emblem of a tile or card, a bar for the supply."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import Drawing, paint_svg
 
@@ -29,30 +28,18 @@ def paint_emblem(
 
 
 class EmblemChip(Drawing):
-    """The emblem of a tile or card; a used tile is pale, a new one has a dot."""
+    """The emblem of a tile or card."""
 
-    def __init__(self, folder: str, name: str, size: int, theme: Theme, state: str = "") -> None:
+    def __init__(self, folder: str, name: str, size: int, theme: Theme) -> None:
         super().__init__(size)
-        self._folder, self._name, self._theme, self._state = folder, name, theme, state
+        self._folder, self._name, self._theme = folder, name, theme
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw emblem and state."""
-        faded = self._state == USED
-        paint_emblem(painter, self._folder, self._name, rect, self._theme, faded)
-        if self._state == NEW:
-            dot = rect.width() * 0.36
-            painter.setPen(QPen(self._theme.colour("card"), 1.5))
-            painter.setBrush(self._theme.colour("accent"))
-            painter.drawEllipse(QRectF(rect.right() - dot, rect.top(), dot, dot))
-        elif faded:
-            painter.setPen(QPen(self._theme.colour("text_muted"), 1.5))
-            inset = rect.width() * 0.22
-            inner = rect.adjusted(inset, inset, -inset, -inset)
-            painter.drawLine(inner.bottomLeft(), inner.topRight())
+        paint_emblem(painter, self._folder, self._name, rect, self._theme)
 
 
 class SupplyBar(QWidget):

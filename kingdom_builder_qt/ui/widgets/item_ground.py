@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 def paint_ground(
     painter: QPainter, rect: QRect, option: QStyleOptionViewItem, theme: Theme, has_focus: bool
 ) -> None:
-    """Paint a veil over what is chosen or under the mouse, and a frame where the keys go.
+    """Paint a tint over what is chosen or under the mouse, and a frame where the keys go.
 
     `has_focus`: of the whole list.
     """

@@ -19,18 +19,14 @@ class Pages(QWidget):
         self._rows = QVBoxLayout(self)
         tight(self._rows, 8)
         self._rows.addWidget(self.bar)
-        self.bar.currentChanged.connect(self._on_current_changed)
+        self.bar.currentChanged.connect(self._show)
 
     def add_page(self, page: QWidget, title: str) -> None:
         """Add a page at the end."""
         self.pages.append(page)
         self._rows.addWidget(page, 1)
         self.bar.addTab(title)
-        self._on_current_changed(self.bar.currentIndex())
-
-    def show_bar(self, shown: bool) -> None:
-        """Show or hide the tabs."""
-        self.bar.setVisible(shown)
+        self._show(self.bar.currentIndex())
 
     def show_tab(self, page: QWidget, shown: bool) -> None:
         """Offer a page or leave it out; the one that is shown gives way."""
@@ -39,11 +35,7 @@ class Pages(QWidget):
             self.bar.setTabVisible(tab, shown)
             self.bar.setTabText(tab, self.bar.tabText(tab))  # Qt would leave a gap
 
-    def show_page(self, number: int) -> None:
-        """Show a page."""
-        self.bar.setCurrentIndex(number)
-
-    def _on_current_changed(self, current: int) -> None:
+    def _show(self, current: int) -> None:
         # Hidden first: never must both pages ask for room, the window would grow for good.
         for number, page in enumerate(self.pages):
             if number != current:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.style.resources import svg_renderer
@@ -70,6 +70,17 @@ def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
             icon.addPixmap(tinted(name, normal, size, dpr), QIcon.Mode.Normal)
             icon.addPixmap(tinted(name, pale, size, dpr), QIcon.Mode.Disabled)
     return icon
+
+
+def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
+    """Return a button with a line icon (empty: none); `tip` is for screen readers, too."""
+    button = QToolButton()
+    if icon:
+        button.setIcon(line_icon(icon, theme))
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
 
 
 class Drawing(QWidget):

@@ -19,9 +19,9 @@ def available_area(widget: QWidget) -> QRect:
 
 def place_first(window: QWidget, saved: str) -> None:
     """Give a window its first size, or where it was the last time (base64), on the screen."""
-    room = _inside(window).size()
-    window.setMinimumSize(LEAST_SIZE.boundedTo(room))
-    window.resize(FIRST_SIZE.boundedTo(room))
+    most = _inside(window).size()
+    window.setMinimumSize(LEAST_SIZE.boundedTo(most))
+    window.resize(FIRST_SIZE.boundedTo(most))
     if window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
         keep_on_screen(window)
 
@@ -30,12 +30,12 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
     """Shrink and move a window into the screen; `around` puts it over the middle of another."""
     if widget.isMaximized() or widget.isFullScreen():
         return
-    room = _inside(widget)
-    area = QRect(widget.geometry().topLeft(), widget.size().boundedTo(room.size()))
+    bounds = _inside(widget)
+    area = QRect(widget.geometry().topLeft(), widget.size().boundedTo(bounds.size()))
     if around is not None:
         area.moveCenter(around.geometry().center())
-    area.moveLeft(max(room.left(), min(area.left(), room.right() + 1 - area.width())))
-    area.moveTop(max(room.top(), min(area.top(), room.bottom() + 1 - area.height())))
+    area.moveLeft(max(bounds.left(), min(area.left(), bounds.right() + 1 - area.width())))
+    area.moveTop(max(bounds.top(), min(area.top(), bounds.bottom() + 1 - area.height())))
     widget.setGeometry(area)
 
 
@@ -45,5 +45,5 @@ def fit_to_hint(window: QWidget) -> None:
 
 
 def _inside(widget: QWidget) -> QRect:
-    """Return the room without the window's frame."""
+    """Return the area in which a window fits with its frame."""
     return available_area(widget).marginsRemoved(_FRAME)

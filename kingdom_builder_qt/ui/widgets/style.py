@@ -55,8 +55,8 @@ class WrappedLabel(QLabel):
         """Return the height of the text; Qt's own answer is never below the minimum of now."""
         if not self.wordWrap() or not self.text():
             return super().heightForWidth(width)
-        room, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
-        return QFontMetrics(self.font()).boundingRect(room, flags, self.text()).height()
+        most, flags = QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap | self.alignment()
+        return QFontMetrics(self.font()).boundingRect(most, flags, self.text()).height()
 
     def _fit(self) -> None:
         if self.wordWrap() and self.width() > 0:
@@ -171,13 +171,8 @@ class CardFrame(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._marked = False
+        self.is_marked = False
         self.setProperty("card", "true")
-
-    @property
-    def is_marked(self) -> bool:
-        """Return whether the accent line is shown."""
-        return self._marked
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -185,13 +180,13 @@ class CardFrame(QFrame):
 
     def set_marked(self, marked: bool) -> None:
         """Show or hide the accent line."""
-        if marked != self._marked:
-            self._marked = marked
+        if marked != self.is_marked:
+            self.is_marked = marked
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._marked:
+        if not self.is_marked:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -36,8 +36,8 @@ class TextToggle(BigButton):
     def height_for(self, width: int) -> int:
         """Return the height that name and text need."""
         body = QFontMetrics(scaled_font(self, BODY))
-        room = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
-        below = [body.boundingRect(room, int(_WRAP), line).height() + 2 for line in self.lines]
+        most = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
+        below = [body.boundingRect(most, int(_WRAP), line).height() + 2 for line in self.lines]
         title = QFontMetrics(scaled_font(self, 0.96, bold=True)).lineSpacing()
         return max(title + sum(below), self.left - PAD) + 2 * PAD
 

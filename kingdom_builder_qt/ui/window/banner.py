@@ -69,9 +69,9 @@ class Banner(QWidget):
         self.setMinimumHeight(HEIGHT)
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._timer.timeout.connect(self.show_task)
-        desk.session_started.connect(self._on_session_started)
+        desk.session_started.connect(self._timer.stop)
         desk.changed.connect(self._on_changed)
-        desk.revealed.connect(self._tell_news)
+        desk.revealed.connect(self._announce_news)
         desk.settled.connect(self._on_settled)
         desk.ai.thinking_changed.connect(self._on_settled)
         desk.ai.thinking_changed.connect(self._show_thinking)
@@ -140,16 +140,13 @@ class Banner(QWidget):
             return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
         return self.tr("{player} is thinking …").format(player=name), "robot"
 
-    def _on_session_started(self) -> None:
-        self._timer.stop()
-
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind == "undone":
             self._timer.stop()
         else:
-            self._tell_news(entry)
+            self._announce_news(entry)
 
-    def _tell_news(self, entry: LogEntry) -> None:
+    def _announce_news(self, entry: LogEntry) -> None:
         words = self._desk.words
         news = [event for event in entry.events if _is_news(event)]
         if not news or words is None:
@@ -177,12 +174,12 @@ class Banner(QWidget):
         position = self._desk.position
         asked = position is not None and is_asked(position)
         if self._was_asked and not asked and position is not None and not position.is_over:
-            self._tell_return(position)
+            self._announce_return(position)
         self._was_asked = asked
         if not self._timer.isActive() or (position is not None and position.is_over):
             self.show_task()
 
-    def _tell_return(self, position: Position) -> None:
+    def _announce_return(self, position: Position) -> None:
         """Say whose turn goes on after somebody else was asked."""
         words = self._desk.words
         assert words is not None

@@ -55,14 +55,14 @@ class GameFiles(QObject):
         self.catalog = catalog
         self._desk, self._autosave = desk, autosave
         self._settings, self._themes = settings, themes
-        self._kept: Session | None = None  # the unfinished game that can be continued
+        self._unfinished: Session | None = None  # the unfinished game that can be continued
         for path in reversed(autosave.rescued):
             self._remember(path)
 
-    def find_kept(self) -> str:
+    def find_unfinished(self) -> str:
         """Look for an unfinished game to be continued and return it in words; empty: none."""
-        self._kept = load_autosave(self.catalog, self._autosave.path)
-        return self._describe(self._kept) if self._kept is not None else ""
+        self._unfinished = load_autosave(self.catalog, self._autosave.path)
+        return self._describe(self._unfinished) if self._unfinished is not None else ""
 
     def recent(self) -> list[Path]:
         """Return the recent files that are still there, newest first."""
@@ -78,7 +78,7 @@ class GameFiles(QObject):
 
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
-        previous = self._desk.session or self._kept
+        previous = self._desk.session or self._unfinished
         try:
             recent = map(Path, self._settings.recent_files)
             path = self._autosave.keep_previous(previous, recent)
@@ -125,7 +125,7 @@ class GameFiles(QObject):
 
     def resume(self) -> None:
         """Go on with the unfinished game."""
-        session, self._kept = self._kept, None
+        session, self._unfinished = self._unfinished, None
         if session is not None:
             self._desk.start(session)
 
@@ -163,7 +163,7 @@ class GameFiles(QObject):
             self._begin(session)
 
     def _begin(self, session: Session) -> None:
-        self._kept = None
+        self._unfinished = None
         self._desk.start(session)
 
     def _fail(self, text: str, more: str = "", details: str = "") -> None:

@@ -118,7 +118,7 @@ class GamePage(QWidget):
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return self.bottom
 
-    def share_room(self) -> None:
+    def share_space(self) -> None:
         """Share width and height, unless the player has chosen."""
         board = round((self.height() - self.bottom.sizeHint().height()) * BOARD_ASPECT)
         least, most = COLUMN_WIDTHS
@@ -138,7 +138,7 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.share_room()
+        self.share_space()
 
     def _on_splitter_moved(self) -> None:
         self.own_sizes = self.splitter.sizes()

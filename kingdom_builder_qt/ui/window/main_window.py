@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         for name in _SWITCHES:
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
-        self.actions_["sound"].toggled.connect(self._tell_sound)
+        self.actions_["sound"].toggled.connect(self._announce_sound)
         for choice, action in self.actions_.themes.items():
             action.triggered.connect(lambda _=False, c=choice: self._change("theme", c))
 
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
     def _connect_files(self) -> None:
         files, dialogs = self.files, self.dialogs
         files.message.connect(self.show_message)
-        files.failed.connect(dialogs.tell)
+        files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def _fill_start_page(self) -> None:
         """Offer what can be continued and opened, over a board of the first game."""
-        self.start_page.set_continue(self.files.find_kept())
+        self.start_page.set_continue(self.files.find_unfinished())
         self.start_page.set_recent(self.files.recent())
         board = self.files.first_board()
         if board is not None:  # broken content: the page says enough without a picture
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
             self._change("ai_delay_ms", pace.delay_ms)
             self.show_message(PaceNames().sentence(pace))
 
-    def _tell_sound(self, on: bool) -> None:
+    def _announce_sound(self, on: bool) -> None:
         self.show_message(SoundTexts().switched(on, self.sounds.problem))
 
     def _hurry(self) -> None:
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         self.tool_bar.show()
         self.statusBar().show()
         self.game_page.view.fit()
-        self.game_page.share_room()
+        self.game_page.share_space()
         self.game_page.view.setFocus()
 
     def _on_changed(self, kind: str, _entry: LogEntry) -> None:

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, m
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
+_SWITCHES = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
 SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
 
 
@@ -67,9 +68,9 @@ class SettingsDialog(QDialog):
         self._sounds.check()
         self._show_sound()
 
-    def _slider(self, steps: int) -> tuple[QSlider, QLabel]:
+    def _slider(self, count: int) -> tuple[QSlider, QLabel]:
         slider = QSlider(Qt.Orientation.Horizontal)
-        slider.setRange(0, steps - 1)
+        slider.setRange(0, count - 1)
         slider.setPageStep(1)
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         slider.setTickInterval(1)
@@ -147,12 +148,9 @@ class SettingsDialog(QDialog):
         self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
         self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
-        for name in self._switches():
+        for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
         self._show_words()
-
-    def _switches(self) -> tuple[str, ...]:
-        return ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
 
     def _show_words(self) -> None:
         speeds = (
@@ -188,7 +186,7 @@ class SettingsDialog(QDialog):
         self.settings.master_seconds = TIMES[self.thinking.value()]
         if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
             self.settings.sound_volume = self._chosen_volume()
-        for name in self._switches():
+        for name in _SWITCHES:
             setattr(self.settings, name, getattr(self, name).isChecked())
         self.settings_changed.emit(self.settings)
         super().accept()

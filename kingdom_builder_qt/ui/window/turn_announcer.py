@@ -15,12 +15,12 @@ class TurnAnnouncer(QObject):
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
         super().__init__(view)
         self._desk, self._view = desk, view
-        self._said: tuple[object, ...] | None = None
+        self._announced: tuple[object, ...] | None = None
         desk.session_started.connect(self._forget)
         desk.settled.connect(self._on_settled)
 
     def _forget(self) -> None:
-        self._said = None
+        self._announced = None
 
     def _on_settled(self) -> None:
         desk, position = self._desk, self._desk.position
@@ -29,9 +29,10 @@ class TurnAnnouncer(QObject):
         extras = position.extras
         turn = (position.round, position.active)
         now = (*turn, position.to_move, desk.seats.curtain_down, extras.asked, extras.silos)
-        if now != self._said:
-            goes_on = self._said is not None and turn == self._said[:2] and self._said[4] != ()
-            self._said = now
+        last = self._announced
+        if now != last:
+            goes_on = last is not None and turn == last[:2] and last[4] != ()
+            self._announced = now
             self._view.announce(self._words(goes_on))
 
     def _words(self, goes_on: bool) -> str:

@@ -71,7 +71,7 @@ class WindowDialogs(QObject):
     def _theme(self) -> Theme:
         return self._themes.theme
 
-    def tell(self, text: str, more: str = "", details: str = "") -> None:
+    def show_warning(self, text: str, more: str = "", details: str = "") -> None:
         """Show one sentence that the player has to know; `details` only when asked for."""
         box = self._message(text)
         box.setInformativeText(more)
@@ -169,10 +169,10 @@ class WindowDialogs(QObject):
         session = self._desk.session
         if session is None or not session.position.is_over:
             return
-        open_ = self._current
-        if isinstance(open_, ReviewDialog) and open_.job.is_about(session):
-            open_.raise_()
-            open_.activateWindow()
+        current = self._current
+        if isinstance(current, ReviewDialog) and current.job.is_about(session):
+            current.raise_()
+            current.activateWindow()
             return
         if self.review is not None and not self.review.is_about(session):
             self.review.deleteLater()

@@ -34,7 +34,7 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme) -> Dialog:
         if page is not None:
             QTest.mouseClick(dialog.fold, LEFT)
             dialog.resize(1180, 720)
-            dialog.tabs.show_page(page)
+            dialog.tabs.bar.setCurrentIndex(page)
             qtbot.wait(1)
         return dialog
 

@@ -71,5 +71,5 @@ def started(dialog: NewGameDialog) -> NewGame:
 
 def switch(dialog: NewGameDialog, expansion: str) -> None:
     """Click the switch of an expansion."""
-    dialog.tabs.show_page(EXPANSIONS)
+    dialog.tabs.bar.setCurrentIndex(EXPANSIONS)
     QTest.mouseClick(dialog.pages.expansions.switches[expansion], LEFT)

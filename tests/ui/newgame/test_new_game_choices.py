@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def test_cards_are_chosen(dialog_of: Dialog, catalog: Catalog) -> None:
     """Prove that three clicked cards are in the game and a fourth cannot be clicked."""
     dialog = dialog_of(page=BOARD)
-    dialog.tabs.show_page(CARDS)
+    dialog.tabs.bar.setCurrentIndex(CARDS)
     toggles = dialog.pages.cards.toggles
     for card in ("lords", "miners", "workers", "knights"):
         QTest.mouseClick(toggles[card], LEFT)
@@ -43,7 +43,7 @@ def test_cards_are_chosen(dialog_of: Dialog, catalog: Catalog) -> None:
 def test_one_chosen_card_is_kept(dialog_of: Dialog, catalog: Catalog) -> None:
     """Prove that chance adds two other cards to a chosen one."""
     dialog = dialog_of(page=BOARD)
-    dialog.tabs.show_page(CARDS)
+    dialog.tabs.bar.setCurrentIndex(CARDS)
     QTest.mouseClick(dialog.pages.cards.toggles["hermits"], LEFT)
     cards = started(dialog).options.cards
     assert cards[0] == "hermits"
@@ -98,7 +98,7 @@ def test_castles_without_room_are_said_inline(dialog_of: Dialog) -> None:
     for quadrant, section in enumerate(("harbor", "oracle", "quarry", "tower")):
         dialog.pages.choice.place(quadrant, section)
     assert dialog.play.isEnabled()
-    dialog.tabs.show_page(EXPANSIONS)
+    dialog.tabs.bar.setCurrentIndex(EXPANSIONS)
     QTest.mouseClick(dialog.pages.expansions.castles, LEFT, pos=QPoint(8, 8))
     assert dialog.problem.text().startswith("Expansions, “Beautiful castles”: ")
     assert not dialog.play.isEnabled()
@@ -127,7 +127,7 @@ def test_an_expansion_goes_with_its_sections_and_cards(dialog_of: Dialog) -> Non
     dialog = dialog_of(MIXED, page=BOARD)
     drag(dialog, thumb(dialog, "quarry"), place_of(dialog, dialog.pages.board.scene.quadrants[0]))
     drag(dialog, thumb(dialog, "farm"), place_of(dialog, dialog.pages.board.scene.quadrants[1]))
-    dialog.tabs.show_page(CARDS)
+    dialog.tabs.bar.setCurrentIndex(CARDS)
     for card in ("lords", "families"):
         dialog.pages.cards.toggles[card].click()
     switch(dialog, "nomads")
@@ -143,7 +143,7 @@ def test_task_cards_follow_the_board(dialog_of: Dialog, catalog: Catalog, qtbot:
     for quadrant, section in enumerate(("barracks", "farm", "city_hall", "tower")):
         dialog.pages.choice.place(quadrant, section)
     assert "on the board: 2." in dialog.pages.tasks.state.text()
-    dialog.tabs.show_page(TASKS)
+    dialog.tabs.bar.setCurrentIndex(TASKS)
     qtbot.wait(1)
     QTest.mouseClick(dialog.pages.tasks.toggles["road"], LEFT)
     options = started(dialog).options

@@ -75,7 +75,9 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     QTest.keyClicks(seats.rows[0].name, "Anna")
     QTest.keyClicks(seats.rows[2].name, "Carl")
     seats.rows[2].level.setCurrentIndex(seats.rows[2].level.findData("master"))
-    seats.rows[0]._menu.actions()[2].trigger()  # the colour of Carl: they change colours
+    seats.rows[0].colour_button.menu().actions()[
+        2
+    ].trigger()  # the colour of Carl: they change colours
     QTest.mouseClick(seats.rows[2].up, LEFT)
     QTest.mouseClick(seats.rows[1].start, LEFT)
     game = started(dialog)
@@ -159,7 +161,7 @@ def test_unusable_memory_does_no_harm(dialog_of: Dialog, garbage: dict[str, obje
 def test_seed_is_typed_or_diced(dialog_of: Dialog) -> None:
     """Prove that the seed field reaches the options and the dice change it."""
     dialog = dialog_of(page=BOARD)
-    dialog.tabs.show_page(OPTIONS)
+    dialog.tabs.bar.setCurrentIndex(OPTIONS)
     page = dialog.options_page
     QTest.mouseClick(page.dice, LEFT)
     page.seed.clear()
@@ -179,7 +181,7 @@ def test_dialog_fits_every_screen(
     assert games.clipped(dialog) == []
     QTest.mouseClick(dialog.fold, LEFT)
     for page in range(6):
-        dialog.tabs.show_page(page)
+        dialog.tabs.bar.setCurrentIndex(page)
         dialog.resize(*size)
         qtbot.wait(5)
         assert (dialog.width(), dialog.height()) == size
@@ -197,7 +199,7 @@ def test_folded_dialog_fits_a_small_screen(
     assert dialog.width() >= 800
     QTest.mouseClick(dialog.fold, LEFT)
     assert room.contains(dialog.geometry())
-    dialog.tabs.show_page(BOARD)
+    dialog.tabs.bar.setCurrentIndex(BOARD)
     assert room.contains(dialog.geometry())
 
 
@@ -226,7 +228,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
     """Prove that Tab comes to every control of every page, and that each has a name."""
     dialog = dialog_of(MIXED, page=BOARD)
     for page in range(6):
-        dialog.tabs.show_page(page)
+        dialog.tabs.bar.setCurrentIndex(page)
         wanted = {
             widget
             for widget in dialog.findChildren(QWidget)

@@ -271,7 +271,7 @@ def test_it_fits(qtbot: QtBot, catalog: Catalog, theme_name: str, size: tuple[in
     dialog.fold.click()
     dialog.show()
     for page in range(len(dialog.tabs.pages)):
-        dialog.tabs.show_page(page)
+        dialog.tabs.bar.setCurrentIndex(page)
         dialog.resize(*size)
         assert (dialog.width(), dialog.height()) == size
 

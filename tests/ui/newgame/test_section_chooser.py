@@ -27,7 +27,7 @@ def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
     made = NewGameDialog(cut(load_catalog()), THEMES["light"], BrowserChooser, seed=1)
     qtbot.addWidget(made)
     made.fold.click()
-    made.tabs.show_page(2)
+    made.tabs.bar.setCurrentIndex(2)
     made.show()
     qtbot.waitExposed(made)
     return made

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.ui.sound import process as process_module
 from kingdom_builder_qt.ui.sound.player import SoundProblem
-from kingdom_builder_qt.ui.sound.process import MAX_DEATHS, MAX_OPEN, ProcessPlayer
+from kingdom_builder_qt.ui.sound.process import MAX_DEATHS, MAX_PENDING, ProcessPlayer
 from tests.helpers import sound_targets
 from tests.helpers.processes import is_alive
 
@@ -93,7 +93,7 @@ def test_a_stuck_device_makes_nobody_wait(
     for _ in range(1000):
         player.play("place")
     assert perf_counter() - began < 1.0
-    assert player._open == MAX_OPEN
+    assert player._pending == MAX_PENDING
     qtbot.waitUntil(lambda: player.pid is None, timeout=START_MS)
     assert player.problem == SoundProblem.DEVICE
     assert pid is not None

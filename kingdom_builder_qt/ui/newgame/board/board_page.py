@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
@@ -21,7 +14,7 @@ from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Se
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon, svg_icon
+from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon, svg_icon
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
 from kingdom_builder_qt.ui.words.names import content_text
 
@@ -57,7 +50,7 @@ class BoardPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        hint = muted(
+        help_text = muted(
             self.tr("Drag sections onto the board and off it, or click one and then a quadrant.")
             + " "
             + self.tr("A click on the board turns a section."),
@@ -71,23 +64,27 @@ class BoardPage(QWidget):
         island = hbox(self._island_name, self.island, STRETCH)
         left = vbox((self.board, 1), grid, island)
         both = hbox((left, 13), (self.gallery, 12), spacing=16)
-        buttons = hbox((hint, 1), self.surprise, self.deal_all)
+        buttons = hbox((help_text, 1), self.surprise, self.deal_all)
         vbox(buttons, (both, 1), parent=self)
 
     def _add_quadrant(self, grid: QGridLayout, quadrant: int) -> None:
         """Add the lists and buttons of one quadrant, arranged as on the board."""
         row, column = divmod(quadrant, 2)
         name = self.quadrant_name(quadrant)
-        tools = hbox(
-            (self._section_list(quadrant, name), 1),
-            self._tool("rotate", self.tr("Turn the section in the {place}"), name, self.rotate),
-            self._tool("dice", self.tr("Deal a section into the {place}"), name, self.dice),
-            self._tool("search", self.tr("Choose the section in the {place}"), name, self.browse),
-            spacing=4,
+        tools = hbox((self._section_list(quadrant, name), 1), spacing=4)
+        turn = self.tr("Turn the section in the {place}")
+        deal = self.tr("Deal a section into the {place}")
+        choose = self.tr("Choose the section in the {place}")
+        calls: tuple[tuple[str, str, list[QToolButton], Callable[[int], object]], ...] = (
+            ("rotate", turn, self.rotate, self.choice.rotate),
+            ("dice", deal, self.dice, self.choice.deal),
+            ("search", choose, self.browse, self.show_chooser),
         )
-        self.browse[quadrant].clicked.connect(lambda: self.show_chooser(quadrant))
-        self.rotate[quadrant].clicked.connect(lambda: self.choice.rotate(quadrant))
-        self.dice[quadrant].clicked.connect(lambda: self.choice.deal(quadrant))
+        for icon, tip, buttons, call in calls:
+            button = icon_button(icon, tip.format(place=name), self._theme)
+            button.clicked.connect(lambda _=False, call=call: call(quadrant))
+            buttons.append(button)
+            tools.addWidget(button)
         grid.addLayout(tools, 2 * row, 2 * column)
         grid.addWidget(self._tile_list(quadrant, name), 2 * row + 1, 2 * column)
         grid.setColumnStretch(2 * column, 1)
@@ -124,15 +121,6 @@ class BoardPage(QWidget):
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return combo
-
-    def _tool(self, icon: str, tip: str, place: str, store: list[QToolButton]) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(line_icon(icon, self._theme))
-        button.setToolTip(tip.format(place=place))
-        button.setAccessibleName(button.toolTip())
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        store.append(button)
-        return button
 
     def show_chooser(self, quadrant: int) -> SectionChooser:
         """Let the player choose a section for a quadrant from all, with pictures and search."""

@@ -29,9 +29,9 @@ Overlays = Sequence[tuple[str, str]]
 class IslandItem(SectionItem):
     """The island beside the board; it shows that chance will decide while no side is chosen."""
 
-    def __init__(self, pictures: SectionPictures, theme: Theme, hint: str) -> None:
+    def __init__(self, pictures: SectionPictures, theme: Theme, text: str) -> None:
         super().__init__(pictures, theme)
-        self.hint = hint
+        self.text = text
         self.side: str | None = None
 
     def show_side(self, side: str | None) -> None:
@@ -56,7 +56,7 @@ class IslandItem(SectionItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.side is None:
-            paint_chance(painter, self.shape(), self.theme, self.hint)
+            paint_chance(painter, self.shape(), self.theme, self.text)
         else:
             dpr = device_scale(painter)
             picture = self.pictures.picture(self.side, 0, None, BOARD_SCALE, dpr)

@@ -58,10 +58,10 @@ class QuadrantItem(SectionItem):
     """One quarter of the board; empty ones show that chance will decide."""
 
     def __init__(
-        self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, hint: str
+        self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, text: str
     ) -> None:
         super().__init__(pictures, theme)
-        self.quadrant, self.slot, self.hint = quadrant, slot, hint
+        self.quadrant, self.slot, self.text = quadrant, slot, text
         self.shows_tile = False
         self.setPos(quadrant_offset(quadrant, BOARD_SCALE))
 
@@ -80,7 +80,7 @@ class QuadrantItem(SectionItem):
         painter.setRenderHints(_SMOOTH)
         path = section_outline(BOARD_SCALE)
         if self.slot.section is None:
-            paint_chance(painter, path, self.theme, self.hint)
+            paint_chance(painter, path, self.theme, self.text)
         else:
             tile = self.slot.tile if self.shows_tile else None
             dpr = device_scale(painter)
@@ -91,8 +91,8 @@ class QuadrantItem(SectionItem):
         self.paint_rings(painter, path)
 
 
-def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, hint: str) -> None:
-    """Paint what shows that chance will decide."""
+def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, text: str) -> None:
+    """Paint a text that says that chance will decide."""
     painter.setPen(QPen(theme.colour("card_border"), 1.5))
     painter.setBrush(theme.colour("panel"))
     painter.drawPath(path)
@@ -102,7 +102,7 @@ def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, hint: str)
     painter.setPen(theme.colour("text_muted"))
     painter.setFont(theme.font(13))
     line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
-    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, hint)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class ThumbItem(SectionItem):

@@ -60,7 +60,7 @@ class SectionScene(QGraphicsScene):
         self._pressed: SectionItem | None = None
         self._press_at = QPointF()
         self._ghost: QGraphicsPixmapItem | None = None
-        self._picked: str | None = None  # section chosen by click or key
+        self.picked: str | None = None  # the section that the next click on a quadrant lays down
         self.refresh()
 
     # -- the gallery ---------------------------------------------------------------------------
@@ -128,11 +128,6 @@ class SectionScene(QGraphicsScene):
             rect |= thumb.sceneBoundingRect()
         return rect
 
-    @property
-    def picked(self) -> str | None:
-        """Return the section that the next click on a quadrant lays down."""
-        return self._picked
-
     def show_tiles(self, shown: bool) -> None:
         """Show the selection tiles of the new edition on the board."""
         for item in self.quadrants:
@@ -141,13 +136,13 @@ class SectionScene(QGraphicsScene):
     def refresh(self) -> None:
         """Show the choice as it is now."""
         if [thumb.section for thumb in self.thumbs] != self._choice.pool:
-            self._picked = None
+            self.picked = None
             self._fill_gallery()
         out = left_out()
         for thumb in self.thumbs:
             thumb.set_drawn(thumb.section not in out)
             thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)
-            thumb.light(thumb.section == self._picked)
+            thumb.light(thumb.section == self.picked)
         self.island.setVisible(bool(self._choice.islands))
         self.island.show_side(self._choice.island)
         for quadrant in self.quadrants:
@@ -210,7 +205,7 @@ class SectionScene(QGraphicsScene):
         target = self._item_at(at)
         section = self._section_of(pressed) if pressed is not None else None
         if isinstance(target, QuadrantItem) and section is not None:
-            self._picked = None
+            self.picked = None
             self._choice.place(target.quadrant, section)
         elif isinstance(pressed, QuadrantItem):
             self._choice.place(pressed.quadrant, None)  # carried off the board
@@ -237,9 +232,9 @@ class SectionScene(QGraphicsScene):
     def activate(self, item: SectionItem) -> None:
         """Pick a section, or lay the picked one down; without one a quadrant is turned."""
         if isinstance(item, ThumbItem):
-            self._picked = None if self._picked == item.section else item.section
-        elif isinstance(item, QuadrantItem) and self._picked is not None:
-            picked, self._picked = self._picked, None
+            self.picked = None if self.picked == item.section else item.section
+        elif isinstance(item, QuadrantItem) and self.picked is not None:
+            picked, self.picked = self.picked, None
             self._choice.place(item.quadrant, picked)
         else:
             self.turn(item)

@@ -46,7 +46,7 @@ class SectionView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter picks and lays down, R turns, Delete leaves to chance."""
         stops = self.stops()
-        steps = {
+        offsets = {
             Qt.Key.Key_Right: 1,
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Down: self.columns(),
@@ -56,8 +56,8 @@ class SectionView(QGraphicsView):
             super().keyPressEvent(event)
             return
         item = stops[min(self._cursor, len(stops) - 1)]
-        if (step := steps.get(Qt.Key(event.key()))) is not None:
-            self._walk(self._cursor + step)
+        if (offset := offsets.get(Qt.Key(event.key()))) is not None:
+            self._walk(self._cursor + offset)
         elif event.key() in _ENTER:
             self.sections.activate(item)
             self.picked.emit()
@@ -124,8 +124,8 @@ class BoardView(SectionView):
 
     def fit(self) -> None:
         """Show the whole board and no more, the island where there is room for it."""
-        room = self.viewport().size()
-        self.sections.place_island(beside=room.width() > WIDE * room.height())
+        size = self.viewport().size()
+        self.sections.place_island(beside=size.width() > WIDE * size.height())
         self.setSceneRect(self.sections.board_rect())
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
@@ -163,9 +163,9 @@ class GalleryView(SectionView):
     def fit(self) -> None:
         """Flow, fill the width, and scroll over the gallery only."""
         step = section_size(THUMB_SCALE).width() + GAP
-        room = self.viewport().width() + GAP - 10
-        columns = max(1, int(room / step))
-        scale = max(1.0, min(MOST_SCALE, room / step / columns))
+        width = self.viewport().width() + GAP - 10
+        columns = max(1, int(width / step))
+        scale = max(1.0, min(MOST_SCALE, width / step / columns))
         self.sections.flow(columns)
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setSceneRect(self.sections.gallery_rect().adjusted(-1, -4, 1, 6))
