@@ -110,33 +110,23 @@ class MainWindow(QMainWindow):
         self.game_page.restore_layout(self.settings.window_state)
 
     def _connect_actions(self) -> None:
-        desk, view, files, dialogs = self.desk, self.game_page.view, self.files, self.dialogs
+        desk, view, files = self.desk, self.game_page.view, self.files
         slots = {
+            **self.dialogs.openers,
             "first_game": files.start_first_game,
-            "new_game": dialogs.show_new_game,
             "restart": files.restart,
-            "open": dialogs.ask_open,
-            "save_as": dialogs.ask_save,
             "section_editor": self.show_editor,
-            "settings": dialogs.show_settings,
             "close_game": self.show_start_page,
             "quit": self.close,
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
-            "moves": dialogs.show_moves,
             "hint": self.advice.ask,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
             "hurry": self._hurry,
-            "players": dialogs.show_players,
-            "scores": dialogs.show_scores,
-            "review": dialogs.show_review,
             "zoom_in": lambda: view.zoom_by(1.2),
             "zoom_out": lambda: view.zoom_by(1 / 1.2),
             "zoom_fit": view.fit,
-            "rules": dialogs.show_rules,
-            "problems": dialogs.show_problems,
-            "about": dialogs.show_about,
         }
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())

@@ -68,6 +68,23 @@ class WindowDialogs(QObject):
         return self._current or self.rules
 
     @property
+    def openers(self) -> dict[str, Callable[[], object]]:
+        """Return what opens each dialog, by the id of its action."""
+        return {
+            "new_game": self.show_new_game,
+            "open": self.ask_open,
+            "save_as": self.ask_save,
+            "settings": self.show_settings,
+            "moves": self.show_moves,
+            "players": self.show_players,
+            "scores": self.show_scores,
+            "review": self.show_review,
+            "rules": self.show_rules,
+            "problems": self.show_problems,
+            "about": self.show_about,
+        }
+
+    @property
     def _theme(self) -> Theme:
         return self._themes.theme
 
