@@ -43,7 +43,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = item.get_closest_marker("slow") or item.nodeid.startswith("tests/ai/")
         if not long and not WINDOWS & set(item.fixturenames):
             first.setdefault(item.nodeid.partition("[")[0], item)
-    config.hook.pytest_deselected(items=[i for i in items if i not in first.values()])
+    chosen = set(first.values())
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = first.values()
 
 
