@@ -660,7 +660,7 @@ def new_section(stage: Stage) -> QWidget:
 def new_section_generated(stage: Stage) -> QWidget:
     """A section by the generator."""
     dialog = stage.do("new", window=stage.editor())
-    choose(dialog, "generat")
+    choose(dialog, "generate")
     return dialog
 
 
