@@ -162,7 +162,7 @@ def tokens(position: Position, player: int, kind: Token, tile: str = "") -> int:
     return sum(special.tokens(position, player) for special in found)
 
 
-def repeat_source(position: Position, tile: str) -> str:
+def usable_repeat(position: Position, tile: str) -> str:
     """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
     source = position.rules.repeats.get(tile, "")
     return source if source in position.sources() else ""
@@ -170,7 +170,7 @@ def repeat_source(position: Position, tile: str) -> str:
 
 def repeatable_tiles(position: Position) -> list[str]:
     """Return the tiles that the bazaar can repeat now."""
-    return [tile for tile in position.rules.repeats if repeat_source(position, tile)]
+    return [tile for tile in position.rules.repeats if usable_repeat(position, tile)]
 
 
 def works_by_itself(rules: Rules, tile: str) -> bool:

@@ -22,10 +22,9 @@ class Special:
     """A rule of one entry in one game.
 
     `word`: what the YAML files call it, `meaning`: what that stands for, `sentence`: what its tile
-    does; `token`: what lies on its tile; `asks`: the terrain words
-    of its action; `slot`: its place in `Rules.specials` and `Extras.slots`;
-    `tile`: its tile, "" for a card.
-    `takers`: sources with a move `take`; `counted`: sources whose builds are worth a token each.
+    does; `token`: what lies on its tile; `asks`: the terrain words of its action; `slot`: its
+    place in `Rules.specials` and `Extras.slots`; `tile`: its tile, "" for a card; `takers`:
+    sources with a move `take`; `counted`: sources whose builds are worth a token each.
     """
 
     word: ClassVar[str]
@@ -37,7 +36,6 @@ class Special:
     counted: frozenset[str] = frozenset()
 
     def __init__(self, slot: int, tile: str = "") -> None:
-        """Belong to a tile; no token is out and nothing is compiled yet."""
         self.slot = slot
         self.tile = tile
 

@@ -15,9 +15,9 @@ from kingdom_builder_qt.core.queries import (
     in_use,
     is_nomad,
     is_silo_phase,
-    repeat_source,
     source_of_tile,
     tokens,
+    usable_repeat,
 )
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.game import GameWords
@@ -122,7 +122,7 @@ class TilePresenter(QObject):
         self, source: str, held: list[HeldTile], position: Position, player: int, is_own_turn: bool
     ) -> TileRow:
         tile = held[0].tile
-        repeat = repeat_source(position, tile) if is_own_turn else ""
+        repeat = usable_repeat(position, tile) if is_own_turn else ""
         return TileRow(
             source=source,
             tile=held[0].tile,
