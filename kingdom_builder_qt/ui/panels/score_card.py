@@ -84,8 +84,10 @@ class ScoreCard(CardFrame):
         self.title.setToolTip(names.card(card))
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())
-        self.amounts = [label("", 0.92, bold=True) for _ in seats]
-        self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats]
+        # Of a task the signs, of any other card the amounts.
+        is_task = group == "task"
+        self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats if is_task]
+        self.amounts = [label("", 0.92, bold=True) for _ in seats if not is_task]
         folder = "cards" if card in names.catalog.cards else "tiles"
         self._emblems = [EmblemChip(folder, card, size, theme) for size in (EMBLEM, LINE_EMBLEM)]
         self._gold_row = QWidget()
@@ -95,12 +97,12 @@ class ScoreCard(CardFrame):
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
         tight(gold, 2)
-        is_task = self.group == "task"
-        for seat, amount, sign in zip(self._seats, self.amounts, self.signs, strict=True):
-            parts = (sign,) if is_task else (Mark(seat.colour, self._theme, 13), amount)
-            for part in parts:
-                gold.addWidget(part)
+        for sign in self.signs:
+            gold.addWidget(sign)
+        for seat, amount in zip(self._seats, self.amounts, strict=False):
             amount.setMinimumWidth(amount.fontMetrics().horizontalAdvance("00") + 2)
+            gold.addWidget(Mark(seat.colour, self._theme, 13))
+            gold.addWidget(amount)
         self._head = QGridLayout()
         tight(self._head, 4)
         self._head.setVerticalSpacing(GAP)
@@ -188,10 +190,12 @@ class ScoreCard(CardFrame):
         self._place_gold()
         spoken = [self._names.card(self.card), self._names.card_rule(self.card)]
         for player, amount in enumerate(gold):
-            self.amounts[player].setText(str(amount))
             words = self._words(self._seats[player].name, amount)
-            self.signs[player].set_fulfilled(amount > 0, words)
-            self.amounts[player].setToolTip(words)
+            if self.signs:
+                self.signs[player].set_fulfilled(amount > 0, words)
+            else:
+                self.amounts[player].setText(str(amount))
+                self.amounts[player].setToolTip(words)
             spoken.append(words)
         self.setAccessibleName(". ".join(spoken))
 
