@@ -10,27 +10,27 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signa
 
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
 from kingdom_builder_qt.ui.board.popup import Popups
-from kingdom_builder_qt.ui.board.steps import Step
+from kingdom_builder_qt.ui.board.transitions import Transition
 
 
 @dataclass(slots=True)
 class _Queued:
-    """A step that was handed over, its pace, and who waits for its piece to touch the board."""
+    """A transition that waits or runs, its pace, and who waits for its piece to touch the board."""
 
-    step: Step
+    transition: Transition
     factor: float
     calls: list[Callable[[], None]] = field(default_factory=list)
 
     def touch(self, progress: float = 1.0) -> None:
         """Call who waits, as soon as the piece touches the board."""
-        if self.calls and progress >= (self.step.touches or 0.0):
+        if self.calls and progress >= (self.transition.touches or 0.0):
             calls, self.calls = self.calls, []
             for call in calls:
                 call()
 
 
 class Animator(QObject):
-    """Plays steps in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results.
+    """Plays transitions in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results.
 
     `factor` is that of the moves that are handed over now: computers have a pace of their own.
     """
@@ -62,7 +62,7 @@ class Animator(QObject):
         It is called early if all is skipped, and not at all if all is forgotten.
         """
         handed_over = [self._running, *self._waiting] if self._running else []
-        last = next((queued for queued in reversed(handed_over) if queued.step.touches), None)
+        last = next((queued for queued in reversed(handed_over) if queued.transition.touches), None)
         if last is None:
             call()
             return
@@ -70,10 +70,10 @@ class Animator(QObject):
         if last is self._running:
             last.touch(self._clock.currentTime() / self._clock.duration())
 
-    def play(self, step: Step) -> None:
-        """Play a step after all that wait."""
+    def play(self, transition: Transition) -> None:
+        """Play a transition after all that wait."""
         was_running = self.is_running
-        self._waiting.append(_Queued(step, self.factor))
+        self._waiting.append(_Queued(transition, self.factor))
         if self._running is None:
             self._next()
         if self.is_running and not was_running:
@@ -85,7 +85,7 @@ class Animator(QObject):
         self._clock.stop()
         self._popups.clear()
         if running is not None:
-            running.step.end()
+            running.transition.end()
             running.touch()
         while self._waiting:
             self._finish(self._waiting.popleft())
@@ -102,8 +102,8 @@ class Animator(QObject):
             self.finished.emit()
 
     def _finish(self, queued: _Queued) -> None:
-        queued.step.begin(self._pieces, self._hand)
-        queued.step.end()
+        queued.transition.begin(self._pieces, self._hand)
+        queued.transition.end()
         queued.touch()
 
     def _next(self) -> None:
@@ -114,20 +114,20 @@ class Animator(QObject):
             return
         running = self._running = self._waiting.popleft()
         speed = self._popups.speed = self.speed * running.factor
-        running.step.begin(self._pieces, self._hand)
-        running.step.at(0.0)
-        self._clock.setDuration(max(1, round(running.step.duration / speed)))
+        running.transition.begin(self._pieces, self._hand)
+        running.transition.at(0.0)
+        self._clock.setDuration(max(1, round(running.transition.duration / speed)))
         self._clock.start()
 
     def _on_progress(self, progress: float) -> None:
         running = self._running
         if running is not None and self._clock.state() == QAbstractAnimation.State.Running:
-            running.step.at(progress)
+            running.transition.at(progress)
             running.touch(progress)
 
     def _on_finished(self) -> None:
         running, self._running = self._running, None
         if running is not None:
-            running.step.end()
+            running.transition.end()
             running.touch()
             self._next()

@@ -10,9 +10,15 @@ from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.animate import Animator
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.board.pieces import PieceLayer
-from kingdom_builder_qt.ui.board.popup import GoldStep, Popups
-from kingdom_builder_qt.ui.board.row_marks import MarkStep, RowMarks, UnmarkStep
-from kingdom_builder_qt.ui.board.steps import FallStep, MoveStep, PlaceStep, RemoveStep, StoreStep
+from kingdom_builder_qt.ui.board.popup import GoldTransition, Popups
+from kingdom_builder_qt.ui.board.row_marks import MarkTransition, RowMarks, UnmarkTransition
+from kingdom_builder_qt.ui.board.transitions import (
+    FallTransition,
+    MoveTransition,
+    PlaceTransition,
+    RemoveTransition,
+    StoreTransition,
+)
 from kingdom_builder_qt.ui.board.tray import TrayItem
 
 
@@ -35,24 +41,24 @@ class BoardChanges:
 
     def place(self, owner: int | None, hex_: Hex, kind: str = SETTLEMENT) -> None:
         """Let a piece fall on a hex, a city hall on its middle one."""
-        self._animator.play(PlaceStep(self._pieces.shown(kind, owner), hex_))
+        self._animator.play(PlaceTransition(self._pieces.shown(kind, owner), hex_))
 
     def move(self, owner: int | None, origin: Hex, hex_: Hex, kind: str = SETTLEMENT) -> None:
         """Let the piece of a hex leap to another hex."""
-        self._animator.play(MoveStep(self._pieces.shown(kind, owner), origin, hex_))
+        self._animator.play(MoveTransition(self._pieces.shown(kind, owner), origin, hex_))
 
     def remove(self, hex_: Hex, fallen: bool = False) -> None:
         """Let a piece vanish; `fallen`: it was struck and topples."""
-        self._animator.play(FallStep(hex_) if fallen else RemoveStep(hex_))
+        self._animator.play(FallTransition(hex_) if fallen else RemoveTransition(hex_))
 
     def store(self, hex_: Hex) -> None:
         """Let a settlement fly from its hex onto a tile beside the board."""
-        self._animator.play(StoreStep(hex_, self._beside_the_board(hex_)))
+        self._animator.play(StoreTransition(hex_, self._beside_the_board(hex_)))
 
     def place_stored(self, owner: int, hex_: Hex) -> None:
         """Let a settlement that lay on a tile fly to a hex."""
         piece = ShownPiece(SETTLEMENT, owner)
-        self._animator.play(PlaceStep(piece, hex_, self._beside_the_board(hex_)))
+        self._animator.play(PlaceTransition(piece, hex_, self._beside_the_board(hex_)))
 
     def _beside_the_board(self, hex_: Hex) -> QPointF:
         """Return where tiles lie: at the supply, without one up and away from the hex."""
@@ -62,12 +68,12 @@ class BoardChanges:
     def mark_row(self, owner: int, row: int) -> None:
         """Let a settlement fly from the supply to the end of a row and mark it."""
         start = self._tray.place_of(SETTLEMENT)
-        self._animator.play(MarkStep(self._row_marks, owner, row, start))
+        self._animator.play(MarkTransition(self._row_marks, owner, row, start))
 
     def unmark_row(self, row: int) -> None:
         """Let the mark of a row vanish."""
-        self._animator.play(UnmarkStep(self._row_marks, row))
+        self._animator.play(UnmarkTransition(self._row_marks, row))
 
     def pay(self, hex_: Hex, amount: int) -> None:
         """Let a coin with an amount rise from a hex, after what is being shown now."""
-        self._animator.play(GoldStep(self._popups, hex_, amount))
+        self._animator.play(GoldTransition(self._popups, hex_, amount))

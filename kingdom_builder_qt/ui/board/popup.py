@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.frame import FRAME_RECT
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
-from kingdom_builder_qt.ui.board.steps import Step
+from kingdom_builder_qt.ui.board.transitions import Transition
 from kingdom_builder_qt.ui.style.theme import Theme
 
 DURATION: Final = 1300
@@ -120,7 +120,7 @@ def _rise(item: CoinItem, start: QPointF, progress: float) -> None:
     item.setOpacity(1 - max(0.0, progress - 0.6) / 0.4)
 
 
-class GoldStep(Step):
+class GoldTransition(Transition):
     """Lets a coin start when its turn comes; what follows does not wait for it."""
 
     def __init__(self, popups: Popups, hex_: Hex, amount: int) -> None:

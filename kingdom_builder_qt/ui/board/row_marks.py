@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_p
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import ThemedItem
 from kingdom_builder_qt.ui.board.pieces import Hand, PieceLayer
-from kingdom_builder_qt.ui.board.steps import Step
+from kingdom_builder_qt.ui.board.transitions import Transition
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _Z_MARK: Final = 16
@@ -85,7 +85,7 @@ class RowMarks:
             item.set_theme(theme)
 
 
-class MarkStep(Step):
+class MarkTransition(Transition):
     """A mark flies from the supply to the end of its row."""
 
     duration = 620
@@ -116,7 +116,7 @@ class MarkStep(Step):
             self._item.setZValue(_Z_MARK)
 
 
-class UnmarkStep(Step):
+class UnmarkTransition(Transition):
     """A mark goes: the move that brought it was taken back."""
 
     duration = 200

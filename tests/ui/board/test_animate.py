@@ -25,7 +25,7 @@ def play_all(scene: BoardScene) -> None:
 
 
 def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that steps run one after the other and that one signal ends them."""
+    """Prove that transitions run one after the other and that one signal ends them."""
     scene.animator.speed = 20
     with qtbot.waitSignal(scene.animator.finished, timeout=3000):
         play_all(scene)
@@ -35,7 +35,7 @@ def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
 
 
 def test_start_and_end_are_told_once(scene: BoardScene) -> None:
-    """Prove that a row of steps says once that it started and once that it is over."""
+    """Prove that a row of transitions says once that it started and once that it is over."""
     told: list[str] = []
     scene.animator.started.connect(lambda: told.append("started"))
     scene.animator.finished.connect(lambda: told.append("finished"))

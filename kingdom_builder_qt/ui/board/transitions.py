@@ -18,7 +18,7 @@ _GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
 
 
-class Step:
+class Transition:
     """One change of the scene; `end` reaches its final state from wherever it is.
 
     `touches`: the share of the time after which a piece first touches the board, None if none does.
@@ -31,13 +31,13 @@ class Step:
         """Bring the scene to the start."""
 
     def at(self, progress: float) -> None:
-        """Show the step at 0..1; not called at all when only results are shown."""
+        """Show the transition at 0..1; not called at all when only results are shown."""
 
     def end(self) -> None:
         """Bring the scene to the end."""
 
 
-class PlaceStep(Step):
+class PlaceTransition(Transition):
     """A piece falls on its hex and bounces; one that was dropped there glides the rest.
 
     `source`: where it comes flying from, if it does not fall from above.
@@ -73,7 +73,7 @@ class PlaceStep(Step):
             settle(self._item, self._hex)
 
 
-class MoveStep(Step):
+class MoveTransition(Transition):
     """A piece leaps in an arc from one hex to another."""
 
     touches = 1.0
@@ -104,7 +104,7 @@ class MoveStep(Step):
             settle(self._item, self._hex)
 
 
-class RemoveStep(Step):
+class RemoveTransition(Transition):
     """A piece rises and fades."""
 
     duration = 260
@@ -127,7 +127,7 @@ class RemoveStep(Step):
             self._pieces.remove(self._hex)
 
 
-class StoreStep(RemoveStep):
+class StoreTransition(RemoveTransition):
     """A settlement leaves its hex and flies onto a tile beside the board."""
 
     duration = 520
@@ -152,7 +152,7 @@ class StoreStep(RemoveStep):
             self._item.setOpacity(1 - max(0.0, progress - 0.75) / 0.25)
 
 
-class FallStep(RemoveStep):
+class FallTransition(RemoveTransition):
     """A piece is struck: it shakes, topples and fades."""
 
     duration = 620
