@@ -259,4 +259,4 @@ def test_advice_disappears_with_the_turn(
     assert session.to_move == 1
     assert not window.advice.card.isVisible()
     assert window.advice.ghosts.ghosts == ()
-    assert not any(part.text() for part in (window.advice.card.why, window.advice.card.steps))
+    assert not any(part.text() for part in (window.advice.card.why, window.advice.card.moves))

@@ -149,7 +149,7 @@ def test_advice_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWork
     worker.answer(window)
     assert heard[0].startswith("Looking for a hint")
     card = window.advice.card
-    for part in (card.gold, card.lead, card.why, card.steps):
+    for part in (card.gold, card.lead, card.why, card.moves):
         assert part.text() in heard[-1]
     assert card.accessibleName() == "Hint"
     assert card.accessibleDescription() == heard[-1]
@@ -173,7 +173,7 @@ def test_card_hides_neither_board_nor_players(
     )
     players = page.players.rect().translated(page.players.mapTo(page, QPoint()))
     assert not card.geometry().intersects(players)
-    for part in (card.title, card.gold, card.lead, card.why, card.steps, card.play, card.close_):
+    for part in (card.title, card.gold, card.lead, card.why, card.moves, card.play, card.close_):
         needed = (
             part.heightForWidth(part.width())
             if part.hasHeightForWidth()

@@ -191,7 +191,7 @@ def read_everything(words: GameWords, session: Session) -> None:
     for source in position.sources():
         if source in position.rules.actions and source not in (CANOE, SILO, "mandatory"):
             for origin in (None, *hexes(position.origins(source))[:1]):
-                said = words.turn.step(source, position, origin)
+                said = words.turn.instruction(source, position, origin)
                 if said:
                     check(said)
                     assert "wall" not in said

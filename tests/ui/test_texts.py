@@ -265,7 +265,7 @@ def test_task_in_a_block(
         victim=names.player(block.victims[0]) if block.victims else "",
     )
     assert texts.turn.task(position) == said
-    assert texts.turn.step(block.source, position, block.at) == said
+    assert texts.turn.instruction(block.source, position, block.at) == said
 
 
 @pytest.mark.parametrize(
@@ -285,7 +285,7 @@ def test_first_step_of_a_tile(qapp: object, catalog: Catalog, source: str, said:
     """Prove that a selected tile says what its first click is for."""
     session = games.find(catalog, lambda p: source in p.sources() and not p.in_block)
     texts = GameWords(catalog, session)
-    assert texts.turn.step(source, session.position, None).startswith(said)
+    assert texts.turn.instruction(source, session.position, None).startswith(said)
 
 
 def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> None:
@@ -299,7 +299,7 @@ def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> No
                 if source in ("turn", "mandatory"):
                     continue
                 lifted = [None, *hexes(position.origins(source))[:1]]
-                said = [texts.turn.step(source, position, origin) for origin in lifted]
+                said = [texts.turn.instruction(source, position, origin) for origin in lifted]
                 if source not in position.rules.waivers:
                     assert all(said), (source, said)
                 assert not any("{" in words or "  " in words for words in said)

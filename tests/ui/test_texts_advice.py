@@ -110,8 +110,8 @@ def test_steps_are_told_by_source(texts: AdviceTexts) -> None:
         parse_move("tile:barn move A1 B2"),
         parse_move("tile:fort draw"),
     ]
-    assert texts.steps(line) == ("Card: Grass. Build: C7, C8. Barn: A1 → B2. Fort: turn up a card.")
-    assert texts.steps([]) == ""
+    assert texts.moves(line) == ("Card: Grass. Build: C7, C8. Barn: A1 → B2. Fort: turn up a card.")
+    assert texts.moves([]) == ""
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_steps_are_told_by_source(texts: AdviceTexts) -> None:
 )
 def test_every_kind_of_step_has_words(texts: AdviceTexts, move: str) -> None:
     """What is no build says what it does."""
-    said = texts.steps([parse_move(move)])
+    said = texts.moves([parse_move(move)])
     assert said.endswith(".")
     assert "{" not in said
     assert not said.endswith(": C7.")

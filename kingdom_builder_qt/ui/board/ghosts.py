@@ -1,4 +1,4 @@
-"""Pieces and ways that are only proposed: what a hint would play, numbered in its order."""
+"""Pieces and ways that are only proposed: what an advice would play, numbered in its order."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _START, _END = 13.0, 17.0  # how far from the middles of its hexes an arrow begi
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """One proposed step that has a place on the board.
+    """One proposed move that has a place on the board.
 
     `piece` comes to `target`, over the board if there is an `origin`; with `leaves` it goes from
-    there instead.  `number`: which step it is, from 1.
+    there instead.  `number`: which of the moves it is, from 1.
     """
 
     number: int
@@ -45,7 +45,7 @@ class Ghost:
 
 
 class GhostLayer:
-    """Shows the ghosts of one hint on a scene."""
+    """Shows the ghosts of one advice on a scene."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         self._scene, self._theme = scene, theme
@@ -55,7 +55,7 @@ class GhostLayer:
 
     @property
     def ghosts(self) -> tuple[Ghost, ...]:
-        """Return the steps of the hint that is shown, in their order."""
+        """Return the proposed moves that are shown, in their order."""
         return self._ghosts
 
     def show(self, ghosts: Sequence[Ghost]) -> None:

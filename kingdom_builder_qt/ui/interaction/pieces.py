@@ -215,7 +215,7 @@ class PieceGesture(GameGesture):
         possible, origin, session = self.possible, self.origin, self.desk.session
         if session is None:
             return
-        self.desk.explainer.tell_step(self.source, origin)
+        self.desk.explainer.instruct(self.source, origin)
         near, far = possible.split(self._targets() & ~possible.victims())
         choosing = self.taken is None and origin is None
         block = open_block(session.position)

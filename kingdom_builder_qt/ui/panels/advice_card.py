@@ -52,7 +52,7 @@ class AdviceCard(QWidget):
         self.gold = label("", 1.25, bold=True)
         self.lead = muted("", 0.94)
         self.why = label("", 1.0, wrap=True)
-        self.steps = muted("", 0.94, wrap=True)
+        self.moves = muted("", 0.94, wrap=True)
         self.play = QPushButton(self.tr("Pla&y it"))
         self.close_ = QPushButton()
         self.play.clicked.connect(request.play)
@@ -66,7 +66,7 @@ class AdviceCard(QWidget):
 
     def _lay_out(self) -> None:
         head = hbox(self.busy, self.icon, (self.title, 1))
-        words = self.gold, self.lead, self.why, self.steps
+        words = self.gold, self.lead, self.why, self.moves
         buttons = hbox(STRETCH, self.play, self.close_)
         vbox(head, *words, 4, buttons, parent=self._card, spacing=4, margin=12)
         self._frame = vbox(self._card, parent=self, spacing=0, margin=MARGIN)
@@ -92,7 +92,7 @@ class AdviceCard(QWidget):
         is_thinking, shown = state is AdviceState.THINKING, self._request.shown
         self.busy.setVisible(is_thinking)
         self.icon.setVisible(not is_thinking)
-        for part in (self.gold, self.lead, self.why, self.steps):
+        for part in (self.gold, self.lead, self.why, self.moves):
             part.setVisible(not is_thinking)
         self.play.setVisible(state is AdviceState.SHOWN)
         self.title.setText(self._title(state))
@@ -117,19 +117,19 @@ class AdviceCard(QWidget):
         self.gold.setText(texts.gold(advice, shown.player))
         self.lead.setText(texts.lead(advice))
         self.why.setText(texts.why(advice))
-        self.steps.setText(texts.steps(advice.line))
-        self.steps.setVisible(bool(advice.line))
+        self.moves.setText(texts.moves(advice.line))
+        self.moves.setVisible(bool(advice.line))
         self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
 
     @property
     def spoken(self) -> str:
         """Return the whole card for a screen reader."""
-        parts = (self.title, self.gold, self.lead, self.why, self.steps)
+        parts = (self.title, self.gold, self.lead, self.why, self.moves)
         return " ".join(part.text() for part in parts if not part.isHidden() and part.text())
 
     def _leave(self) -> None:
         """Hide and keep no word: the next one at the screen must not find any."""
-        for part in (self.title, self.gold, self.lead, self.why, self.steps):
+        for part in (self.title, self.gold, self.lead, self.why, self.moves):
             part.clear()
         self.setAccessibleDescription("")
         focused = QApplication.focusWidget()

@@ -33,7 +33,7 @@ class WheelArea(QScrollArea):
 
 
 class TilesPanel(Panel):
-    """Buttons of the shown player's tiles, and a hint while there are none.
+    """Buttons of the shown player's tiles, and a sentence while there are none.
 
     Where the large ones do not fit they become low ones in two rows; what does not fit then can
     be scrolled to, by bar, wheel or focus.
@@ -44,8 +44,8 @@ class TilesPanel(Panel):
         self.setAccessibleName(self.tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
-        self.hint = muted("", wrap=True)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.no_tiles = muted("", wrap=True)
+        self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._shortcuts = [self._shortcut(digit) for digit in DIGITS]
         self.follow()
@@ -66,7 +66,7 @@ class TilesPanel(Panel):
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self._area)
-        rows.addWidget(self.hint, 1)
+        rows.addWidget(self.no_tiles, 1)
 
     def _shortcut(self, digit: int) -> QShortcut:
         shortcut = QShortcut(QKeySequence(str(digit)), self)
@@ -147,8 +147,8 @@ class TilesPanel(Panel):
             button.setToolTip(self._tooltip(button))
             button.setAccessibleName(self.presenter.spoken(row))
         self._area.setVisible(bool(self.buttons))
-        self.hint.setVisible(not self.buttons)
-        self.hint.setText(self._hint())
+        self.no_tiles.setVisible(not self.buttons)
+        self.no_tiles.setText(self._no_tiles_text())
         self._show_source(self.desk.controller.source)
 
     def _make_buttons(self, rows: Sequence[TileRow]) -> None:
@@ -186,7 +186,7 @@ class TilesPanel(Panel):
             return text
         return text + "\n" + self.tr("Key: {digit}").format(digit=button.digit)
 
-    def _hint(self) -> str:
+    def _no_tiles_text(self) -> str:
         position, words = self.position, self.words
         if position is None or words is None:
             return ""

@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.start import start_position
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.interaction.marks import put_to
-from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
+from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 
 
 class ReviewGame:

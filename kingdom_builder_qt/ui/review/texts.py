@@ -114,7 +114,7 @@ class ReviewTexts(QObject):
 
     def moves(self, line: Sequence[Move]) -> str:
         """Return moves in short."""
-        return self._advice.steps(line) if line else self.tr("Nothing more")
+        return self._advice.moves(line) if line else self.tr("Nothing more")
 
     def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:
         """Return what was played and what Master would have played: who, moves, gold, lead."""

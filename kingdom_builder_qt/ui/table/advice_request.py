@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.ui.board.ghosts import Ghost
-from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
+from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.hidden_information import shared_view

@@ -113,7 +113,7 @@ class GameDesk(QObject):
 
     def _show_selection(self) -> None:
         source = self.controller.source
-        self.explainer.tell_step(source)  # a gesture that knows more says so
+        self.explainer.instruct(source)  # a gesture that knows more says so
         self.source_selected.emit(source)
 
     def _on_selected(self) -> None:

@@ -29,13 +29,13 @@ _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 class Explainer(QObject):
     """Says sentences about the game on the screen; plays nothing and selects nothing.
 
-    `words`: those of the game, None before the first one; `step`: what to do next with the tile in
-    use, empty if none is.
+    `words`: those of the game, None before the first one; `instruction`: what to do next with the
+    tile in use, empty if none is.
     """
 
     message = Signal(str)  # why something cannot be done: about this moment only
     notice = Signal(str)  # what has to be known beyond this moment
-    step_changed = Signal(str)
+    instruction_changed = Signal(str)
     refused = Signal(int)  # the hex on which nothing can be done
 
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
@@ -43,7 +43,7 @@ class Explainer(QObject):
         super().__init__(parent)
         self._seats = seats
         self.words: GameWords | None = None
-        self.step = ""
+        self.instruction = ""
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Say why a source has no target on a hex."""
@@ -112,13 +112,13 @@ class Explainer(QObject):
             self.tr("This piece can only go back: click your supply, or the piece to leave it.")
         )
 
-    def tell_step(self, source: str, origin: Hex | None = None) -> None:
+    def instruct(self, source: str, origin: Hex | None = None) -> None:
         """Say what to do next with the selected source; `origin`: that piece is in the hand."""
         position, words = self._seats.position, self.words
-        step = words.turn.step(source, position, origin) if position and words else ""
-        if step != self.step:
-            self.step = step
-            self.step_changed.emit(step)
+        instruction = words.turn.instruction(source, position, origin) if position and words else ""
+        if instruction != self.instruction:
+            self.instruction = instruction
+            self.instruction_changed.emit(instruction)
 
     def explain_source(self, source: str) -> None:
         """Say why a source cannot be chosen at all, or why the turn cannot end."""

@@ -1,4 +1,4 @@
-"""What must stay hidden at a screen that several people share: cards, in the log and in hints."""
+"""What must stay hidden at a screen that several people share: cards, in the log and in advice."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class GamePage(QWidget):
         desk.updated.connect(self._show_curtain)
         desk.settled.connect(self.column.follow)
         desk.source_selected.connect(self._on_source_selected)
-        desk.explainer.step_changed.connect(self._on_step_changed)
+        desk.explainer.instruction_changed.connect(self._on_instruction_changed)
         self.scene.animator.started.connect(lambda: desk.ai.set_busy(True))
         self.scene.animator.finished.connect(lambda: desk.ai.set_busy(False))
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
@@ -159,9 +159,9 @@ class GamePage(QWidget):
         if source and focused is not None and self.tiles.isAncestorOf(focused):
             self.view.setFocus()
 
-    def _on_step_changed(self, step: str) -> None:
-        if step:
-            self.view.announce(step)
+    def _on_instruction_changed(self, instruction: str) -> None:
+        if instruction:
+            self.view.announce(instruction)
 
     def _on_deciding(self, begins: bool) -> None:
         """Animate what a computer does at its own pace, in a hurry not at all."""

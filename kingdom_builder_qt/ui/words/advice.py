@@ -1,4 +1,4 @@
-"""An advice in words: what it earns, where it leads, why, and its steps."""
+"""An advice in words: what it earns, where it leads, why, and its moves."""
 
 from __future__ import annotations
 
@@ -117,13 +117,13 @@ class AdviceTexts(QObject):
             number=reason.number,
         )
 
-    # -- steps ---------------------------------------------------------------------------------
+    # -- moves ---------------------------------------------------------------------------------
 
-    def steps(self, line: Sequence[Move]) -> str:
+    def moves(self, line: Sequence[Move]) -> str:
         """Return a line in short: "Build: P8, P9, P10. Barn: M18 → Q14."."""
         groups = [
-            self.tr("{source}: {steps}.").format(
-                source=self._source(source), steps=", ".join(map(self._step, moves))
+            self.tr("{source}: {moves}.").format(
+                source=self._source(source), moves=", ".join(map(self._move, moves))
             )
             for source, moves in groupby(line, key=lambda move: move.source)
         ]
@@ -134,11 +134,11 @@ class AdviceTexts(QObject):
             return self.tr("Build")
         return self.tr("Card") if source == TURN else self._names.source(source)
 
-    def _step(self, move: Move) -> str:
+    def _move(self, move: Move) -> str:
         if move.verb == CHOOSE:
             return self._names.terrain_card(move.choice, in_sentence=False)
         if not isinstance(move.target, int):
-            return self._plain_step(move)
+            return self._plain(move)
         patterns = {
             MOVE: self.tr("{origin} → {hex}"),
             RETURN: self.tr("{hex} back"),
@@ -148,7 +148,7 @@ class AdviceTexts(QObject):
         pattern = patterns.get(move.verb, "{hex}")
         return pattern.format(origin=origin, hex=hex_name(move.target))
 
-    def _plain_step(self, move: Move) -> str:
+    def _plain(self, move: Move) -> str:
         patterns = {
             DRAW: self.tr("turn up a card"),
             USE: self.tr("use"),

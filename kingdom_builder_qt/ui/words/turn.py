@@ -32,8 +32,8 @@ from kingdom_builder_qt.core.queries import (
     played_terrain,
 )
 from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.words.instructions import InstructionTexts
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
-from kingdom_builder_qt.ui.words.steps import StepTexts
 
 NAMED: Final = 3  # so many tiles are named in the task
 
@@ -44,7 +44,7 @@ class TurnTexts(QObject):
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
         self._names = names
-        self._steps = StepTexts(names)
+        self._instructions = InstructionTexts(names)
 
     def task(self, position: Position) -> str:
         """Return what the player to move has to do or may do now, without the name."""
@@ -55,7 +55,7 @@ class TurnTexts(QObject):
         if is_choosing(position):
             return self._choice(position, [] if due else tiles)
         if due is not None:
-            return self._steps.step(due, position, None)
+            return self._instructions.instruction(due, position, None)
         if not position.builds_left:
             return self._free(tiles)
         return self._mandatory(position, tiles)
@@ -120,11 +120,11 @@ class TurnTexts(QObject):
             )
         return self.tr("All done: end the turn")
 
-    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+    def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
         if self._names.entry(source) is None or source not in position.rules.actions:
             return ""
-        return self._steps.step(source, position, origin)
+        return self._instructions.instruction(source, position, origin)
 
     def phase(self, position: Position) -> str:
         """Return who decides in a moment that is no usual turn; empty within a turn."""

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.style.theme import THEMES
-from kingdom_builder_qt.ui.table.advice_steps import ghosts_of
+from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
 from tests.ui.mixed_games import mixed_session
 
 COLOURS = (3, 0, 4)

@@ -58,7 +58,7 @@ class HandPanel(Panel):
         self.buttons = ActionsPanel(desk, theme, self)
         self.spectator = SpectatorPanel(desk, theme, self)
         self._lay_out(tiles)
-        desk.explainer.step_changed.connect(self._show_task)
+        desk.explainer.instruction_changed.connect(self._show_task)
         self.follow()
 
     def _lay_out(self, tiles: QWidget | None) -> None:
@@ -155,7 +155,7 @@ class HandPanel(Panel):
     def _task(self, position: Position, own: bool) -> str:
         assert self.words is not None
         if own or position.is_over:
-            return (own and self.desk.explainer.step) or self.words.turn.task(position)
+            return (own and self.desk.explainer.instruction) or self.words.turn.task(position)
         if self.desk.seats.only_computers:
             return self.tr("You are watching")
         if self.desk.seats.viewer is None:

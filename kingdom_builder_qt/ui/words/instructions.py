@@ -36,14 +36,14 @@ def _is_optional(branch: Branch) -> bool:
     return branch.at_least < branch.steps
 
 
-class StepTexts(QObject):
+class InstructionTexts(QObject):
     """One sentence for the next click; the values come from the compiled action and the block."""
 
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
         self._names = names
 
-    def step(self, source: str, position: Position, origin: Hex | None) -> str:
+    def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return what to do next; `origin`: a piece is in the hand.  Empty for a modifier."""
         branches = usable_branches(position, source)
         if not branches:

@@ -1,4 +1,4 @@
-"""What a proposed line of moves looks like on the board, step by step; asks the core for pieces."""
+"""What a proposed line of moves looks like on the board, one by one; asks the core for pieces."""
 
 from __future__ import annotations
 
