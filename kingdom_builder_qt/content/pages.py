@@ -14,7 +14,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
-from kingdom_builder_qt.content.problems import Problem, did_you_mean
+from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
 from kingdom_builder_qt.content.rulings import Ruling, load_rulings
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Reference, Report
 from kingdom_builder_qt.content.schema.pages import PAGES
@@ -159,7 +159,9 @@ class _Reader:
         entries = self._entries(kind, key.text)
         if not entries:
             known = () if kind == "topics" else getattr(self._catalog, kind)
-            at.error(key, f'there is no "{key.text}" in {kind}', did_you_mean(key.text, known))
+            at.error(
+                key, f"there is no {shorten(key.text)} in {kind}", did_you_mean(key.text, known)
+            )
         for id_, entry in entries.items():
             example = values.get("example")
             page = Page(

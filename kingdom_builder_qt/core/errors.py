@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
+
 
 class KingdomBuilderError(ValueError):
     """Base of all errors that a caller's input can cause; the message is fit for a user."""
@@ -17,3 +21,14 @@ class NotationError(KingdomBuilderError):
 
 class SetupError(KingdomBuilderError):
     """Options from which no game can be set up."""
+
+
+def quoted(value: object) -> str:
+    """Return what somebody wrote in quotes for a message, cut where it is long.
+
+    Control characters are spelt out; a value that is no text is shown as Python writes it.
+    """
+    if isinstance(value, str):
+        return repr(value if len(value) <= QUOTED else f"{value[:QUOTED]}…")
+    shown = repr(value)
+    return shown if len(shown) <= QUOTED else f"{shown[:QUOTED]}…"

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
+from kingdom_builder_qt.core.errors import quoted
+
 Hex: TypeAlias = int
 Mask: TypeAlias = int
 
@@ -97,7 +99,9 @@ def parse_hex(name: str) -> Hex:
     try:
         return _BY_NAME[name]
     except KeyError:
-        raise ValueError(f"no hex is called {name!r} (A1 to T20, island iA1 to iE6)") from None
+        raise ValueError(
+            f"no hex is called {quoted(name)} (A1 to T20, island iA1 to iE6)"
+        ) from None
 
 
 def set_of(chosen: Iterable[Hex]) -> Mask:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.errors import NotationError, quoted
 from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hex_name, parse_hex
 
 MANDATORY: Final = "mandatory"
@@ -104,18 +104,20 @@ def parse_move(text: str) -> Move:
     """Return the move that `text` stands for; NotationError if it stands for none."""
     words = text.split(" ")
     if len(words) < 2:
-        raise NotationError(f"not a move: {text!r} (expected: source verb [hex] [hex])")
+        raise NotationError(f"not a move: {quoted(text)} (expected: source verb [hex] [hex])")
     source, verb, *names = words
     if verb not in _PLACES:
-        raise NotationError(f"not a move: {text!r}: unknown verb {verb!r}")
+        raise NotationError(f"not a move: {quoted(text)}: unknown verb {quoted(verb)}")
     if len(names) != _PLACES[verb]:
-        raise NotationError(f"not a move: {text!r}: {verb} is followed by {_PLACES[verb]} words")
+        raise NotationError(
+            f"not a move: {quoted(text)}: {verb} is followed by {_PLACES[verb]} words"
+        )
     if verb == CHOOSE:
         return Move(source, verb, choice=names[0])
     try:
         places = [parse_hex(name) for name in names]
     except ValueError as error:
-        raise NotationError(f"not a move: {text!r}: {error}") from None
+        raise NotationError(f"not a move: {quoted(text)}: {error}") from None
     if not places:
         return Move(source, verb)
     return Move(source, verb, places[0] if verb == MOVE else None, places[-1])

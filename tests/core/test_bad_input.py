@@ -9,11 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.core.errors import (
+    QUOTED,
     IllegalMove,
     KingdomBuilderError,
     NotationError,
     SetupError,
+    quoted,
 )
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
@@ -123,6 +126,47 @@ def test_text_that_is_no_move_is_a_notation_error(text: str) -> None:
     """NotationError quotes the text."""
     with pytest.raises(NotationError, match="not a move"):
         parse_move(text)
+
+
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize("value", [LONG, [LONG], {LONG: 1}, 10**4000])
+def test_what_is_quoted_in_an_error_is_cut(value: object) -> None:
+    """A message stays a line, whatever kind of value somebody wrote."""
+    assert len(quoted(value)) <= QUOTED + 3
+    assert quoted("a\x1bb") == "'a\\x1bb'"
+
+
+@pytest.mark.parametrize(
+    "text", [LONG, f"mandatory {LONG}", f"mandatory build {LONG}", f"mandatory build {LONG} A1"]
+)
+def test_an_error_quotes_no_more_of_a_move_than_a_line(text: str) -> None:
+    """The text, the verb and the hex are each cut."""
+    with pytest.raises(NotationError) as caught:
+        parse_move(text)
+    assert len(str(caught.value)) < 3 * QUOTED
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"sections": [(LONG, 0), *SECTIONS[1:]]},
+        {"sections": [LONG, *SECTIONS[1:]]},
+        {"sections": [("tavern", LONG), *SECTIONS[1:]]},
+        {"cards": [LONG, "lords", "miners"]},
+        {"expansions": [LONG]},
+        {"edition": LONG},
+    ],
+)
+def test_an_error_quotes_no_more_of_an_option_than_a_line(changes: dict[str, Any]) -> None:
+    """And looks for the nearest name without comparing a megabyte."""
+    with pytest.raises(SetupError) as caught:
+        new_game(catalog(), replace(GameOptions(seed=1), **changes))
+    assert len(str(caught.value)) < 3 * QUOTED
+    with pytest.raises(SetupError) as caught:
+        check_player(LONG)
+    assert len(str(caught.value)) < 3 * QUOTED
 
 
 @given(st.text(max_size=30))

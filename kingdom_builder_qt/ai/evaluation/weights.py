@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
-from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 FILE: Final = "weights.json"
@@ -117,7 +117,7 @@ def read_models(text: str) -> Models:
     if not isinstance(data, dict) or set(data) != {"format", "provenance", "models"}:
         raise WeightsError("the weights need exactly format, provenance and models")
     if data["format"] != FORMAT:
-        raise WeightsError(f"format {data['format']!r} of the weights is not {FORMAT}")
+        raise WeightsError(f"format {quoted(data['format'])} of the weights is not {FORMAT}")
     models = data["models"]
     if not isinstance(models, dict) or not models:
         raise WeightsError("the file holds no model")
@@ -151,20 +151,22 @@ def _refuse(word: str) -> float:
 def _trained(key: str) -> Trained:
     players, _, content = key.partition(" ")
     if not players.isdecimal() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS or not content:
-        raise WeightsError(f"{key!r} is no number of players with content")
+        raise WeightsError(f"{quoted(key)} is no number of players with content")
     return Trained(int(players), content)
 
 
 def _model(key: str, value: object) -> Model:
     if not isinstance(value, dict) or set(value) != {"own", "rival"}:
-        raise WeightsError(f"the weights for {key!r} need exactly own and rival")
+        raise WeightsError(f"the weights for {quoted(key)} need exactly own and rival")
     return Model(*(_weights(key, part, value[part]) for part in ("own", "rival")))
 
 
 def _weights(key: str, part: str, value: object) -> dict[str, float]:
     if not isinstance(value, dict):
-        raise WeightsError(f"{part} of {key!r} holds no weights")
+        raise WeightsError(f"{part} of {quoted(key)} holds no weights")
     for name, weight in value.items():
         if type(weight) not in (int, float) or not math.isfinite(weight):
-            raise WeightsError(f"{part} {name!r} of {key!r}: {weight!r} is no weight")
+            raise WeightsError(
+                f"{part} {quoted(name)} of {quoted(key)}: {quoted(weight)} is no weight"
+            )
     return value

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.players.novice_player import NovicePlayer
 from kingdom_builder_qt.ai.players.random_player import RandomPlayer
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
 from kingdom_builder_qt.ai.players.strategist_player import StrategistPlayer
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import QUOTED, SetupError, quoted
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -57,11 +57,13 @@ def check_player(name: str) -> None:
     """Raise SetupError unless there is a player of that name, see `make_player`."""
     plain, at, seconds = name.partition("@")
     if plain not in PLAYERS:
-        near = get_close_matches(plain, PLAYERS, n=1)
+        near = get_close_matches(plain[:QUOTED], PLAYERS, n=1)
         suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
-        raise SetupError(f"unknown player {name!r} ({suggestion})")
+        raise SetupError(f"unknown player {quoted(name)} ({suggestion})")
     if at and (plain not in TIMED or not _SECONDS.fullmatch(seconds)):
-        raise SetupError(f"player {name!r}: only {', '.join(TIMED)} can be followed by @SECONDS")
+        raise SetupError(
+            f"player {quoted(name)}: only {', '.join(TIMED)} can be followed by @SECONDS"
+        )
 
 
 def make_player(

@@ -18,7 +18,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
     kind_of,
 )
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml
-from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
@@ -116,10 +116,10 @@ class _Reader:
             self.fail(
                 node,
                 f"the game was saved by a newer version of the program "
-                f"(format {version}, this version reads up to {FORMAT})",
+                f"(format {quoted(version)}, this version reads up to {FORMAT})",
             )
         if version < FORMAT:
-            self.fail(node, f"there is no format {version}")
+            self.fail(node, f"there is no format {quoted(version)}")
 
     def options(self, node: MappingNode) -> GameOptions:
         """Return the explicit options of the game."""
@@ -187,7 +187,7 @@ class _Reader:
         found = {key.text: value for key, value in node.entries}
         for key, value in node.entries:
             if key.text not in (*wanted.split(), *optional.split()):
-                self.fail(value, f'unknown key "{key.text[:40]}"')
+                self.fail(value, f"unknown key {quoted(key.text)}")
         for name in wanted.split():
             if name not in found:
                 last = node.entries[-1][1] if node.entries else node
@@ -227,7 +227,7 @@ class _Reader:
         """Return an integer of any size, written in quotes."""
         text = self.value(node, str)
         if not re.fullmatch("-?[0-9]{1,40}", text):
-            self.fail(node, f"expected a number in quotes, found {text[:40]!r}")
+            self.fail(node, f"expected a number in quotes, found {quoted(text)}")
         return int(text)
 
     def fail(self, node: Node | None, message: str) -> NoReturn:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import read_section, section_text, unknown_names
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 
@@ -48,7 +48,7 @@ def own_section_text(catalog: Catalog, section: Section) -> str:
     try:
         return section_text(replace(section, origin="user"), catalog.terrains)
     except ValueError as error:
-        raise SetupError(f"section {section.id!r}: {error}") from None
+        raise SetupError(f"section {quoted(section.id)}: {error}") from None
 
 
 def _texts(catalog: Catalog, options: GameOptions) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import QUOTED, SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import EDITIONS, HOUSE_RULES, GameOptions
@@ -105,13 +105,15 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
     entries: Iterable[Any] = options.sections  # a script may give anything
     for entry in entries:
         if not isinstance(entry, tuple) or len(entry) != 2:
-            raise SetupError(f"not a section: {entry!r} (expected: id and rotation)")
+            raise SetupError(f"not a section: {quoted(entry)} (expected: id and rotation)")
         id_, rotation = entry
         check_known(id_, catalog.sections, "section")
         if catalog.section(id_).is_island:
-            raise SetupError(f"section {id_!r} is an island: it lies beside the board")
+            raise SetupError(f"section {quoted(id_)} is an island: it lies beside the board")
         if rotation not in ROTATIONS:
-            raise SetupError(f"section {id_!r} cannot be turned by {rotation} degrees: 0 or 180")
+            raise SetupError(
+                f"section {quoted(id_)} cannot be turned by {quoted(rotation)} degrees: 0 or 180"
+            )
     _no_twice([id_ for id_, _ in options.sections], "section")
     return options.sections
 
@@ -214,12 +216,12 @@ def _check_castles(
 def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
     """SetupError with the nearest name, or all if they are few, unless an id is known."""
     if id_ not in known:
-        raise SetupError(f"unknown {what} {id_!r}{_suggestion(id_, known)}")
+        raise SetupError(f"unknown {what} {quoted(id_)}{_suggestion(id_, known)}")
 
 
 def _suggestion(word: str, known: Iterable[str]) -> str:
     names = list(known)
-    near = get_close_matches(str(word), names, n=1)
+    near = get_close_matches(str(word)[:QUOTED], names, n=1)
     if near:
         return f" (did you mean {near[0]!r}?)"
     return f" (known: {', '.join(names)})" if len(names) <= _FEW else ""
@@ -229,5 +231,5 @@ def _no_twice(ids: Iterable[str], what: str) -> None:
     seen: set[str] = set()
     for id_ in ids:
         if id_ in seen:
-            raise SetupError(f"{what} {id_!r} is chosen twice")
+            raise SetupError(f"{what} {quoted(id_)} is chosen twice")
         seen.add(id_)

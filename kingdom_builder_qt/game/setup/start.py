@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -94,4 +94,4 @@ def _check_nomads(catalog: Catalog, nomads: Sequence[str]) -> None:
     for tile, count in Counter(nomads).items():
         check_known(tile, box, "nomad tile")
         if count > box[tile]:
-            raise SetupError(f"{count} nomad tiles {tile!r}: there are {box[tile]}")
+            raise SetupError(f"{count} nomad tiles {quoted(tile)}: there are {box[tile]}")
