@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
+from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
 _Task = TypeVar("_Task")
@@ -71,6 +75,25 @@ def given(executor: Executor) -> Pool:
     return lambda: nullcontext(executor)
 
 
+class _Process(SpawnProcess):
+    """A process that Ctrl+C, which reaches all processes of a terminal, never interrupts.
+
+    It is born with the signal blocked, so that not even its first imports can be interrupted, and
+    ignores it as soon as it can (`_begin`).
+    """
+
+    def start(self) -> None:
+        if sys.platform == "win32":  # knows no blocked signals
+            super().start()
+            return
+        resource_tracker.ensure_running()  # starting it later would unblock the signal
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Context(SpawnContext):
     """Starts processes afresh: the same on all systems, and safe beside threads; knows them all."""
 
@@ -79,14 +102,14 @@ class _Context(SpawnContext):
         self.begun: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **details: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        self.begun.append(SpawnProcess(*args, **details))
+        self.begun.append(_Process(*args, **details))
         return self.begun[-1]
 
 
 def new_pool(jobs: int, begin: Callable[[], object] | None = None) -> ProcessPoolExecutor:
     """Return an executor of new processes that leave Ctrl+C to this one; each begins with a call.
 
-    `begin` must be picklable.
+    They end with this process, whatever ends it.  `begin` must be picklable.
     """
     return ProcessPoolExecutor(jobs, _Context(), initializer=_begin, initargs=(begin,))
 
@@ -111,7 +134,21 @@ def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _begin(begin: Callable[[], object] | None = None) -> None:
-    """Prepare a worker: Ctrl+C, which reaches all processes of a terminal, is for the parent."""
+    """Prepare a worker: Ctrl+C is for the parent, whose end is the end of the worker, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    Thread(target=_end_with_parent, name="end with parent", daemon=True).start()
     if begin is not None:
         begin()
+
+
+def _end_with_parent() -> None:
+    """Wait on the pipe whose other end only the parent holds, and end in the middle of a call.
+
+    A pool alone would not notice: each worker also holds the end of its queue that is written to.
+    """
+    parent = parent_process()
+    assert parent is not None, "a worker is started by multiprocessing"
+    parent.join()
+    os._exit(1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
@@ -15,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.game.workers import given, results_of, worker_pool
+from kingdom_builder_qt.game.workers import given, new_pool, results_of, worker_pool
+from tests.helpers.processes import wait_for_end
 
 SQUARES = [(number, number * number) for number in range(6)]
 
@@ -142,3 +145,44 @@ def test_leaving_early_ends_workers_only() -> None:
     finally:
         other.kill()
         other.join()
+
+
+def write_and_sleep(folder: Path, number: int) -> None:
+    """Leave the process id in a folder and take longer than any test waits."""
+    (folder / f"new-{number}").write_text(str(os.getpid()), encoding="utf-8")
+    (folder / f"new-{number}").rename(folder / str(number))
+    sleep_long(number)
+
+
+def hold_a_pool(folder: Path) -> None:
+    """Have two workers in a call each, and wait for them."""
+    with new_pool(2) as pool:
+        list(pool.map(partial(write_and_sleep, folder), range(2)))
+
+
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    """Also in the middle of a call: a parent that is killed leaves nobody behind."""
+    code = f"from {__name__} import *; hold_a_pool(Path({str(tmp_path)!r}))"
+    with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL) as parent:
+        deadline = monotonic() + 60
+        while len(files := list(tmp_path.glob("[01]"))) < 2:
+            assert parent.poll() is None
+            assert monotonic() < deadline, "no worker began"
+            sleep(0.01)
+        parent.kill()
+    for file in files:
+        wait_for_end(int(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no blocked signals")
+def test_a_worker_that_starts_cannot_be_interrupted() -> None:
+    """Ctrl+C, which reaches all processes of a terminal, is ignored from the first import on."""
+    with new_pool(1) as pool:
+        begun = pool.submit(square, 3)
+        (worker,) = multiprocessing.active_children()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+        assert begun.result(60) == 9
+        os.kill(worker.pid, signal.SIGINT)
+        assert pool.submit(square, 4).result(60) == 16
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from pathlib import Path
+from time import monotonic, sleep
 
 from PySide6.QtCore import QObject, QProcess
 
@@ -12,6 +13,22 @@ def is_alive(pid: int | None) -> bool:
     """Return whether a process exists, also as a zombie."""
     assert pid is not None
     return Path(f"/proc/{pid}").exists()
+
+
+def wait_for_end(pid: int, seconds: float = 20.0) -> None:
+    """Wait until a process that is no child of ours has ended, if only to be collected by init."""
+    deadline = monotonic() + seconds
+    while _state(pid) not in ("", "Z"):
+        assert monotonic() < deadline, f"process {pid} goes on"
+        sleep(0.01)
+
+
+def _state(pid: int) -> str:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+    return status.rpartition(")")[2].split()[0]
 
 
 def pids_of(window: QObject) -> list[int]:
