@@ -93,8 +93,8 @@ class _Judge:
             return self._new_search().best_turns(1)[0].value
 
     def _end_of_block(self) -> Line:
-        is_open = self._position.block is not None and not self._position.extras.asked
-        return self._new_search().best_turns(1)[0].line if is_open else ()
+        in_block = self._position.block is not None and not self._position.extras.asked
+        return self._new_search().best_turns(1)[0].line if in_block else ()
 
     def _of_master(self, line: Line) -> float:
         """Return the value of Master's line without a look ahead: over all cards of a draw."""

@@ -188,7 +188,7 @@ class Board:
     locations: tuple[Location, ...]
     buildable_mask: Mask  # hexes of terrain that settlements stand on
     site_mask: Mask  # hexes with a feature that is a site
-    open_mask: Mask  # hexes where a piece can stand at all: everything but features
+    terrain_mask: Mask  # hexes where a piece can stand at all: everything but features
     island: Section | None = None
     overlays: Mapping[str, Mask] = field(default_factory=dict)
     hex_mask: Mask = MAIN_MASK  # all hexes that exist
@@ -248,8 +248,8 @@ def build_board(
         rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
     printed = _merge([part.features for part in parts])
-    open_mask = union(terrain_masks.values())
-    exists = union([open_mask, *printed.values()])
+    terrain_mask = union(terrain_masks.values())
+    exists = union([terrain_mask, *printed.values()])
     buildable = union(m for i, m in terrain_masks.items() if terrains[i].buildable)
     sea = sea_around(exists & ~MAIN_MASK)
     if sea:
@@ -262,7 +262,7 @@ def build_board(
         locations=tuple(locations),
         buildable_mask=buildable,
         site_mask=union(m for i, m in printed.items() if features[i].site),
-        open_mask=open_mask,
+        terrain_mask=terrain_mask,
         island=island,
         overlays=dict(overlays or {}),
         hex_mask=exists | MAIN_MASK,

@@ -71,7 +71,7 @@ def _give(position: Position, player: int, tile: HeldTile) -> None:
     index = rules.site_index[site]
     position.stock = replaced(position.stock, index, position.stock[index] - 1)
     if not position.stock[index]:
-        position.open_locations &= ~(1 << site)
+        position.stocked_sites &= ~(1 << site)
     position.claimed = replaced(position.claimed, player, position.claimed[player] | 1 << site)
 
 
@@ -85,7 +85,7 @@ def _supply(position: Position, drawing: Drawing, player: int) -> int:
 def _begun(position: Position) -> Position:
     """Return the position with its turn begun, and without the way there."""
     held = position.tiles
-    opening = turn.open_game(position)
+    opening = turn.begin_game(position)
     position.tiles = held  # in the states that are drawn: the start of the turn made all usable
     begun = position.copy()
     begun.opening = opening

@@ -1,4 +1,4 @@
-"""Legal moves: where the open sources lead.  Knows verbs, no tile and no card.
+"""Legal moves: where the available sources lead.  Knows verbs, no tile and no card.
 
 The answers are kept on the state until it changes: `known_sources` (what the turn allows)
 and `known_targets` (by source and verb: a target mask, or for moves target masks by origin).
@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex, Mask, hexes, nth_hex
 from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
 from kingdom_builder_qt.core.parts import NEW
-from kingdom_builder_qt.core.sources import has_plain_moves, open_sources, plain_moves
+from kingdom_builder_qt.core.sources import available_sources, has_plain_moves, plain_moves
 
 # Without the keyword handling of the named tuple: a move tile can have a hundred moves.
 _new = tuple.__new__
@@ -23,7 +23,7 @@ _PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) inste
 
 
 def targets_of(state: GameState, source: str) -> dict[str, Targets]:
-    """Return the targets of an open source by verb; verbs without target are left out."""
+    """Return the targets of an available source by verb; verbs without target are left out."""
     found = state.known_targets.get(source)
     if found is not None:
         return found
@@ -39,7 +39,7 @@ def targets_of(state: GameState, source: str) -> dict[str, Targets]:
 
 
 def branches_of(state: GameState, source: str) -> tuple[Branch, ...]:
-    """Return what an open source can do now: in a block only the verb of the block."""
+    """Return what an available source can do now: in a block only the verb of the block."""
     rules, block = state.rules, state.block
     if block is not None and not state.extras.asked:
         if source != block.source:
@@ -74,15 +74,15 @@ def sources(state: GameState) -> list[str]:
     """Return the sources that have a legal move, in a fixed order."""
     return [
         source
-        for source in open_sources(state)
+        for source in available_sources(state)
         if (has_plain_moves(state, source) and plain_moves(state, source))
         or (source is not TURN and targets_of(state, source))
     ]
 
 
-def is_open(state: GameState, source: str) -> bool:
+def is_available(state: GameState, source: str) -> bool:
     """Return whether the turn allows a source now, whatever its targets."""
-    return source in open_sources(state)
+    return source in available_sources(state)
 
 
 def targets(
@@ -92,7 +92,7 @@ def targets(
 
     With an `origin` the targets of the piece there; without one those of all verbs and origins.
     """
-    if source == TURN or not is_open(state, source):
+    if source == TURN or not is_available(state, source):
         return 0
     union = 0
     for name, found in targets_of(state, source).items():
@@ -110,7 +110,7 @@ def targets(
 
 def origins(state: GameState, source: str) -> Mask:
     """Return the hexes from which a source may move a piece."""
-    if source == TURN or not is_open(state, source):
+    if source == TURN or not is_available(state, source):
         return 0
     union = 0
     for found in targets_of(state, source).values():
@@ -124,8 +124,8 @@ def is_legal(state: GameState, move: Move) -> bool:
     """Return whether a move is legal."""
     source, verb, origin, target, choice = move
     answer = state.known_targets.get(source)
-    if answer is None:  # else the source was found to be open before
-        if source not in open_sources(state):
+    if answer is None:  # else the source was found to be available before
+        if source not in available_sources(state):
             return False
         answer = {} if source == TURN else targets_of(state, source)
     found = answer.get(verb)
@@ -150,7 +150,7 @@ def legal_moves(
     """
     moves: list[Move] = []
     to = -1 if to_mask is None else to_mask
-    for source in open_sources(state):
+    for source in available_sources(state):
         if sources is not None and source not in sources:
             continue
         if has_plain_moves(state, source):
@@ -176,7 +176,7 @@ def random_move(state: GameState, random: Random) -> Move:
 
     No list of moves is made.  IndexError if the game is over.
     """
-    choices, draw = open_sources(state), random.random
+    choices, draw = available_sources(state), random.random
     with_plain, in_block = state.rules.plain, state.block is not None
     while True:
         source = choices[int(draw() * len(choices))]

@@ -58,7 +58,7 @@ class Position(GameState):
             "forced_decks": tuple(forced_decks),
         }
         position = cls(rules, _in_order(state))
-        position.opening = turn.open_game(position)
+        position.opening = turn.begin_game(position)
         return position
 
     @classmethod

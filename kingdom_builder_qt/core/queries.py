@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import Piece
-from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
 from kingdom_builder_qt.core.parts import USED, Block, HeldTile
 from kingdom_builder_qt.core.position import Position
@@ -48,11 +48,11 @@ def is_armed(position: Position) -> bool:
 
 def is_choosing(position: Position) -> bool:
     """Return whether the player to move can choose a card or a side of it now."""
-    return position.choosing and in_turn(position) and is_open(position, TURN)
+    return position.choosing and in_turn(position) and is_available(position, TURN)
 
 
 def due_source(position: Position) -> str | None:
-    """Return the only source that is open: canoe, silo, or that of the open block."""
+    """Return the only source that is available: canoe, silo, or that of the open block."""
     if is_asked(position):
         return CANOE
     if is_silo_phase(position):
@@ -135,7 +135,7 @@ def draws_first(position: Position, source: str) -> bool:
 
 def waits_for_card(position: Position, source: str) -> bool:
     """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
-    if not is_choosing(position) or not is_open(position, source):
+    if not is_choosing(position) or not is_available(position, source):
         return False
     return any(
         isinstance(branch, BuildBranch | MoveBranch) and branch.filter.reads_card
@@ -178,7 +178,7 @@ def works_by_itself(rules: Rules, tile: str) -> bool:
     source = source_of_tile(rules, tile)
     action = rules.actions.get(source)
     is_passive = action is None or not action.branches
-    return is_passive and source not in rules.plain and tile not in rules.openers
+    return is_passive and source not in rules.plain and tile not in rules.offering
 
 
 def is_nomad(rules: Rules, held: HeldTile) -> bool:

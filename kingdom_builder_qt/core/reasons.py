@@ -104,7 +104,7 @@ def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
 
 def _why_closed(state: GameState, source: str) -> Reason | None:
     """Return why the turn does not allow a source at all."""
-    if movegen.is_open(state, source):
+    if movegen.is_available(state, source):
         return None
     if state.is_over:
         return Reason("over")

@@ -247,7 +247,7 @@ class Rules(Frame):
         on_taken, on_lost = self._overriding("on_taken"), self._overriding("on_lost")
         self.on_taken = {special.tile: special for special in on_taken}
         self.on_lost = {special.tile: special for special in on_lost}
-        self.openers = {special.tile: special for special in self._overriding("open_sources")}
+        self.offering = {special.tile: special for special in self._overriding("available_sources")}
 
     def _overriding(self, hook: str) -> tuple[Special, ...]:
         plain = getattr(Special, hook)

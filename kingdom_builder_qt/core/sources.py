@@ -1,4 +1,4 @@
-"""What the turn allows: the sources that are open now, and their moves that name no hex."""
+"""What the turn allows: the sources that are available now, and their moves that name no hex."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.core.parts import USABLE
 from kingdom_builder_qt.core.rules import ANY_TERRAIN_FOR_TWINS
 
 
-def open_sources(state: GameState) -> list[str]:
+def available_sources(state: GameState) -> list[str]:
     """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
     found = state.known_sources
     if found is None:
@@ -58,13 +58,13 @@ def _open_sources(state: GameState) -> list[str]:
 
 
 def _extended(state: GameState) -> list[str]:
-    """Return the standing actions not used in this turn, and what specials open."""
+    """Return the standing actions not used in this turn, and what specials offer."""
     rules = state.rules
     found = [s for s in rules.standing if s not in state.extras.used]
-    for tile, special in rules.openers.items():
+    for tile, special in rules.offering.items():
         held = state.tiles[state.active]
         if any(t.tile == tile and t.state == USABLE for t in held):
-            found += special.open_sources(state)
+            found += special.available_sources(state)
     return found
 
 
@@ -98,7 +98,7 @@ def _waivers(state: GameState) -> list[str]:
 
 
 def plain_moves(state: GameState, source: str) -> list[Move]:
-    """Return the moves of an open source that name no hex."""
+    """Return the moves of an available source that name no hex."""
     rules, block = state.rules, state.block
     if source == TURN:
         return _turn_moves(state) if state.choosing else [END_TURN]

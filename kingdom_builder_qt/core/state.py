@@ -87,9 +87,9 @@ class State:
 
     own: tuple[Mask, ...] = _each(0)
     halo: tuple[Mask, ...] = _each(0)
-    empty_mask: Mask = _from(lambda frame: frame.board.open_mask)  # terrain without a piece
+    empty_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # terrain without a piece
     blocked: Mask = 0  # hexes beside a warrior
-    free_mask: Mask = _from(lambda frame: frame.board.open_mask)  # empty and not blocked
+    free_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # empty and not blocked
     # Pieces but settlements: by kind, then by owner (one entry if they are nobody's).
     others: tuple[tuple[Mask, ...], ...] = _from(_no_others)
     supply: tuple[int, ...] = _from(lambda frame: (frame.piece.supply,) * frame.players)
@@ -101,7 +101,7 @@ class State:
     forced_decks: tuple[tuple[str, ...], ...] = ()  # reshuffles of a replayed record, in order
     tiles: tuple[tuple[HeldTile, ...], ...] = _each(())
     stock: tuple[int, ...] = _from(lambda frame: frame.full_stock)  # by `Rules.site_index`
-    open_locations: Mask = _from(lambda frame: frame.full_sites)  # sites with a tile left
+    stocked_sites: Mask = _from(lambda frame: frame.full_sites)  # sites with a tile left
     claimed: tuple[Mask, ...] = _each(0)  # sites from which the player ever took a tile
     active: int = _from(lambda frame: frame.start)
     to_move: int = _from(lambda frame: frame.start)  # or one who is asked in between (canoe)

@@ -58,9 +58,9 @@ def view_of(position: GameState, player: int) -> View:
     for index in _HIDDEN.values():
         state[index] = ()
     seen = (player, position.active)
-    is_open = OPEN_HANDS in position.rules.house
+    are_face_up = OPEN_HANDS in position.rules.house
     hands = tuple(
-        hand if is_open or other in seen else None for other, hand in enumerate(position.hands)
+        hand if are_face_up or other in seen else None for other, hand in enumerate(position.hands)
     )
     unseen = Counter(position.deck)
     for hand, known in zip(position.hands, hands, strict=True):

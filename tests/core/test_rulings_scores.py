@@ -121,7 +121,7 @@ def test_an_empty_location_still_is_a_site() -> None:
     position = make_position(
         board, own="C4", other="C6", cards=["workers"], tiles="farm@C5", tiles_of={1: "farm@C5"}
     )
-    assert position.open_locations == 0
+    assert position.stocked_sites == 0
     assert [sheet["workers"] for sheet in position.scores()] == [1, 1]
 
 

@@ -82,7 +82,7 @@ def test_nothing_lies_beside_the_picture() -> None:
     (example,) = (e for key, e in examples() if key == ("cards", "fishermen"))
     shown = show_example(shipped(), example)
     board = shown.position.rules.board
-    assert board.open_mask == shown.patch
+    assert board.terrain_mask == shown.patch
     assert set(bits(shown.patch)) == set(example.cells)
 
 

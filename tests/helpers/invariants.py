@@ -25,10 +25,10 @@ def check_pieces(position: Position) -> None:
     walls = check_kinds(position)
     donated = board.terrain_masks.get("water", 0) | board.terrain_masks.get("mountain", 0)
     assert occupied & ~(board.buildable_mask | donated) == 0
-    assert occupied & ~board.open_mask == 0
+    assert occupied & ~board.terrain_mask == 0
     assert extras.scouts & ~position.own[position.active] == 0
     assert walls & occupied == 0
-    assert position.empty_mask == board.open_mask & ~occupied & ~walls
+    assert position.empty_mask == board.terrain_mask & ~occupied & ~walls
     assert position.free_mask == position.empty_mask & ~position.blocked
     assert position.pieces() == {
         hex_: player for player, own in enumerate(position.own) for hex_ in grid.bits(own)
@@ -74,7 +74,7 @@ def check_tiles(position: Position) -> None:
     for location, index in rules.site_index.items():
         takers = sum(claimed >> location & 1 for claimed in position.claimed)
         assert position.stock[index] + takers == (1 if location in rules.nomads else 2)
-        assert position.open_locations >> location & 1 == bool(position.stock[index])
+        assert position.stocked_sites >> location & 1 == bool(position.stock[index])
     for player, held in enumerate(position.tiles):
         bonus = [t for t in held if t.tile in rules.bonus_of.values()]
         others = [t for t in held if t not in bonus]

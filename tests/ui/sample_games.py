@@ -128,7 +128,7 @@ def impossible_hex(window: MainWindow, source: str = MANDATORY) -> Hex:
     position = window.desk.position
     assert position is not None
     board = position.rules.board
-    return next(h for h in hexes(board.open_mask) if not position.targets(source) >> h & 1)
+    return next(h for h in hexes(board.terrain_mask) if not position.targets(source) >> h & 1)
 
 
 def shown_hexes(window: MainWindow) -> dict[Hex, int]:

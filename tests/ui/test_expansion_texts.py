@@ -156,7 +156,7 @@ def test_every_refusal_in_random_games_is_a_sentence(
 def asked(position: Position, random: Random) -> list[tuple[str, int]]:
     """Return some questions: every source of the game, each with a few hexes."""
     sources = [*position.rules.actions, TURN]
-    anywhere = list(hexes(position.rules.board.open_mask))
+    anywhere = list(hexes(position.rules.board.terrain_mask))
     return [(source, hex_) for source in sources for hex_ in random.sample(anywhere, 12)]
 
 

@@ -266,10 +266,10 @@ def test_nothing_is_cut_off(
 def test_the_watched_card_is_the_open_one(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A spectator sees the played card, which lies open, and no card of a hand."""
+    """A spectator sees the played card, which lies face up, and no card of a hand."""
     session = watch(window, catalog)
     card = window.game_page.hand.card
-    assert card.look.part == "open"
+    assert card.look.part == "face_up"
     assert card.card == session.position.card
     assert window.game_page.hand.task.text() == "You are watching"
     press(window, Qt.Key.Key_T)

@@ -127,7 +127,7 @@ class Evaluation:
         position = self.position
         rules = position.rules
         fresh = self._sites & ~position.halo[self.player]
-        empty = (rules.location_mask | rules.nomad_mask) & ~position.open_locations
+        empty = (rules.location_mask | rules.nomad_mask) & ~position.stocked_sites
         return (around(beside) & fresh & ~empty).bit_count()
 
 

@@ -94,7 +94,7 @@ class _Numbers:
         for tile in position.tiles[player]:
             held[self._kinds[tile.tile]] += 1
         beside = position.halo[player] & position.free_mask
-        fresh = position.open_locations & ~position.claimed[player]
+        fresh = position.stocked_sites & ~position.claimed[player]
         fresh |= self._sites & ~position.halo[player]
         near = (around(beside) & fresh).bit_count()
         free = fsum([chance for chance, mask in self._chances if not beside & mask])
@@ -239,7 +239,7 @@ class RivalFeatures(_Numbers):
             position.counted(player),
             position.halo[player],
             position.halo[player] & position.free_mask,
-            position.open_locations,
+            position.stocked_sites,
             position.claimed[player],
             position.tiles[player],
             position.supply,

@@ -1,4 +1,4 @@
-"""The yardstick: the rule of the strongest open implementation known, rebuilt on the full rules.
+"""The yardstick: the rule of the strongest free implementation known, rebuilt on the full rules.
 
 Its level "hard" looks one settlement ahead at the gold of a game that ended now.
 """
@@ -40,7 +40,7 @@ class GoldNow:
 
 
 class ReferenceHardPlayer:
-    """Builds towards open locations first, otherwise where the gold of this moment is best."""
+    """Builds towards stocked locations first, otherwise where the gold of this moment is best."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules = rules
@@ -81,7 +81,7 @@ class _ReferenceTurn:
     def _sites(self) -> Mask:
         """Return the targets beside a location that has tiles and no own neighbour yet."""
         position = self._position
-        fresh = position.open_locations & ~position.halo[self._player]
+        fresh = position.stocked_sites & ~position.halo[self._player]
         return around(fresh) & position.targets(MANDATORY)
 
     def _build(self) -> Move:

@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 
 
 def is_whole_turn(position: Position) -> bool:
-    """Return whether a turn is open, not only an answer (canoe, silo) or the rest of an action."""
+    """Return whether more is due than an answer (canoe, silo) or the rest of an action."""
     return not (position.extras.asked or position.extras.silos or position.block is not None)
 
 

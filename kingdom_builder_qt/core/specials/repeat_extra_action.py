@@ -31,7 +31,7 @@ class RepeatExtraAction(Special):
         self.takers = frozenset(map(repeat_source, self._passive))
         return tuple(tile.id for tile in others)
 
-    def open_sources(self, state: State) -> list[str]:
+    def available_sources(self, state: State) -> list[str]:
         """Return the repetitions that a usable tile allows."""
         found = []
         for held in state.tiles[state.active]:

@@ -85,7 +85,7 @@ class Special:
     def on_lost(self, state: State, player: int, events: list[Event]) -> None:
         """Note that a player lost the last of its tiles."""
 
-    def open_sources(self, state: State) -> list[str]:
+    def available_sources(self, state: State) -> list[str]:
         """Return further sources of the active player, who has a usable tile of it."""
         return []
 

@@ -28,7 +28,7 @@ def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
     """Build one settlement of the mandatory action."""
     state.armed = False  # R-112
     board_changes.build(state, MANDATORY, target, events)
-    beside = NEIGHBOURS[target] & state.open_locations
+    beside = NEIGHBOURS[target] & state.stocked_sites
     emptied = tiles.take(state, beside, events) if beside else False
     rules = state.rules
     if rules.red:
@@ -87,7 +87,7 @@ def _gain(
     rules = state.rules
     emptied = False
     for place in places:
-        beside = NEIGHBOURS[place] & state.open_locations
+        beside = NEIGHBOURS[place] & state.stocked_sites
         if beside:  # almost every piece comes to a hex beside no site
             emptied = tiles.take(state, beside, events) or emptied
     if is_new and rules.red:

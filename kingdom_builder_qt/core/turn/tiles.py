@@ -25,7 +25,7 @@ def take(state: GameState, beside: Mask, events: list[Event]) -> bool:
     player, emptied = state.to_move, False
     for site in bits(beside & ~state.claimed[player]):
         _take_from(state, player, site, events)
-        emptied = emptied or not state.open_locations >> site & 1
+        emptied = emptied or not state.stocked_sites >> site & 1
     return emptied
 
 
@@ -35,7 +35,7 @@ def _take_from(state: GameState, player: int, site: Hex, events: list[Event]) ->
     left = state.stock[index] - 1
     state.stock = replaced(state.stock, index, left)
     if not left:
-        state.open_locations &= ~(1 << site)
+        state.stocked_sites &= ~(1 << site)
     claimed = state.claimed[player] | 1 << site
     state.claimed = replaced(state.claimed, player, claimed)
     tile = rules.tile_of[site]

@@ -25,7 +25,7 @@ from kingdom_builder_qt.core.sources import needs_card
 from kingdom_builder_qt.core.turn import board_changes, cards, interrupts, silos, steps, tiles
 
 
-def open_game(state: GameState) -> tuple[Event, ...]:
+def begin_game(state: GameState) -> tuple[Event, ...]:
     """Begin the first turn of a fresh state."""
     events: list[Event] = []
     _begin_turn(state, events)

@@ -119,7 +119,7 @@ def _board(layers: Layers, catalog: Catalog) -> Board:
         locations=(),
         buildable_mask=layers.buildable(catalog),
         site_mask=sum(m for i, m in layers.features.items() if i in known and known[i].site),
-        open_mask=sum(layers.terrains.values()),
+        terrain_mask=sum(layers.terrains.values()),
         hex_mask=layers.grid.mask & ~layers.empty,
     )
 

@@ -39,7 +39,7 @@ class Stage:
 
     The moment is the one before the turn is ended: what happens in a turn, its card and what is
     made of it, then counts for this turn, and the next card for the next one.  The view is that
-    of the active player, whose card lies open anyway: nobody's hidden card counts for anybody.
+    of the active player, whose card lies face up anyway: nobody's hidden card counts for anybody.
     """
 
     player: int
@@ -71,7 +71,7 @@ class Decision:
 class Plan:
     """A game to be reviewed; equal plans give equal results.
 
-    `options` are explicit and without the seed; `nomads` and `removed_terrain` lie open.  `games`
+    `options` are explicit and without the seed; `nomads` and `removed_terrain` are public.  `games`
     are played on from each stage.  `judged`: the players whose decisions are.
     """
 
@@ -150,8 +150,8 @@ def tasks(plan: Plan) -> list[Task]:
 
     Every pass goes over all stages, at first over some from everywhere.
     """
-    open_ = [number for number, stage in enumerate(plan.stages) if stage.view is not None]
-    order = _spread(open_)
+    seen = [number for number, stage in enumerate(plan.stages) if stage.view is not None]
+    order = _spread(seen)
     coarse = min(COARSE, plan.games)
     found: list[Task] = [PlayOn(stage, n) for n in range(coarse) for stage in order]
     found += [Judge(number) for number in range(len(plan.decisions))]

@@ -39,7 +39,7 @@ def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> Plan:
     )
 
 
-class _Open:
+class _Due:
     """A decision that goes on."""
 
     def __init__(self, view: View, is_alone: bool) -> None:
@@ -52,7 +52,7 @@ class _Cutter:
 
     def __init__(self, position: Position, players: tuple[int, ...]) -> None:
         self._position, self._players = position, players
-        self._open: dict[int, _Open] = {}
+        self._due: dict[int, _Due] = {}
         self._first = 0
         self._turn = position.round, position.active, False
         self.decisions: list[Decision] = []
@@ -82,7 +82,7 @@ class _Cutter:
             gold = tuple(position.gold())
             self.stages[-1] = replace(self.stages[-1], view=None, ends=False, gold=gold)
             return
-        for player in tuple(self._open):
+        for player in tuple(self._due):
             self._close(player, is_complete=False)
         if position.ply > self._first:
             self._add_stage(position.ply, ends=False)
@@ -92,11 +92,11 @@ class _Cutter:
     def _end_turn(self, player: int) -> None:
         position = self._position
         if player in self._players:
-            if player not in self._open and len(position.legal_moves()) > 1:
+            if player not in self._due and len(position.legal_moves()) > 1:
                 self._begin(player)  # ending the turn was a choice, too
-            if player in self._open:
+            if player in self._due:
                 self._close(player, is_complete=True)
-        self._open.clear()
+        self._due.clear()
         self._add_stage(position.ply + 1, ends=True)
 
     def _add_stage(self, after: int, ends: bool) -> None:
@@ -118,30 +118,30 @@ class _Cutter:
     def _begin(self, player: int) -> None:
         position = self._position
         is_alone = player != position.active or position.block is not None
-        self._open[player] = _Open(position.view(player), is_alone or bool(position.extras.silos))
+        self._due[player] = _Due(position.view(player), is_alone or bool(position.extras.silos))
 
     def _continue(self, player: int, move: Move) -> None:
         if move.verb == DRAW:  # it is judged up to the draw and then from what came up
             self._close(player, is_complete=False)
             return
-        if player not in self._open:
+        if player not in self._due:
             if len(self._position.legal_moves()) == 1:
                 return  # nothing was decided
             self._begin(player)
-        self._open[player].line.append(move)
+        self._due[player].line.append(move)
 
     def _cut(self, player: int, move: Move, events: tuple[Event, ...]) -> None:
         """Close what cannot be planned further: somebody learnt something, or it is done."""
         position = self._position
         is_canoe = move.source == CANOE
         is_news = reveals(events) or (is_canoe and move.verb != SKIP)
-        for other, open_ in tuple(self._open.items()):
-            is_done = open_.is_alone and other == player and (is_canoe or position.block is None)
+        for other, due in tuple(self._due.items()):
+            is_done = due.is_alone and other == player and (is_canoe or position.block is None)
             if is_done or is_news:
                 self._close(other, is_complete=is_done)
 
     def _close(self, player: int, is_complete: bool) -> None:
-        open_ = self._open.pop(player, None)
-        if open_ is not None and (open_.line or is_complete):
-            stage, line = len(self.stages), tuple(open_.line)
-            self.decisions.append(Decision(stage, player, open_.view, line, is_complete))
+        due = self._due.pop(player, None)
+        if due is not None and (due.line or is_complete):
+            stage, line = len(self.stages), tuple(due.line)
+            self.decisions.append(Decision(stage, player, due.view, line, is_complete))

@@ -162,7 +162,7 @@ def play_game(match: Match, number: int) -> GameResult:
     decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
     while not position.is_over:
         seat, turn = position.to_move, _turn(position)
-        clocks[seat].open += _play_move(position, players[seat])
+        clocks[seat].running += _play_move(position, players[seat])
         decisions[seat] += 1
         if turn is not None and _turn(position) != turn:
             clocks[turn[1]].end_turn()
@@ -190,16 +190,16 @@ class _Clock:
     """
 
     def __init__(self) -> None:
-        self.open = 0.0  # seconds since his last turn ended
+        self.running = 0.0  # seconds since his last turn ended
         self._ended: list[float] = []
 
     def end_turn(self) -> None:
-        self._ended.append(self.open)
-        self.open = 0.0
+        self._ended.append(self.running)
+        self.running = 0.0
 
     def turns(self) -> tuple[float, ...]:
         *others, last = self._ended or (0.0,)
-        return *others, last + self.open
+        return *others, last + self.running
 
 
 def _play_move(position: Position, player: Player) -> float:

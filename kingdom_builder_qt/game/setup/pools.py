@@ -146,11 +146,11 @@ def task_range(
     known = [(id_, 0) for id_ in chosen if id_ is not None]
     free = [s.id for s in section_pool(catalog, options) if (s.id, 0) not in known]
     each = sorted(tasks_to_draw(catalog, [(id_, 0)]) for id_ in free)
-    open_ = min(len(chosen) - len(known), len(each))
+    slots = min(len(chosen) - len(known), len(each))
     fixed = tasks_to_draw(catalog, known)
-    most = fixed + sum(each[len(each) - open_ :])
+    most = fixed + sum(each[len(each) - slots :])
     cards = len(task_pool(catalog))
-    return min(fixed + sum(each[:open_]), cards), min(most, cards)
+    return min(fixed + sum(each[:slots]), cards), min(most, cards)
 
 
 def cards_to_draw(catalog: Catalog, options: GameOptions) -> int:

@@ -51,7 +51,7 @@ def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
 def make_rules(
     catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (), removed_terrain: str = ""
 ) -> Rules:
-    """Compile the rules of a game from explicit options (see `resolve`) and what lies open."""
+    """Compile the rules of a game from explicit options (see `resolve`) and what everybody sees."""
     if options.cards is None or options.start is None:
         raise SetupError("the options still leave something to chance: resolve them first")
     board = make_board(catalog, options)

@@ -50,7 +50,7 @@ class PlayerCard(CardFrame):
         self.start = LineIcon("flag", theme, 16, "text_muted")
         self.start.setToolTip(self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
-        self.open_cards = FaceUpCards(theme)
+        self.face_up_cards = FaceUpCards(theme)
         self.coin = LineIcon("gold", theme, 16, "gold")
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar(theme)
@@ -94,7 +94,7 @@ class PlayerCard(CardFrame):
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
         if slim:
             first.addLayout(second, 1)
-        for widget in (self.start, self.open_cards, self.coin, self.gold):
+        for widget in (self.start, self.face_up_cards, self.coin, self.gold):
             first.addWidget(widget)
         lines = QVBoxLayout()
         tight(lines, 2)
@@ -162,21 +162,21 @@ class PlayerCard(CardFrame):
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
-        """Show the cards that lie open, else how many are in the hand if that is not one."""
+        """Show the cards that lie face up, else how many are in the hand if that is not one."""
         said = ""
-        if row.open_cards:
+        if row.face_up_cards:
             said = self._said_cards(row, names)
         elif row.hidden_cards > 1:
             said = self.tr("{count} cards in the hand").format(count=row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
-        faces = (row.terrain,) if row.terrain else row.open_cards
-        self.open_cards.show_cards(faces, backs, self._theme)
-        self.open_cards.setVisible(bool(said))
-        self.open_cards.setToolTip(said)
-        self.open_cards.setAccessibleName(said)
+        faces = (row.terrain,) if row.terrain else row.face_up_cards
+        self.face_up_cards.show_cards(faces, backs, self._theme)
+        self.face_up_cards.setVisible(bool(said))
+        self.face_up_cards.setToolTip(said)
+        self.face_up_cards.setAccessibleName(said)
 
     def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:
-        cards = [names.terrain_card(card) for card in row.open_cards]
+        cards = [names.terrain_card(card) for card in row.face_up_cards]
         if not row.is_active:
             return self.tr("In the hand: {cards}").format(cards=names.listing(cards))
         if row.terrain:
@@ -221,7 +221,7 @@ class PlayerCard(CardFrame):
         parts += self._supply
         parts += [names.tile(held.tile) for held, _ in row.tiles]
         parts += [token.words for token in self._tokens(row)]
-        if said := self.open_cards.accessibleName():
+        if said := self.face_up_cards.accessibleName():
             parts.append(said)
         if row.gold is not None:
             parts.append(self.tr("{gold} gold").format(gold=row.gold))

@@ -167,7 +167,7 @@ class TilesPanel(Panel):
 
     def _choose(self, button: TileButton) -> None:
         row = button.row
-        if self.position is not None and row.tile in self.position.rules.openers:
+        if self.position is not None and row.tile in self.position.rules.offering:
             self._choose_repetition(row)
         else:
             self.desk.controller.select_source(row.selects)

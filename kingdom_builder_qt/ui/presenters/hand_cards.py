@@ -10,12 +10,12 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import in_turn, is_silo_phase
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
-# played: the card of the turn; open: that of a computer, for who only watches; choice: one of
+# played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of
 # several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
 # discarded with the played one (R-09); drawn: turned up for an action; waiting: for the next turn;
 # hidden: not for these eyes; none: no card at all.
 Part: TypeAlias = Literal[
-    "played", "open", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
+    "played", "face_up", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
 ]
 
 
@@ -58,11 +58,11 @@ def hand_cards(desk: GameDesk) -> list[HandCard]:
 
 
 def _of_watched(position: Position) -> list[HandCard]:
-    """Return the card that lies open in the turn of a computer; the rest of its hand is hidden."""
+    """Return the face-up card in the turn of a computer; the rest of its hand is hidden."""
     if position.card is None or not in_turn(position):
         return [HandCard(None, "hidden")]
     side = position.terrain or ""
-    return [HandCard(position.card, "open", "" if side == position.card else side)]
+    return [HandCard(position.card, "face_up", "" if side == position.card else side)]
 
 
 def _of_turn(position: Position) -> list[HandCard]:

@@ -24,7 +24,7 @@ class PieceCount:
 class PlayerRow:
     """One player as everybody may see it.
 
-    `tiles`: held tiles, each with whether it is a nomad tile; `open_cards`: ids of the played
+    `tiles`: held tiles, each with whether it is a nomad tile; `face_up_cards`: ids of the played
     card, or of those from which it is still to be chosen, or by house rule of the hand;
     `hidden_cards`: cards nobody else sees; `pieces`: kinds that the player has on the board or
     holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `gold`
@@ -41,11 +41,11 @@ class PlayerRow:
     gold: int | None
     to_move: bool
     is_start: bool
-    open_cards: tuple[str, ...]
+    face_up_cards: tuple[str, ...]
     hidden_cards: int
     pieces: tuple[PieceCount, ...]
     is_active: bool = False
-    terrain: str | None = None  # what the open card is used for
+    terrain: str | None = None  # what the face-up card is used for
     stored: int = 0
     numbers: int = 0
     marks: int = 0
@@ -73,7 +73,7 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
             gold=gold[player] if gold is not None else None,
             to_move=player == position.to_move and not position.is_over,
             is_start=player == position.rules.start,
-            open_cards=_open_cards(position, player, curtain_down),
+            face_up_cards=_face_up_cards(position, player, curtain_down),
             hidden_cards=_hidden_cards(position, player, curtain_down),
             pieces=_pieces(position, player),
             is_active=player == position.active and not position.is_over,
@@ -86,8 +86,8 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
     ]
 
 
-def _open_cards(position: Position, player: int, curtain_down: bool) -> tuple[str, ...]:
-    """Return the cards that lie open; at the curtain none does."""
+def _face_up_cards(position: Position, player: int, curtain_down: bool) -> tuple[str, ...]:
+    """Return the cards that lie face up; at the curtain none does."""
     if OPEN_HANDS in position.rules.house and player != position.active:
         return position.hands[player]
     if player != position.active or curtain_down or is_silo_phase(position):

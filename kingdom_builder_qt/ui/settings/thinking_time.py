@@ -1,6 +1,6 @@
 """How long the computer may think about a turn: the one list of times that the player chooses from.
 
-For the levels whose time can be chosen (`TIMED`), that is Master; advice and analysis keep their own.
+For the levels whose time can be chosen (`TIMED`), Master; advice and analysis keep their own.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class AdviceRequest(QObject):
         self._asked = None
         self._patience.stop()
         session = self._desk.session
-        assert session is not None, "a closed game leaves no open question"
+        assert session is not None, "a closed game leaves no question unanswered"
         colours = [seat.colour for seat in session.seats]
         ghosts = ghosts_of(session.position, advice.line, colours)
         self.shown = ShownAdvice(session.to_move, advice, tuple(ghosts))

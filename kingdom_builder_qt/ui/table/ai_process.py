@@ -84,13 +84,13 @@ class AiProcess(QObject):
         return self._pose(AdviceQuestion(self._number, view))
 
     def cancel(self) -> None:
-        """Forget the open question; a worker that is at work on it is replaced."""
+        """Forget the question; a worker that is at work on it is replaced."""
         if self._question is not None:
             self._question = None
             self._restart()
 
     def hurry(self) -> None:
-        """Have the open question answered with the best move that is known so far."""
+        """Have the question answered with the best move that is known so far."""
         if self._question is not None:
             self._worker.send(Hurry(self._question.number))
 

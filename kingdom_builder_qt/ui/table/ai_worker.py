@@ -67,7 +67,7 @@ class AdviceQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """Ask that an open question be answered with the best move known so far."""
+    """Ask that the question be answered with the best move known so far."""
 
     number: int
 

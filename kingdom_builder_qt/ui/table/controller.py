@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN, USE, Move, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import due_source, is_choosing, skip_move, waits_for_card
@@ -79,7 +79,7 @@ class Controller(QObject):
         an outpost.
         """
         position = self._position_to_decide()
-        if position is None or not is_open(position, self.source):
+        if position is None or not is_available(position, self.source):
             return None
         return next(iter(plain_moves(position, self.source)), None)
 
@@ -117,7 +117,7 @@ class Controller(QObject):
     def play(self, move: Move, keep: str = NOTHING) -> bool:
         """Play a decision of the person at the screen; return whether it was possible.
 
-        `keep`: the source that is to be selected afterwards, if it is open then.
+        `keep`: the source that is to be selected afterwards, if it is available then.
         """
         if not self._may_decide() or not self.execute(move, keep):
             return False
@@ -244,7 +244,7 @@ class Controller(QObject):
     def choose_source(self, keep: str = NOTHING) -> None:
         """Select what fits the position after a decision, without a signal: the desk gives one.
 
-        That is `keep` if it is open, else what an open block or a due mandatory action asks for,
+        That is `keep` if available, else what an open block or a due mandatory action asks for,
         else the only tile left.
         """
         if self._seats.is_human_turn and keep in self._sources():

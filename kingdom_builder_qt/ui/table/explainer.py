@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.movegen import is_open
+from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
@@ -127,10 +127,10 @@ class Explainer(QObject):
             return
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
-        elif source == TURN and is_open(position, TURN):
-            # The turn is open for the choice of a card only.
+        elif source == TURN and is_available(position, TURN):
+            # The turn is available for the choice of a card only.
             self._say(Reason("choose"), source, _ANY_HEX, position, words)
-        elif is_open(position, source):
+        elif is_available(position, source):
             self.message.emit(self._no_move(source, position, words))
         else:
             self.explain(source, _ANY_HEX)
@@ -211,7 +211,7 @@ class Explainer(QObject):
         return self.tr("Nothing is left to do: end the turn.")
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
-        """Return why an open source has no move at all."""
+        """Return why an available source has no move at all."""
         if waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
         elif waits_for_card(position, source):

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.session import LogEntry
 
 
-def open_part(entry: LogEntry) -> LogEntry:
+def public_part(entry: LogEntry) -> LogEntry:
     """Return a log entry without what the turn that begins in it reveals."""
     return replace(entry, events=tuple(entry.events[: _start(entry.events)]))
 

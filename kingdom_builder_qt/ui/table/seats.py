@@ -8,7 +8,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import in_turn
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
-from kingdom_builder_qt.ui.table.hidden_information import open_part
+from kingdom_builder_qt.ui.table.hidden_information import public_part
 
 
 class Seats:
@@ -84,7 +84,7 @@ class Seats:
 
     def shown(self, entry: LogEntry) -> LogEntry:
         """Return the latest entry as it may be shown: at the curtain no card of the next turn."""
-        return open_part(entry) if self.curtain_down else entry
+        return public_part(entry) if self.curtain_down else entry
 
     # -- sitting down --------------------------------------------------------------------------
 

@@ -179,8 +179,8 @@ class EventTexts(QObject):
     def describe(self, event: Event, viewer: int | None = None) -> str:
         """Return one event in words; hidden cards only for the player who holds them."""
         names = self._names
-        is_open = OPEN_HANDS in self._rules.house
-        hidden = isinstance(event, happened.CardDrawn) and event.player != viewer and not is_open
+        is_face_up = OPEN_HANDS in self._rules.house
+        hidden = isinstance(event, happened.CardDrawn) and event.player != viewer and not is_face_up
         # What gold was earned or a row marked for is a card of another kind.
         earned = event if isinstance(event, happened.Gold | happened.RowMarked) else None
         card = None if hidden or earned else getattr(event, "card", None)

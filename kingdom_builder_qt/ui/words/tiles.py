@@ -50,7 +50,7 @@ class TileTexts(QObject):
             return self.waiting(held, position)
         if held.state == USED:
             return self.tr("used up") if is_nomad(position.rules, held) else self.tr("used")
-        if held.tile in position.rules.openers:
+        if held.tile in position.rules.offering:
             return self._bazaar(position)
         if source in position.sources():
             nomad = is_nomad(position.rules, held)
@@ -113,7 +113,7 @@ class TileTexts(QObject):
             )
         if not in_turn(position):
             return self.tr("It is used in your own turn.")
-        if held.tile in position.rules.openers:
+        if held.tile in position.rules.offering:
             return self._bazaar_now(position)
         if source in position.sources():
             return self._possible(source, position)

@@ -465,8 +465,8 @@ def test_two_cards_are_backs_until_the_own_turn(
     panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
     mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
     hand = session.position.hands[session.to_move]
-    assert (mover.open_cards.faces, mover.open_cards.backs) == (hand, 0)
-    assert (other.open_cards.faces, other.open_cards.backs) == ((), 2)
-    assert other.open_cards.toolTip() == "2 cards in the hand"
+    assert (mover.face_up_cards.faces, mover.face_up_cards.backs) == (hand, 0)
+    assert (other.face_up_cards.faces, other.face_up_cards.backs) == ((), 2)
+    assert other.face_up_cards.toolTip() == "2 cards in the hand"
     hidden = session.position.hands[1 - session.to_move]
     assert not any(card in other.accessibleName().lower() for card in hidden)

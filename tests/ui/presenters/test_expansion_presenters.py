@@ -223,8 +223,8 @@ def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
 # -- players ---------------------------------------------------------------------------------------
 
 
-def test_players_tell_pieces_and_open_cards(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that warriors on the board are counted and that a hand to choose from lies open."""
+def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog) -> None:
+    """Prove that warriors on the board are counted and that a hand to choose from lies face up."""
 
     def wanted(position: Position) -> bool:
         kinds = position.rules.kind_index
@@ -239,10 +239,10 @@ def test_players_tell_pieces_and_open_cards(desk_of: DeskOf, catalog: Catalog) -
     warriors = next(count for count in row.pieces if count.kind == "warrior")
     placed = position.others[position.rules.kind_index["warrior"]][player].bit_count()
     assert (warriors.placed, warriors.all) == (placed, 2)
-    assert (row.open_cards, row.hidden_cards) == (position.hands[player], 0)
+    assert (row.face_up_cards, row.hidden_cards) == (position.hands[player], 0)
     games.show_to(desk, None)
     row = player_rows(desk)[player]
-    assert (row.open_cards, row.hidden_cards) == ((), 2)
+    assert (row.face_up_cards, row.hidden_cards) == ((), 2)
 
 
 # -- score rows ------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scal
 
 HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
 NARROW: Final = 780  # below this width several cards move closer together
-ROLE: Final = "earned"  # of hexes that a choice would open: nothing else uses it then
+ROLE: Final = "earned"  # of hexes that a choice would allow: nothing else uses it then
 TASK_WIDTH: Final = 148
 TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
 

@@ -140,7 +140,7 @@ class HandCards(QWidget):
     def _tip(self, card: HandCard, position: Position) -> str:
         tips = {
             "played": self.tr("Your terrain card: click it to build with it"),
-            "open": self.tr("The terrain card of this turn"),
+            "face_up": self.tr("The terrain card of this turn"),
             "choice": self.tr("Click to play this card: the choice holds for the whole turn"),
             "spare": self.tr("Not chosen: it is discarded with the other at the end of your turn"),
             "drawn": self.tr("Turned up for this action only; it is discarded afterwards"),
