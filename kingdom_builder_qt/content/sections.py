@@ -5,7 +5,6 @@ Whether the tiles and features exist is checked by `lint.references`, when every
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml, resolve
+from kingdom_builder_qt.content.yaml.writer import quoted
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
@@ -31,7 +31,6 @@ _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", 
 # Kinds of site (location tiles apart) that a file can tell apart.
 MOST_KINDS: Final = len(ascii_uppercase)
 _PLAIN: Final = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .,'()-]*[A-Za-z0-9.)])?")
-_UNPRINTABLE: Final = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 _Declarations = dict[str, tuple[str, str | None]]
 
 
@@ -238,7 +237,7 @@ def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
     letters = _feature_letters(section)
     lines = [
         f"id: {section.id}",
-        f"name: {_quoted(section.name)}",
+        f"name: {_scalar(section.name)}",
         f"expansion: {section.expansion}",
     ]
     if section.is_island:
@@ -246,7 +245,7 @@ def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
     lines.append(f"origin: {section.origin}")
     for key in ("author", "description", "licence"):
         if value := getattr(section, key):
-            lines.append(f"{key}: {_quoted(value)}")
+            lines.append(f"{key}: {_scalar(value)}")
     row = "".join(_letter(cell, letters, terrains) for cell in section.cells)
     lines.append("rows:")
     width = ISLAND_COLUMNS if section.is_island else SECTION_SIZE
@@ -279,9 +278,8 @@ def _feature_letters(section: Section) -> dict[Cell, str]:
     return letters
 
 
-def _quoted(text: str) -> str:
+def _scalar(text: str) -> str:
     """Return a text as YAML: plain where that is safe, else in double quotes."""
     if _PLAIN.fullmatch(text) and isinstance(resolve(text), str):
         return text
-    encoded = json.dumps(text, ensure_ascii=False)
-    return _UNPRINTABLE.sub(lambda found: f"\\u{ord(found[0]):04x}", encoded)
+    return quoted(text)

@@ -10,16 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from kingdom_builder_qt.content.characters import UNFIT
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import (
     RecordError,
     load_record,
     record_text,
+    replay,
     save_record,
+    trouble_in,
 )
 from tests.helpers.builders import catalog
 from tests.helpers.random_games import all_options, mixed_options, random_move, random_options
@@ -387,9 +391,66 @@ def test_a_forged_header_of_the_expansions_is_refused(
     refused(tmp_path, edited)
 
 
-def test_names_are_written_as_json() -> None:
-    """No name can break the file."""
-    assert json.dumps(NAMES[1]) in WHOLE
+def named(name: str) -> Session:
+    """Return a new game of somebody and Eve."""
+    return Session(catalog(), GameOptions(seed=1), [Seat(name, 0), Seat("Eve", 1)])
+
+
+@given(st.text(st.characters(exclude_categories=[]), min_size=1))
+@example("\U0001f3f0 \U0010ffff")
+@example("\x01\x07\x1b\x7f\x85\x9f")
+@example("\udc80")
+def test_any_name_survives(name: str) -> None:
+    """Whatever somebody is called, the file can be read, and saving it again changes nothing."""
+    text = record_text(named(name))
+    assert trouble_in(text) == ""
+    record = parse_record(text, "game")
+    assert record.seats[0].name == UNFIT.sub("\ufffd", name)
+    assert record_text(replay(record, catalog())) == text
+
+
+def as_earlier(name: str) -> str:
+    """Return a record as earlier versions wrote it: names as JSON."""
+    text = record_text(named("Ann")).replace('"Ann"', json.dumps(name))
+    return forged(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "now"),
+    [
+        ("\U0001f3f0 K\xf6nig", "\U0001f3f0 K\xf6nig"),
+        ('\\ud83d "\U0001f3f0', '\\ud83d "\U0001f3f0'),
+        ("a\x07\b\x7f\r", "a\ufffd\ufffd\ufffd\ufffd"),
+        ("\ud83d!", "\ufffd!"),
+        ("\udc80\U0001f3f0", "\ufffd\U0001f3f0"),
+    ],
+)
+def test_names_that_earlier_versions_wrote_are_read(tmp_path: Path, name: str, now: str) -> None:
+    """Their files could not be opened; now they can, checks included, and are saved readably."""
+    loaded = load(tmp_path, as_earlier(name))
+    assert loaded.seats[0].name == now
+    assert load(tmp_path, record_text(loaded)).seats == loaded.seats
+
+
+def test_an_edited_earlier_name_is_refused(tmp_path: Path) -> None:
+    """The check covers the lines as they stand."""
+    text = as_earlier("\U0001f3f0")
+    assert "edited" in refused(tmp_path, text.replace("\\ud83c\\udff0", "\\ud83c\\udff1"))
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda t: t[:-30],
+        lambda t: t.replace('"Ann"', '"Eve"'),
+        lambda t: t.replace("over: false", "over: true"),
+        lambda t: t.replace('"Ann"', '"\\ud83d"'),
+    ],
+)
+def test_what_cannot_be_read_is_not_written(edit: Callable[[str], str]) -> None:
+    """Before a file is replaced, its text is read without playing the moves."""
+    assert trouble_in(TEXT) == ""
+    assert trouble_in(edit(TEXT))
 
 
 if __name__ == "__main__" and "--write" in sys.argv:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import yaml
 
+from kingdom_builder_qt.content.characters import UNFIT
 from kingdom_builder_qt.content.problems import Problem, shorten
 from kingdom_builder_qt.content.text_files import check_text, read_text
 from kingdom_builder_qt.content.yaml.nodes import (
@@ -34,7 +35,6 @@ _INTEGER: Final = re.compile(r"[-+]?[0-9]{1,15}")
 _FLOAT: Final = re.compile(
     r"[-+]?(\.[0-9]{1,30}|[0-9]{1,30}(\.[0-9]{0,30})?)([eE][-+]?[0-9]{1,3})?"
 )
-_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _SUGGESTIONS: Final = {
     "mapping values are not allowed": "text that contains a colon needs quotes",
@@ -148,7 +148,7 @@ class _Reader:
     def _scalar(self, event: Any) -> Node:
         text: str = event.value
         start, end = event.start_mark, event.end_mark
-        found = _CONTROL.search(text)
+        found = UNFIT.search(text)
         if found is not None:
             self._report(event, f"text with the control character U+{ord(found[0]):04X}")
             return _bad(event)

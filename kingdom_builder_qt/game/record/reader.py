@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from kingdom_builder_qt.content.characters import INSTEAD, UNFIT
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.content.yaml.nodes import (
     MappingNode,
     Node,
@@ -24,6 +27,11 @@ from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
 FORMAT: Final = 1
 _LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=100_000)
+# Earlier versions wrote texts as JSON: pairs of surrogates, and control characters of any kind.
+_ESCAPE: Final = re.compile(
+    r"\\(?:u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})|u([\da-fA-F]{4})|([bfr])|.)",
+    re.DOTALL,
+)
 
 
 class RecordError(KingdomBuilderError):
@@ -54,6 +62,7 @@ class Record:
     over: bool
     check: str
     end: str
+    header: tuple[str, ...]  # the lines that `check` was made of, as they stand in the file
     options_line: int
     check_line: int
     scores_line: int
@@ -66,18 +75,37 @@ class Record:
 
 def read_record(path: Path) -> Record:
     """Read a record file; RecordError names file, line and what is wrong."""
-    root, problems = read_yaml(path, _LIMITS)
+    text = read_text(path, _LIMITS.size)
+    if isinstance(text, Problem):
+        raise RecordError(str(text))
+    return parse_record(text, str(path))
+
+
+def parse_record(text: str, file: str) -> Record:
+    """Read the text of a record; RecordError names `file`, line and what is wrong."""
+    root, problems = read_yaml(_ESCAPE.sub(_as_yaml, text), _LIMITS, name=file)
     errors = [problem for problem in problems if problem.is_error]
     if errors or root is None:
-        raise RecordError(str(errors[0]) if errors else f"{path}: the file is empty")
-    return _Reader(str(path)).record(root)
+        raise RecordError(str(errors[0]) if errors else f"{file}: the file is empty")
+    return _Reader(file, text.splitlines()).record(root)
+
+
+def _as_yaml(found: re.Match[str]) -> str:
+    """Return what YAML can read in place of an escape of JSON, other escapes as they are."""
+    high, low, single, control = found.groups()
+    if high is not None:
+        code = 0x10000 + ((int(high, 16) - 0xD800) << 10) + int(low, 16) - 0xDC00
+        return f"\\U{code:08x}"
+    if control is not None or (single is not None and UNFIT.match(chr(int(single, 16)))):
+        return f"\\u{ord(INSTEAD):04x}"
+    return found[0]
 
 
 class _Reader:
     """Takes nodes apart; every mismatch is an error with its line and column."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self, file: str, lines: list[str]) -> None:
+        self.file, self.lines = file, lines
 
     def record(self, root: Node) -> Record:
         """Return the record of a whole file."""
@@ -100,11 +128,17 @@ class _Reader:
             over=self.value(nodes["over"], bool),
             check=self.value(nodes["check"], str),
             end=self.value(nodes["end"], str),
+            header=self.header(top),
             options_line=nodes["options"].line,
             check_line=nodes["check"].line,
             scores_line=nodes["scores"].line,
             end_line=nodes["end"].line,
         )
+
+    def header(self, top: MappingNode) -> tuple[str, ...]:
+        """Return the lines from the key `options` up to the key `check`."""
+        lines = {key.text: key.line for key, _ in top.entries}
+        return tuple(self.lines[lines["options"] - 1 : lines["check"] - 1])
 
     def check_format(self, top: MappingNode) -> None:
         """Refuse other formats before anything else of them is looked at."""

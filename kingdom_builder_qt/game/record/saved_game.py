@@ -1,7 +1,7 @@
 """Saved games: options, chance outcomes and moves as one YAML file; never a dump of a state.
 
 Loading replays the game and compares every event and the scores, so a file that was cut off or
-edited is refused with the place; nothing is written to it.  `record_reader` reads the fields.
+edited is refused with the place; nothing is written to it.  `reader` reads the fields.
 """
 
 from __future__ import annotations
@@ -15,11 +15,18 @@ from typing import Any, Final
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.yaml.writer import quoted
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.errors import IllegalMove, NotationError, SetupError
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.game.record.reader import FORMAT, Record, RecordError, read_record
+from kingdom_builder_qt.game.record.reader import (
+    FORMAT,
+    Record,
+    RecordError,
+    parse_record,
+    read_record,
+)
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
@@ -56,6 +63,21 @@ def record_text(session: Session) -> str:
     return "\n".join(lines) + "\n"
 
 
+def trouble_in(text: str) -> str:
+    """Return why a text, written a moment ago, would not be read back as it was; "" if it would.
+
+    The moves are not played again: they were when their checks were made.
+    """
+    try:
+        record = parse_record(text, "<record>")
+    except RecordError as error:
+        return str(error)
+    chain = record.moves[-1].check if record.moves else ""
+    ending = [*_recorded_score_lines(record.scores), "true" if record.over else "false"]
+    sound = record.check == _digest("", _header_of(record)) and record.end == _digest(chain, ending)
+    return "" if sound else "the checks do not fit"
+
+
 def load_record(path: Path, catalog: Catalog) -> Session:
     """Return the game of a file, replayed and verified.
 
@@ -86,8 +108,9 @@ def replay(record: Record, catalog: Catalog) -> Session:
 
 
 def _set_up(record: Record, catalog: Catalog) -> Session:
-    header = _header_lines(record.options, record.seats, record.dealt, record.free_undo)
-    if _digest("", header) != record.check:
+    # The values, however they are laid out, or the very lines, however they write the values:
+    # earlier versions escaped letters in another way.
+    if record.check not in (_digest("", _header_of(record)), _digest("", record.header)):
         raise record.error(record.check_line, "options, seats or cards were edited")
     try:
         session = Session(
@@ -111,6 +134,10 @@ def _compare_end(record: Record, session: Session, chain: str) -> None:
     over = "true" if session.position.is_over else "false"
     if record.over != session.position.is_over or _digest(chain, [*scores, over]) != record.end:
         raise record.error(record.end_line, "the end does not fit the moves: moves are missing")
+
+
+def _header_of(record: Record) -> list[str]:
+    return _header_lines(record.options, record.seats, record.dealt, record.free_undo)
 
 
 def _header_lines(
@@ -162,14 +189,13 @@ def _recorded_score_lines(scores: Iterable[dict[str, int]]) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    # A JSON string is a YAML string; ASCII only, so that no control character gets into the file.
-    return json.dumps(text)
+    return quoted(text, ascii_only=True)  # any editor and any mail program can carry it
 
 
 def _flow(value: Any) -> str:
     if isinstance(value, tuple | list):
         return "[" + ", ".join(_flow(item) for item in value) + "]"
-    return json.dumps(value)
+    return _quoted(value) if isinstance(value, str) else json.dumps(value)
 
 
 def _digest(chain: str, lines: Iterable[str]) -> str:

@@ -1,0 +1,25 @@
+"""Which characters a text may hold: those that every file of ours can carry."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Control characters but tab and line feed, halves of letters (of undecodable file names, say), and
+# what Unicode keeps free.
+UNFIT: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+INSTEAD: Final = "\ufffd"  # the sign for a letter that could not be kept
+_BREAKS: Final = re.compile(r"\r\n|[\t\n\x0b\x0c\r\x85\u2028\u2029]")
+
+
+def clean_line(text: str, limit: int) -> str:
+    """Return a text as one line of at most `limit` letters, without what no file can hold.
+
+    Tabs and line breaks become blanks.
+    """
+    return UNFIT.sub("", _BREAKS.sub(" ", text))[:limit]
+
+
+def clean_text(text: str, limit: int) -> str:
+    """Return a text of any number of lines with at most `limit` letters, as `clean_line` else."""
+    return UNFIT.sub("", text.replace("\r\n", "\n"))[:limit]
