@@ -55,6 +55,15 @@ def test_version(capsys: Captured) -> None:
     assert capsys.readouterr().out == f"kingdom-builder-qt {__version__}\n"
 
 
+@pytest.mark.parametrize("command", ["play", "edit", "check-data"])
+def test_a_home_of_nobody(command: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder for the user's files that can be none ends every command with one sentence."""
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
+    assert refused(capsys, command) == (
+        "KINGDOM_BUILDER_QT_HOME names no folder: ~nobody-of-this-name/x: there is no such user"
+    )
+
+
 @pytest.mark.parametrize(
     "command", ["play", "edit", "simulate", "replay", "perft", "describe", "check-data"]
 )

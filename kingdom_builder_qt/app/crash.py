@@ -23,6 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from kingdom_builder_qt import __version__
+from kingdom_builder_qt.content.disk import is_file
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +113,7 @@ class CrashHandler(QObject):
             )
         elif kept is not None:
             sentences.append(self.tr("Your game could not be kept."))
-        if self.report_path.is_file():
+        if is_file(self.report_path):
             sentences.append(
                 self.tr("What happened is written in {path}. Nothing was sent.").format(
                     path=self.report_path

@@ -21,6 +21,7 @@ from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.disk import expanded
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.process import ProcessPlayer
@@ -59,7 +60,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: window.close())
     if editor:
-        window.show_editor(Path(argv[0]).expanduser() if argv else None)
+        window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
         window.show()
         begin(window, argv, complaint)
@@ -117,7 +118,7 @@ def make_window(
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
     """Open the game that was asked for, and say what was wrong with settings and content."""
     if argv:
-        window.files.open(Path(argv[0]).expanduser())
+        window.files.open(expanded(Path(argv[0])))
     if complaint:
         window.dialogs.show_warning(complaint)
     elif window.catalog.has_errors:

@@ -21,6 +21,7 @@ from kingdom_builder_qt.cli import (
     train,
 )
 from kingdom_builder_qt.cli.arguments import INTERRUPTED, PROGRAM, Parser
+from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _print_any_text()
     try:
         parsed = _parser().parse_args(_as_command(sys.argv[1:] if arguments is None else arguments))
+        paths.settle_home()
         status: int = parsed.run(parsed)
         # Here, because at the end of Python a closed pipe could only be complained about.  A
         # program that Windows starts without a console has none.

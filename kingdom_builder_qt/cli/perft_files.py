@@ -14,6 +14,7 @@ from pathlib import Path
 
 from kingdom_builder_qt.cli.arguments import UsageError, sections, words
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.disk import matching
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
@@ -46,7 +47,7 @@ class PerftCase:
 
 def shipped_files() -> list[Path]:
     """Return the perft files of the source tree; none in an installed program."""
-    return sorted((paths.board_data().parent / "tests" / "data" / "perft").glob("*.perft"))
+    return matching(paths.board_data().parent / "tests" / "data" / "perft", "*.perft")
 
 
 def read_cases(path: Path) -> list[PerftCase]:

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     write_models,
 )
 from kingdom_builder_qt.cli.arguments import Commands, positive, words
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.arena.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
 from kingdom_builder_qt.game.workers import worker_pool
@@ -48,7 +49,7 @@ def run(parsed: argparse.Namespace) -> int:
     games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
     course = Course(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
-    text = parsed.file.read_text("utf-8") if parsed.file.exists() else None
+    text = parsed.file.read_text("utf-8") if is_present(parsed.file) else None
     models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
     tqdm.monitor_interval = 0  # no thread: games come often enough
     pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None

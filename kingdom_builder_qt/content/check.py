@@ -10,6 +10,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.disk import absolute, is_folder, is_present
 from kingdom_builder_qt.content.drafts import Content
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
@@ -30,7 +31,6 @@ from kingdom_builder_qt.content.loader import (
 from kingdom_builder_qt.content.pages import load_pages
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem
 from kingdom_builder_qt.content.schema.tiles import TILE_EFFECTS
-from kingdom_builder_qt.content.text_files import is_folder, is_present
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 
@@ -45,7 +45,7 @@ def check_data(path: Path | None = None) -> list[Problem]:
     """
     if path is None:
         return _all_problems(load_catalog())
-    path = path.absolute()
+    path = absolute(path)
     if not is_present(path):
         return [Problem("error", str(path), 0, 0, "", "there is no such file or folder")]
     if is_folder(path):

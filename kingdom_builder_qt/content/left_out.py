@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.text_files import is_present, read_text, write_atomic
+from kingdom_builder_qt.content.text_files import read_text, write_atomic
 
 _log = logging.getLogger(__name__)
 _SIZE: Final = 1 << 20

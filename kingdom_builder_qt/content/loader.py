@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into
 from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
@@ -20,7 +21,6 @@ from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.problems import did_you_mean
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN
 from kingdom_builder_qt.content.sections import read_section
-from kingdom_builder_qt.content.text_files import is_folder, is_present
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
@@ -59,7 +59,10 @@ def read_content(root: Path, user_folder: Path | None) -> Content:
         content.report("error", root, message, "install the program again")
         return content
     folders = [(root, False)]
-    if user_folder is not None and is_folder(user_folder):
+    if user_folder is not None and not answers(user_folder):
+        message = "the folder does not answer and is not read"
+        content.report("error", user_folder, message, "see whether its drive is connected")
+    elif user_folder is not None and is_folder(user_folder):
         folders.append((user_folder, True))
     folders = [pair for pair in folders if _read_root(*pair, content)]
     for folder, user in folders:
@@ -143,11 +146,11 @@ def _directories(folder: Path, content: Content) -> list[Path]:
 
 
 def _children(folder: Path, content: Content) -> list[Path]:
-    try:
-        found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    except OSError as error:
-        content.report("error", folder, f"cannot be read: {error.strerror}")
+    inside = look_into(folder)
+    if isinstance(inside, str):
+        content.report("error", folder, inside)
         return []
+    found = [path for path in inside if not path.name.startswith(".")]
     if len(found) > MAX_FILES:
         message = f"the folder holds more than {MAX_FILES} files; the rest is not read"
         content.report("warning", folder, message)

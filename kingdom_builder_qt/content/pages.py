@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
+from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
@@ -110,7 +111,7 @@ def load_pages(catalog: Catalog, *folders: Path) -> Pages:
 def _files(folders: tuple[Path, ...]) -> Iterator[Path]:
     for folder in folders:
         yield folder / PAGES_FILE
-        yield from sorted(folder.glob(f"*/{PAGES_FILE}"))
+        yield from matching(folder, f"*/{PAGES_FILE}")
 
 
 class _Reader:
@@ -123,7 +124,7 @@ class _Reader:
 
     def read(self, path: Path) -> None:
         """Read one file if it is there."""
-        if not path.is_file():
+        if not is_file(path):
             return
         node, problems = read_yaml(path)
         report = Report(str(path), problems)

@@ -10,10 +10,16 @@ from typing import Final
 
 import platformdirs
 
-from kingdom_builder_qt.content.text_files import is_folder
+from kingdom_builder_qt.content.disk import absolute, expanded, is_folder, no_folder
+from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 APP: Final = "kingdom_builder_qt"
 HOME_VARIABLE: Final = "KINGDOM_BUILDER_QT_HOME"
+_SHOWN: Final = 60  # letters of a wrong value
+
+
+class HomeError(KingdomBuilderError):
+    """The variable for the user's folder names none."""
 
 
 def _package() -> Path:
@@ -48,7 +54,24 @@ def docs() -> Path:
 def _home() -> Path | None:
     """Return the one folder that replaces all user folders, if the variable names it."""
     value = os.environ.get(HOME_VARIABLE, "")
-    return Path(value).expanduser() if value else None
+    return absolute(expanded(Path(value))) if value else None
+
+
+def settle_home() -> None:
+    """Make the variable's folder one for good, whatever the working folder will be.
+
+    Also for the processes that this one starts.  HomeError if it names what can be no folder.
+    """
+    home = _home()
+    if home is None:
+        return
+    value = os.environ[HOME_VARIABLE]
+    is_nobodys = value.startswith("~") and home == absolute(Path(value))
+    reason = "there is no such user" if is_nobodys else no_folder(home)
+    if reason:
+        shown = value if len(value) <= _SHOWN else f"{value[:_SHOWN]}…"
+        raise HomeError(f"{HOME_VARIABLE} names no folder: {shown}: {reason}")
+    os.environ[HOME_VARIABLE] = str(home)
 
 
 def user_data() -> Path:

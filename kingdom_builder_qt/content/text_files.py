@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from kingdom_builder_qt.content.disk import read_bytes, resolved, status
 from kingdom_builder_qt.content.problems import Problem
 
 # Everything that YAML does not allow in a file, and lone surrogates.
@@ -19,35 +20,11 @@ _FORBIDDEN: Final = re.compile(
 _TAB: Final = re.compile(r"^ *(\t)[ \t]*[^ \t\r\n]", re.MULTILINE)
 
 
-def is_folder(path: Path) -> bool:
-    """Return whether there is such a folder; `Path.is_dir` raises where it may not look."""
-    try:
-        return path.is_dir()
-    except OSError:
-        return False
-
-
-def is_present(path: Path) -> bool:
-    """Return whether there is such a file or folder; `Path.exists` raises where it may not look."""
-    try:
-        return path.exists()
-    except OSError:
-        return False
-
-
 def read_text(path: Path, limit: int) -> str | Problem:
     """Return the text of a UTF-8 file of at most `limit` bytes, or what is wrong with it."""
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a pipe or a device would block or never end
-            return _problem(str(path), "is not a file")
-        if status.st_size > limit:
-            return _problem(str(path), f"the file has {status.st_size} bytes, at most {limit}")
-        with path.open("rb") as file:
-            data = file.read(limit + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        return _problem(str(path), f"cannot be read: {reason}")
+    data = read_bytes(path, limit)
+    if isinstance(data, str):
+        return _problem(str(path), data)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -80,7 +57,7 @@ def write_atomic(path: Path, text: str) -> None:
 
     Raises OSError if that fails; the old file is then unchanged.
     """
-    path = path.resolve()  # replace the file that a link points to, not the link
+    path = resolved(path)  # replace the file that a link points to, not the link
     descriptor, name = tempfile.mkstemp(".tmp", f".{path.name[:100]}.", path.parent)
     temporary = Path(name)
     try:
@@ -98,10 +75,8 @@ def write_atomic(path: Path, text: str) -> None:
 
 def _mode(path: Path) -> int:
     """Return the permissions of the file that is replaced; mkstemp would leave 0600."""
-    try:
-        return stat.S_IMODE(path.stat().st_mode)
-    except OSError:
-        return 0o644
+    found = status(path)
+    return 0o644 if found is None else stat.S_IMODE(found.st_mode)
 
 
 def _place(text: str, index: int) -> tuple[int, int]:

@@ -1,6 +1,8 @@
 """Where files are looked for."""
 
+import os
 import sys
+from errno import ENAMETOOLONG, ENOTDIR
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,50 @@ def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
     assert paths.board_data() == tmp_path / "package" / "board_data"
     assert not paths.resources().exists()
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("~nobody-of-this-name/x", "there is no such user"),
+        ("file", os.strerror(ENOTDIR)),
+        ("file/below", os.strerror(ENOTDIR)),
+        ("x" * 3600, os.strerror(ENAMETOOLONG)),
+    ],
+)
+def test_a_home_that_can_be_none_is_refused(
+    value: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence names the variable, what it says and why that is no folder."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(paths.HOME_VARIABLE, value)
+    with pytest.raises(paths.HomeError) as caught:
+        paths.settle_home()
+    assert str(caught.value).startswith(f"KINGDOM_BUILDER_QT_HOME names no folder: {value[:60]}")
+    assert str(caught.value).endswith(f": {reason}")
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("value", ["here", "./\U0001f3e0 a", "/".join(["y" * 100] * 20)])
+def test_a_home_stays_when_the_working_folder_changes(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A relative name begins where the program was started, and is never asked about again."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(paths.HOME_VARIABLE, value)
+    paths.settle_home()
+    monkeypatch.chdir("/")
+    assert paths.user_data() == tmp_path / value
+
+
+def test_home_of_a_user_and_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`~` is the user's home; an empty value is none at all."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setenv(paths.HOME_VARIABLE, "~/games")
+    paths.settle_home()
+    assert paths.user_data() == tmp_path / "games"
+    monkeypatch.setenv(paths.HOME_VARIABLE, "")
+    paths.settle_home()
+    assert paths.APP in paths.user_data().parts

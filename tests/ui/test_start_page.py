@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from errno import EACCES, ESTALE
 from pathlib import Path
 
 import pytest
@@ -25,3 +28,28 @@ def test_recent_games_as_room_allows(window: MainWindow, height: int, count: int
     games = [b for b in buttons if b.text().startswith("game")]
     assert len(games) == count
     assert all(page.rect().contains(b.mapTo(page, b.rect().bottomRight())) for b in buttons)
+
+
+@pytest.mark.parametrize("number", [EACCES, ESTALE])
+def test_recent_games_on_a_disk_that_refuses(
+    number: int, make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is closed or a server that is gone is no reason not to start."""
+    stat = Path.stat
+
+    def refuse(path: Path, **more: bool) -> os.stat_result:
+        if path.parts[:2] == ("/", "gone"):
+            raise OSError(number, os.strerror(number))
+        return stat(path, **more)
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    window = make_window(recent_files=["/gone/game.kbgame"])
+    assert window.start_page.isVisible()
+
+
+def test_recent_games_that_cannot_exist(make_window: Callable[..., MainWindow]) -> None:
+    """Names that no disk takes are passed over."""
+    names = ["x" * 5000, "/" + "y" * 300, "a\0b", "~no-such-user/x", "", "/"]
+    window = make_window(recent_files=names)
+    assert window.start_page.isVisible()
+    assert window.files.recent() == []

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import is_folder, is_present
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.text_files import is_folder, is_present
 
 FOLDERS: Final = {
     "location_tile": "tiles",

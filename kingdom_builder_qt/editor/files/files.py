@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QFile, QObject
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.disk import children, is_present, resolved
 from kingdom_builder_qt.content.loader import SECTIONS
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
@@ -25,7 +26,7 @@ from kingdom_builder_qt.content.sections import (
     section_text,
     unknown_names,
 )
-from kingdom_builder_qt.content.text_files import is_folder, is_present, read_text, write_atomic
+from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE, section_needs
@@ -144,7 +145,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
 
 def is_shipped_file(path: Path) -> bool:
     """Return whether a file comes with the program: it is copied, never changed."""
-    return path.resolve().is_relative_to(paths.board_data().resolve())
+    return resolved(path).is_relative_to(resolved(paths.board_data()))
 
 
 def _is_shipped(id_: str, catalog: Catalog) -> bool:
@@ -174,10 +175,9 @@ def own_path(section: Section) -> Path:
 
 def list_own(catalog: Catalog) -> Iterator[tuple[Path, Opened]]:
     """Yield the files of the own folder by name, also those with errors."""
-    folder = own_folder()
-    if is_folder(folder):
-        found = (p for p in folder.iterdir() if p.suffix == SUFFIX and not p.name.startswith("."))
-        yield from ((path, open_section(path, catalog)) for path in sorted(found)[:MAX_OWN])
+    inside = children(own_folder())
+    found = [p for p in inside if p.suffix == SUFFIX and not p.name.startswith(".")]
+    yield from ((path, open_section(path, catalog)) for path in found[:MAX_OWN])
 
 
 def free_id(name: str, catalog: Catalog) -> str:

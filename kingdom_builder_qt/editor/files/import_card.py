@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
 from kingdom_builder_qt.editor.files.files import (
@@ -125,7 +126,7 @@ class ImportCard(CardFrame):
         if section is None or id_ in self._catalog.sections:
             return True
         try:
-            return own_path(replace(section, id=id_)).exists()
+            return is_present(own_path(replace(section, id=id_)))
         except SaveRefused:
             return False
 

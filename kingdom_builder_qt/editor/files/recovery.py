@@ -17,6 +17,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, SignalInstance
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.disk import changed_ns, children, is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, section_text
 from kingdom_builder_qt.content.text_files import read_text
@@ -81,7 +82,7 @@ class Recovery(QObject):
         self.write()
         is_done = self._writer.flush()
         self._report()
-        return is_done and not self._writer.error and self.path.exists()
+        return is_done and not self._writer.error and is_present(self.path)
 
     def close(self) -> None:
         """Stop; the copy is removed, because the user was asked what to do with the changes."""
@@ -147,7 +148,7 @@ def _free_slot() -> tuple[Path, QLockFile]:
     for number in range(1, _MAX_WINDOWS):
         path = folder / f"section-{number}{SUFFIX}"
         lock = _lock(path)
-        if not path.exists() and lock.tryLock(0):
+        if not is_present(path) and lock.tryLock(0):
             return path, lock
     # The folder cannot be used: writing will fail and say so.
     path = folder / f"section-{os.getpid()}{SUFFIX}"
@@ -163,16 +164,12 @@ def _lock(path: Path) -> QLockFile:
 def _abandoned() -> list[Path]:
     """Return the files whose window is gone, the newest first."""
     found = []
-    try:
-        paths_ = [path for path in recovery_folder().iterdir() if path.suffix == SUFFIX]
-    except OSError:
-        return []
-    for path in paths_:
+    for path in [path for path in children(recovery_folder()) if path.suffix == SUFFIX]:
         lock = _lock(path)
         if lock.tryLock(0):
             lock.unlock()
-            with suppress(OSError):
-                found.append((path.stat().st_mtime_ns, path.name, path))
+            if is_present(path):
+                found.append((changed_ns(path), path.name, path))
     return [path for *_, path in sorted(found, reverse=True)]
 
 

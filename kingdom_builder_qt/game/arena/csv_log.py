@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.core.errors import SetupError
 
 _Value = TypeVar("_Value")
@@ -23,7 +24,7 @@ def read_rows(
     SetupError names file and line of whatever is damaged: also a row for which `of` raises
     ValueError, with the sentence of `of` if that is a SetupError.
     """
-    if not path.exists():
+    if not is_present(path):
         return []
     text = _text(path)
     if not text.startswith(",".join(columns) + "\n"):

@@ -16,6 +16,13 @@ from typing import Final
 from PySide6.QtCore import QLockFile
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import (
+    changed_ns,
+    children,
+    is_file,
+    is_present,
+    read_bytes,
+)
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
@@ -81,7 +88,7 @@ class Slot:
     def _rescue(self, path: Path) -> None:
         try:
             text = path.read_text(encoding="utf-8")
-            self.rescued.append(store_unfinished(text, when=path.stat().st_mtime))
+            self.rescued.append(store_unfinished(text, when=changed_ns(path) / 1e9))
             path.unlink()
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("%s not put aside: %s", path, error)
@@ -94,9 +101,9 @@ def _leftovers() -> list[Path]:
 def _first_free() -> tuple[Path, QLockFile | None]:
     for number in range(1, _MAX_SLOTS):
         path = autosave_path(number)
-        if not path.is_file() and (lock := _lock(path)) is not None:
+        if not is_file(path) and (lock := _lock(path)) is not None:
             return path, lock
-        if not path.with_suffix(".lock").exists():
+        if not is_present(path.with_suffix(".lock")):
             break  # no lock can be made here, so no other program has one
     return autosave_path(), None
 
@@ -112,30 +119,19 @@ def _lock(path: Path) -> QLockFile | None:
 def _free_name(time: datetime) -> Path:
     stem = f"unfinished-{time:%Y-%m-%d-%H%M%S}"
     path, number = paths.user_saves() / f"{stem}{SUFFIX}", 1
-    while path.exists():
+    while is_present(path):
         number += 1
         path = path.with_name(f"{stem}-{number}{SUFFIX}")
     return path
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    with suppress(OSError):
-        yield from [path for path in folder.iterdir() if path.is_file()]
+    return filter(is_file, children(folder))
 
 
 def _newest_first(files: Iterable[Path]) -> list[Path]:
-    return sorted(files, key=lambda path: (_time(path), path.name), reverse=True)
-
-
-def _time(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
+    return sorted(files, key=lambda path: (changed_ns(path), path.name), reverse=True)
 
 
 def _holds(path: Path, data: bytes) -> bool:
-    try:
-        return path.stat().st_size == len(data) and path.read_bytes() == data
-    except OSError:
-        return False
+    return read_bytes(path, len(data)) == data

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtSvg import QSvgRenderer
 
+from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.paths import resources
 
 FONT_FAMILY: Final = "Inter"
@@ -17,7 +18,7 @@ FONT_FAMILY: Final = "Inter"
 def resource_path(*parts: str) -> Path | None:
     """Return the path of a bundled file, None if there is no such file."""
     path = resources().joinpath(*parts)
-    return path if path.is_file() else None
+    return path if is_file(path) else None
 
 
 @lru_cache(maxsize=256)
@@ -33,6 +34,6 @@ def svg_renderer(folder: str, name: str) -> QSvgRenderer | None:
 @lru_cache(maxsize=1)
 def load_fonts() -> str:
     """Load the bundled fonts once; return the family to use, empty for the system's font."""
-    for path in sorted((resources() / "fonts").glob("*.ttf")):
+    for path in matching(resources() / "fonts", "*.ttf"):
         QFontDatabase.addApplicationFont(str(path))
     return FONT_FAMILY if FONT_FAMILY in QFontDatabase.families() else ""

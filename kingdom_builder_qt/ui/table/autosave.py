@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
@@ -75,7 +76,7 @@ class Autosave(QObject):
 
     def rescue(self) -> bool | None:
         """Wait for the disk; return whether the running game is kept, None without one."""
-        kept = self.flush() and not self._writer.error and self.path.is_file()
+        kept = self.flush() and not self._writer.error and is_file(self.path)
         session = self._desk.session
         return None if session is None or session.position.is_over else kept
 
@@ -97,7 +98,7 @@ class Autosave(QObject):
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
     """Return the unfinished game; one that cannot be read is put aside with a log line."""
     path = path or autosave_path()
-    if not path.is_file():
+    if not is_file(path):
         return None
     try:
         session = load_record(path, catalog)

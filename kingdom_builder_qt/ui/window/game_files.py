@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX, RecordError, load_record, save_record
@@ -66,7 +67,7 @@ class GameFiles(QObject):
 
     def recent(self) -> list[Path]:
         """Return the recent files that are still there, newest first."""
-        return [path for path in map(Path, self._settings.recent_files) if path.is_file()]
+        return [path for path in map(Path, self._settings.recent_files) if is_file(path)]
 
     def first_board(self) -> Board | None:
         """Return a board of the first game; None where the content is broken."""
@@ -174,7 +175,7 @@ class GameFiles(QObject):
         settings = self._settings
         settings.add_recent(path)
         for old in map(Path, settings.recent_files):
-            if is_unfinished(old) and not old.exists():
+            if is_unfinished(old) and not is_present(old):
                 settings.forget_recent(old)
         save_settings(settings)
 
@@ -185,7 +186,7 @@ class GameFiles(QObject):
             return self.tr("This file is no saved game.")
         if "newer version" in error:
             return self.tr("This file was saved by a newer version of the program.")
-        if not path.is_file() or "cannot be read" in error:
+        if not is_file(path) or "cannot be read" in error:
             return self.tr("This file cannot be read.")
         if "cannot be set up" in error:
             return self.tr("This game needs boards, tiles or cards that are not there.")

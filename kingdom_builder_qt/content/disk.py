@@ -1,0 +1,129 @@
+"""Questions about files and folders, answered whatever a path is: nobody else asks the disk.
+
+A path of the user may be too long, hold a NUL, lie where nobody may look or on a server that is
+gone.  `Path` raises for some of that (OSError, ValueError, RuntimeError); here such a thing is
+simply not there.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import threading
+from collections.abc import Callable
+from errno import ENOTDIR
+from pathlib import Path
+from typing import Final, TypeVar
+
+_Answer = TypeVar("_Answer")
+_ERRORS: Final = (OSError, ValueError, RuntimeError)
+ANSWER_SECONDS: Final = 3.0
+
+
+def is_file(path: Path) -> bool:
+    """Return whether there is such a file."""
+    return _answer(path.is_file, False)
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether there is such a folder."""
+    return _answer(path.is_dir, False)
+
+
+def is_present(path: Path) -> bool:
+    """Return whether there is anything of this name."""
+    return _answer(path.exists, False)
+
+
+def status(path: Path) -> os.stat_result | None:
+    """Return size, times and permissions; None if there is nothing to be seen."""
+    return _answer(path.stat, None)
+
+
+def changed_ns(path: Path) -> int:
+    """Return when a file was changed last, in nanoseconds; 0 for one that is not there."""
+    found = status(path)
+    return found.st_mtime_ns if found is not None else 0
+
+
+def look_into(folder: Path) -> list[Path] | str:
+    """Return what lies in a folder, sorted, or why nobody can tell: "cannot be read: ..."."""
+    try:
+        return sorted(folder.iterdir())
+    except _ERRORS as error:
+        return _unreadable(error)
+
+
+def children(folder: Path) -> list[Path]:
+    """Return what lies in a folder, sorted; nothing where it cannot be looked into."""
+    found = look_into(folder)
+    return [] if isinstance(found, str) else found
+
+
+def matching(folder: Path, pattern: str) -> list[Path]:
+    """Return what lies below a folder and matches a pattern of `Path.glob`, sorted."""
+    return _answer(lambda: sorted(folder.glob(pattern)), [])
+
+
+def resolved(path: Path) -> Path:
+    """Return the absolute path without links; the path itself where that cannot be known."""
+    return _answer(path.resolve, path)
+
+
+def absolute(path: Path) -> Path:
+    """Return the path from the root; the path itself if the working folder is gone."""
+    return _answer(path.absolute, path)
+
+
+def expanded(path: Path) -> Path:
+    """Return the path with `~` and `~name` replaced; the path itself if nobody has that name."""
+    return _answer(path.expanduser, path)
+
+
+def no_folder(path: Path) -> str:
+    """Return in words why no folder can be there, a file in the way; empty: it is, or may be made.
+
+    Whether it can be written to, and made where it is missing, only the attempt shows.
+    """
+    try:
+        return "" if stat.S_ISDIR(path.stat().st_mode) else os.strerror(ENOTDIR)
+    except (FileNotFoundError, PermissionError):
+        return ""
+    except _ERRORS as error:
+        return getattr(error, "strerror", None) or str(error)
+
+
+def read_bytes(path: Path, limit: int) -> bytes | str:
+    """Return a file of at most `limit` bytes, or what is wrong with it: "cannot be read: ..."."""
+    try:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):  # a pipe or a device would block or never end
+            return "is not a file"
+        if found.st_size > limit:
+            return f"the file has {found.st_size} bytes, at most {limit}"
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except _ERRORS as error:
+        return _unreadable(error)
+
+
+def answers(path: Path, seconds: float | None = None) -> bool:
+    """Return whether the disk says anything about a path, be it that nothing is there, in time.
+
+    A server that is gone may hold whoever asks for minutes: the thread that does is left behind.
+    """
+    thread = threading.Thread(target=status, args=(path,), name="disk", daemon=True)
+    thread.start()
+    thread.join(ANSWER_SECONDS if seconds is None else seconds)
+    return not thread.is_alive()
+
+
+def _unreadable(error: Exception) -> str:
+    return f"cannot be read: {getattr(error, 'strerror', None) or error}"
+
+
+def _answer(question: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
+    try:
+        return question()
+    except _ERRORS:
+        return otherwise

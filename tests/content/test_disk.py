@@ -1,0 +1,128 @@
+"""The disk is asked about any path at all: answers, never exceptions."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from errno import EACCES, EIO, ENAMETOOLONG, ESTALE
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import disk, load_catalog, paths
+
+QUESTIONS: tuple[Callable[[Path], object], ...] = (
+    disk.is_file,
+    disk.is_folder,
+    disk.is_present,
+    disk.status,
+    disk.changed_ns,
+    disk.children,
+    lambda path: disk.matching(path, "*.yaml"),
+)
+BAD = {
+    "too long": "x" * 5000,
+    "part too long": f"/{'y' * 300}/z",
+    "nul": "a\0b",
+    "no user": "~nobody-of-this-name/x",
+    "surrogate": "\udcff\ud800",
+    "letters": "\U0001f3e0" * 70,
+    "empty": "",
+}
+
+
+@pytest.mark.parametrize("name", set(BAD.values()) - {""}, ids=list(BAD.values()).index)
+def test_a_bad_path_is_simply_not_there(name: str) -> None:
+    """Whatever a settings file names, every question has an answer: there is nothing."""
+    assert [bool(ask(Path(name))) for ask in QUESTIONS] == [False] * len(QUESTIONS)
+    text = disk.read_bytes(Path(name), 10)
+    assert isinstance(text, str)
+    assert text.startswith("cannot be read: ")
+    assert isinstance(disk.look_into(Path(name)), str)
+
+
+@pytest.mark.parametrize("name", BAD.values(), ids=BAD)
+def test_a_bad_path_stays_as_it_is(name: str) -> None:
+    """What cannot be resolved or expanded is the same path, whose use then says what is wrong."""
+    path = Path(name)
+    assert isinstance(disk.resolved(path), Path)
+    assert disk.absolute(path).is_absolute()
+    assert disk.expanded(path) == path
+
+
+@pytest.mark.parametrize("number", [EACCES, EIO, ESTALE, ENAMETOOLONG])
+def test_a_disk_that_refuses_has_nothing(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder nobody may look into, a broken disk and a server that is gone are no exceptions."""
+
+    def refuse(*_arguments: object, **_more: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    for name in ("stat", "iterdir", "glob", "resolve", "open"):
+        monkeypatch.setattr(Path, name, refuse)
+    path = Path("/somewhere")
+    assert [bool(ask(path)) for ask in QUESTIONS] == [False] * len(QUESTIONS)
+    assert disk.resolved(path) == path
+    assert disk.read_bytes(path, 10) == f"cannot be read: {os.strerror(number)}"
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may look anywhere")
+def test_a_closed_folder_is_no_exception(tmp_path: Path) -> None:
+    """What lies in a folder without permissions is not there for this program."""
+    (tmp_path / "closed").mkdir()
+    (tmp_path / "closed" / "file").touch()
+    (tmp_path / "closed").chmod(0)
+    try:
+        assert not disk.is_file(tmp_path / "closed" / "file")
+        assert disk.children(tmp_path / "closed") == []
+    finally:
+        (tmp_path / "closed").chmod(0o700)
+
+
+def test_what_is_there_is_found(tmp_path: Path) -> None:
+    """The answers are those of `Path` where it has one."""
+    (tmp_path / "b").mkdir()
+    (tmp_path / "a.yaml").write_bytes(b"12345")
+    file = tmp_path / "a.yaml"
+    assert (disk.is_file(file), disk.is_folder(file), disk.is_present(file)) == (True, False, True)
+    assert disk.is_folder(tmp_path / "b")
+    assert disk.children(tmp_path) == [file, tmp_path / "b"]
+    assert disk.matching(tmp_path, "*.yaml") == [file]
+    assert disk.changed_ns(file) == file.stat().st_mtime_ns
+    assert disk.read_bytes(file, 5) == b"12345"
+    assert disk.read_bytes(file, 4) == "the file has 5 bytes, at most 4"
+    assert disk.read_bytes(tmp_path, 4) == "is not a file"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders")
+def test_a_pipe_is_not_read(tmp_path: Path) -> None:
+    """A pipe that nobody writes to would hold the reader for ever."""
+    os.mkfifo(tmp_path / "pipe")
+    assert disk.read_bytes(tmp_path / "pipe", 5) == "is not a file"
+
+
+def test_own_content_on_a_server_that_is_gone(
+    user_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game comes without the own content, and says so, in place of waiting for it."""
+    gone, stat = threading.Event(), Path.stat
+
+    def slow(path: Path, **more: bool) -> os.stat_result:
+        if path.is_relative_to(paths.user_content()):
+            gone.wait(30)
+        return stat(path, **more)
+
+    monkeypatch.setattr(Path, "stat", slow)
+    monkeypatch.setattr(disk, "ANSWER_SECONDS", 0.02)
+    try:
+        catalog = load_catalog()
+    finally:
+        gone.set()
+    (problem,) = catalog.problems
+    assert problem.file == str(paths.user_content())
+    assert "does not answer" in problem.message
+    assert catalog.tiles
+    for thread in threading.enumerate():
+        if thread.name == "disk":
+            thread.join(5)
