@@ -78,11 +78,11 @@ class CrashHandler(QObject):
         if self._crashed:
             return  # one dialog is enough
         self._crashed = True
-        kept: list[bool | None] = []
+        outcome: list[bool | None] = []
         text = report(details)
-        _guarded(lambda: kept.append(self.rescue()))
+        _guarded(lambda: outcome.append(self.rescue()))
         _guarded(lambda: self.report_path.write_text(text, encoding="utf-8"))
-        _guarded(lambda: self._show(text, kept[0] if kept else False))
+        _guarded(lambda: self._show(text, outcome[0] if outcome else False))
         _guarded(self.end)
 
     def _read_fatal(self) -> str:
@@ -91,15 +91,15 @@ class CrashHandler(QObject):
         except OSError:
             return ""
 
-    def _show(self, details: str, kept: bool | None) -> None:
+    def _show(self, details: str, is_saved: bool | None) -> None:
         if QApplication.instance() is None:
             return
-        box = self.dialog(details, kept)
+        box = self.dialog(details, is_saved)
         box.exec()
         if box.clickedButton() is not None and box.clickedButton().objectName() == "copy":
             QGuiApplication.clipboard().setText(details)
 
-    def dialog(self, details: str, kept: bool | None) -> QMessageBox:
+    def dialog(self, details: str, is_saved: bool | None) -> QMessageBox:
         """Return the dialog about an error of the program, and what became of the game."""
         box = QMessageBox(
             QMessageBox.Icon.Critical,
@@ -107,11 +107,11 @@ class CrashHandler(QObject):
             self.tr("The program made a mistake and has to end."),
         )
         sentences = []
-        if kept:
+        if is_saved:
             sentences.append(
                 self.tr("Your game is kept: start the program again and choose Continue.")
             )
-        elif kept is not None:
+        elif is_saved is not None:
             sentences.append(self.tr("Your game could not be kept."))
         if is_file(self.report_path):
             sentences.append(

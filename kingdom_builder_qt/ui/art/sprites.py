@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-_LIMIT: Final = 240  # sprites kept; a zoom makes all old ones useless
+_LIMIT: Final = 240  # cached sprites; a zoom makes all old ones useless
 
 
 def device_scale(painter: QPainter) -> float:
@@ -22,11 +22,11 @@ class Sprites:
     """A cache of small pictures by key and scale."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Hashable, float], QPixmap] = {}
+        self._cached: dict[tuple[Hashable, float], QPixmap] = {}
 
     def clear(self) -> None:
         """Forget all pictures, for example because the theme changed."""
-        self._kept.clear()
+        self._cached.clear()
 
     def draw(
         self,
@@ -38,11 +38,11 @@ class Sprites:
     ) -> None:
         """Draw what `art` draws inside `rect`, with its origin at each of the places."""
         scale = round(device_scale(painter), 4)
-        pixmap = self._kept.get((key, scale))
+        pixmap = self._cached.get((key, scale))
         if pixmap is None:
-            if len(self._kept) >= _LIMIT:
-                self._kept.clear()
-            pixmap = self._kept[key, scale] = render(rect, scale, art)
+            if len(self._cached) >= _LIMIT:
+                self._cached.clear()
+            pixmap = self._cached[key, scale] = render(rect, scale, art)
         put(painter, pixmap, [place + rect.topLeft() for place in places])
 
 

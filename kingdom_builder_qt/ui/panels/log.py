@@ -71,9 +71,9 @@ class LogDelegate(QStyledItemDelegate):
         rect = option.rect
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         if option.state & lit:
-            veil = self._theme.colour("accent")
-            veil.setAlpha(38)
-            painter.fillRect(rect, veil)
+            tint = self._theme.colour("accent")
+            tint.setAlpha(38)
+            painter.fillRect(rect, tint)
         if index.data(LATEST_ROLE):
             painter.fillRect(rect.left(), rect.top(), 3, rect.height(), self._theme.colour("gold"))
         if index.data(KIND_ROLE) == "turn":

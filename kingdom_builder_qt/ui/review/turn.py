@@ -125,11 +125,11 @@ class TurnCard(CardFrame):
     def show_lines(self, lines: Sequence[Sequence[str]], colour: int) -> None:
         """Show what was played and what Master would have played, as far as there are lines."""
         for number, words in enumerate(self.lines):
-            is_told = number < len(lines)
-            for text, widget in zip(lines[number] if is_told else _NOTHING, words, strict=True):
+            has_words = number < len(lines)
+            for text, widget in zip(lines[number] if has_words else _NOTHING, words, strict=True):
                 widget.setText(text)
-                widget.setVisible(is_told)
+                widget.setVisible(has_words)
             words[1].setToolTip(words[1].text())
             swatch = self.swatches[number]
             swatch.set_look(colour if number else None, self._theme)
-            swatch.setVisible(is_told)
+            swatch.setVisible(has_words)

@@ -24,7 +24,7 @@ _MAX_SCALE: Final = 3.0
 
 
 class StartPicture:
-    """Paints itself into any rectangle; the expensive part is kept."""
+    """Paints itself into any rectangle; the expensive part is cached."""
 
     def __init__(self, theme: Theme) -> None:
         """Prepare; without a board there is only the table."""
@@ -61,7 +61,7 @@ class StartPicture:
         self._paint_shade(painter, rect)
 
     def _render(self, scale: float) -> None:
-        """Draw the board anew where the kept one would look blurred or waste memory."""
+        """Draw the board anew where the cached one would look blurred or waste memory."""
         if self._board is None:
             return
         if self._pixmap is not None and 0.8 < self._scale / scale < 1.25:

@@ -38,7 +38,7 @@ class AiProcess(QObject):
         self._worker.received.connect(self._receive)
         self._worker.died.connect(self._on_died)
         self._game: Game | None = None
-        self._is_told = False  # the worker knows the game
+        self._knows_game = False  # of the worker
         self._question: Question | AdviceQuestion | None = None
         self._number = 0
         self._failures = 0
@@ -68,7 +68,7 @@ class AiProcess(QObject):
         self.cancel()
         self._failures = 0
         self._game = Game.of(options, levels, nomads, removed_terrain)
-        self._is_told = False
+        self._knows_game = False
         self._start()
 
     def ask(self, view: View) -> int:
@@ -116,13 +116,13 @@ class AiProcess(QObject):
     def _tell(self) -> None:
         """Tell the worker the game unless it knows."""
         self._teller.stop()
-        if not self._is_told and self._game is not None:
-            self._is_told = True
+        if not self._knows_game and self._game is not None:
+            self._knows_game = True
             self._worker.send(self._game)
 
     def _stop(self) -> None:
         self._teller.stop()
-        self._is_told = False
+        self._knows_game = False
         self._worker.close()  # it holds nothing that could be lost
 
     def _restart(self) -> None:
@@ -144,7 +144,7 @@ class AiProcess(QObject):
 
     def _on_died(self, reason: str) -> None:
         self._teller.stop()
-        self._is_told = False
+        self._knows_game = False
         if self._question is None:
             _log.info("idle AI worker lost: %s", reason)  # the next question brings another one
         else:

@@ -76,9 +76,9 @@ class Autosave(QObject):
 
     def rescue(self) -> bool | None:
         """Wait for the disk; return whether the running game is kept, None without one."""
-        kept = self.flush() and not self._writer.error and is_file(self.path)
+        is_saved = self.flush() and not self._writer.error and is_file(self.path)
         session = self._desk.session
-        return None if session is None or session.position.is_over else kept
+        return None if session is None or session.position.is_over else is_saved
 
     def close(self) -> None:
         """Write what waits; no thread remains, and the file is the next program's."""

@@ -114,12 +114,12 @@ class Controller(QObject):
 
     # -- playing -------------------------------------------------------------------------------
 
-    def play(self, move: Move, keep: str = NOTHING) -> bool:
+    def play(self, move: Move, preferred: str = NOTHING) -> bool:
         """Play a decision of the person at the screen; return whether it was possible.
 
-        `keep`: the source that is to be selected afterwards, if it is available then.
+        `preferred`: the source that is to be selected afterwards, if it is available then.
         """
-        if not self._may_decide() or not self.execute(move, keep):
+        if not self._may_decide() or not self.execute(move, preferred):
             return False
         self.end_if_done()
         return True
@@ -193,7 +193,7 @@ class Controller(QObject):
             self._seats.session.redo()
             self.decided.emit(NOTHING)
 
-    def execute(self, move: Move, keep: str = NOTHING) -> bool:
+    def execute(self, move: Move, preferred: str = NOTHING) -> bool:
         """Play a move of whoever is to move, person or computer; return whether it was legal."""
         if self._seats.session is None:
             return False
@@ -202,7 +202,7 @@ class Controller(QObject):
         except IllegalMove as error:
             _log.info("refused: %s", error)
             return False
-        self.decided.emit(keep)
+        self.decided.emit(preferred)
         return True
 
     def end_if_done(self) -> None:
@@ -241,14 +241,14 @@ class Controller(QObject):
         """Select nothing: another game begins."""
         self.source = self._waiting = NOTHING
 
-    def choose_source(self, keep: str = NOTHING) -> None:
+    def choose_source(self, preferred: str = NOTHING) -> None:
         """Select what fits the position after a decision, without a signal: the desk gives one.
 
-        That is `keep` if available, else what an open block or a due mandatory action asks for,
-        else the only tile left.
+        That is `preferred` if available, else what an open block or a due mandatory action asks
+        for, else the only tile left.
         """
-        if self._seats.is_human_turn and keep in self._sources():
-            self.source = keep
+        if self._seats.is_human_turn and preferred in self._sources():
+            self.source = preferred
         else:
             self.source = self._asked_source() or self._only_tile()
 
@@ -260,23 +260,23 @@ class Controller(QObject):
 
     def _switch(self, source: str) -> None:
         """Waive adjacency for the next placement; take that back while nothing came after it."""
-        session, use, kept = self._seats.session, Move(source, USE), self.source
+        session, use, selected = self._seats.session, Move(source, USE), self.source
         assert session is not None
         # What was selected stays so: the outpost may be meant for the tile in use.
         if not session.position.armed:
             if session.position.is_legal(use):
-                self.play(use, kept)
+                self.play(use, selected)
             else:
                 self._explainer.explain_source(source)
         elif self._is_last(session, use) and self.can_undo:
-            self._take_back(kept)
+            self._take_back(selected)
         else:
             self._explainer.explain_armed(source)
 
-    def _take_back(self, keep: str = NOTHING) -> None:
+    def _take_back(self, preferred: str = NOTHING) -> None:
         assert self._seats.session is not None
         self._seats.session.undo()
-        self.decided.emit(keep)
+        self.decided.emit(preferred)
 
     def _is_last(self, session: Session, move: Move) -> bool:
         return bool(session.log) and session.log[-1].move == move

@@ -99,14 +99,14 @@ class GameDesk(QObject):
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _settle(self, keep: str = NOTHING) -> None:
-        """Bring everything in line with the position; `keep`: see `Controller.play`."""
+    def _settle(self, preferred: str = NOTHING) -> None:
+        """Bring everything in line with the position; `preferred`: see `Controller.play`."""
         self.seats.follow()
-        self._show(keep)
+        self._show(preferred)
         self.ai.follow()
 
-    def _show(self, keep: str = NOTHING) -> None:
-        self.controller.choose_source(keep)
+    def _show(self, preferred: str = NOTHING) -> None:
+        self.controller.choose_source(preferred)
         self._show_selection()
         self.updated.emit()
         self.settled.emit()

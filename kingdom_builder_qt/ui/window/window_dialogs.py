@@ -106,13 +106,13 @@ class WindowDialogs(QObject):
         box.setInformativeText(self.tr("Do you want to save it elsewhere?"))
         box.setDetailedText(reason)
         roles = QMessageBox.ButtonRole
-        keep = box.addButton(self.tr("Save as…"), roles.AcceptRole)
+        save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
-            keep: lambda: self.ask_save(save),
+            save_as: lambda: self.ask_save(save),
             box.addButton(self.tr("Lose it"), roles.DestructiveRole): lose,
         }
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.setDefaultButton(keep)
+        box.setDefaultButton(save_as)
         self._open(box)
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
 

@@ -57,10 +57,10 @@ class AdviceTexts(QObject):
 
     def why(self, advice: Advice) -> str:
         """Return in one sentence what speaks for the turn."""
-        told = _told(advice)
-        if not told:
+        reasons = _main_reasons(advice)
+        if not reasons:
             return self._without_reason(advice)
-        clauses = self._joined(told)
+        clauses = self._joined(reasons)
         if advice.given_up:
             pattern = self.tr("It gives up {gold} gold now, but {clauses}.")
         else:
@@ -158,8 +158,8 @@ class AdviceTexts(QObject):
         return patterns[move.verb]
 
 
-def _told(advice: Advice) -> list[Reason]:
-    """Return the reasons of one sentence, cards together, in the order in which they are told.
+def _main_reasons(advice: Advice) -> list[Reason]:
+    """Return the reasons of one sentence, cards together, in the order of the sentence.
 
     Of a turn that gives gold up first comes what makes up for it, otherwise the best reason.
     """
