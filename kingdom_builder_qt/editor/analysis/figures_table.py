@@ -13,8 +13,8 @@ from kingdom_builder_qt.ui.widgets.style import label, tight
 class FiguresTable(QScrollArea):
     """Keeps its rows while the numbers change, so that nothing flickers or scrolls away."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._labels: list[tuple[QLabel, QLabel]] = []
         inner = QWidget()
         column = QVBoxLayout(inner)

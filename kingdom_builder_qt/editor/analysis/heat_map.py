@@ -62,10 +62,8 @@ def ink_on(colour: QColor) -> QColor:
 class HeatMap(QWidget):
     """Section, numbers and legend; `words` says what is under the mouse."""
 
-    def __init__(
-        self, section: Section, catalog: Catalog, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, section: Section, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
         self._section, self._catalog, self._theme = section, catalog, theme
         self._grid = grid_of(section)
         self._picture: tuple[float, QPixmap] | None = None

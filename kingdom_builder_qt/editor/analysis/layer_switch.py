@@ -15,8 +15,8 @@ class LayerSwitch(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.built = self._button(self.tr("Where players build"))
         self.gold = self._button(self.tr("Where gold is earned"))

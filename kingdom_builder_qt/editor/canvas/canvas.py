@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.canvas.scene import EditorScene
@@ -31,8 +30,8 @@ _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 class Canvas(ZoomView):
     """Shows an editor scene."""
 
-    def __init__(self, scene: EditorScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, scene.bench.grid.name, parent)
+    def __init__(self, scene: EditorScene) -> None:
+        super().__init__(scene, scene.bench.grid.name)
         self._scene = scene  # a view does not keep its scene alive
         self.setAcceptDrops(True)
         self.setMinimumSize(220, 180)

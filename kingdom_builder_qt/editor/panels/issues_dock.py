@@ -29,8 +29,8 @@ class IssuesList(QWidget):
     chosen = Signal(object)
     summary_changed = Signal(str)
 
-    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
         self._catalog, self._theme = catalog, theme
         self._issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()

@@ -27,9 +27,9 @@ class Palette(QScrollArea):
 
     chosen = Signal()
 
-    def __init__(self, bench: Workbench, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, bench: Workbench, theme: Theme) -> None:
         """List the terrains and sites of the bench's catalog."""
-        super().__init__(parent)
+        super().__init__()
         self.bench, self._names = bench, CellNames(bench.catalog)
         self._painter = SectionPainter(bench.catalog, theme)
         self.buttons: list[CellButton] = []

@@ -31,8 +31,8 @@ LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 class PropertiesPanel(QScrollArea):
     """Every field is an undo step; the id follows the name until the section has a file."""
 
-    def __init__(self, bench: Workbench, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, bench: Workbench, theme: Theme) -> None:
+        super().__init__()
         self.bench, self._theme = bench, theme
         self._names = CellNames(bench.catalog)
         self.lines = {name: QLineEdit() for name in LINES}

@@ -101,10 +101,8 @@ class CountBar(QWidget):
 class StatisticsPanel(QScrollArea):
     """All figures of the section, live."""
 
-    def __init__(
-        self, catalog: Catalog, usual: Norms, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, catalog: Catalog, usual: Norms, theme: Theme) -> None:
+        super().__init__()
         self._norms = usual
         self.bars = {id_: CountBar(catalog, id_, theme) for id_ in catalog.terrains}
         self.sites, self.rivers, self.symmetry = label(), label(), label(wrap=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.panels.cell_names import CellNames, location_tiles
@@ -19,8 +19,8 @@ class TileCombo(QComboBox):
 
     tile_chosen = Signal(str)
 
-    def __init__(self, catalog: Catalog, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, catalog: Catalog, theme: Theme) -> None:
+        super().__init__()
         self._names = CellNames(catalog)
         self.setIconSize(QSize(ICON, ICON))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -27,8 +27,8 @@ class CardsPanel(Panel):
     in the tooltip.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__(desk, theme)
         self.setAccessibleName(self.tr("Kingdom Builder cards"))
         self.model = ScoreModel(desk, self)
         self.cards: list[ScoreCard] = []

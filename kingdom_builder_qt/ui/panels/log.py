@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from kingdom_builder_qt.ui.art.house import mark_pixmap
@@ -111,8 +110,8 @@ class LogDelegate(QStyledItemDelegate):
 class LogPanel(Panel):
     """A list that follows the newest line unless the player scrolled up."""
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__(desk, theme)
         self.model = LogModel(desk, self)
         self.view = QListView()
         self.view.setModel(self.model)

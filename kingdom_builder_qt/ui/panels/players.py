@@ -28,8 +28,8 @@ class PlayersPanel(Panel):
 
     players_requested = Signal()  # the dialog of all seats
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__(desk, theme)
         self.setAccessibleName(self.tr("Players"))
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []

@@ -27,8 +27,8 @@ SPACING, GAP = 10, 2
 class Mark(Drawing):
     """The round badge of a player."""
 
-    def __init__(self, colour: int, theme: Theme, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(size, parent)
+    def __init__(self, colour: int, theme: Theme, size: int) -> None:
+        super().__init__(size)
         self._colour, self._theme = colour, theme
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -28,14 +28,9 @@ class SideColumn(QSplitter):
     """Cards and log below each other where there is room for both, otherwise behind two tabs."""
 
     def __init__(
-        self,
-        status: StatusPanel,
-        players: PlayersPanel,
-        cards: CardsPanel,
-        log: LogPanel,
-        parent: QWidget | None = None,
+        self, status: StatusPanel, players: PlayersPanel, cards: CardsPanel, log: LogPanel
     ) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
+        super().__init__(Qt.Orientation.Vertical)
         self._status, self._players, self.cards, self.log = status, players, cards, log
         self.own_sizes: list[int] = []  # where the player has put the handles
         self.tabs = ColumnTabs()

@@ -16,8 +16,8 @@ from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
 class PileCount(QWidget):
     """An icon and a number: how many cards lie in a pile."""
 
-    def __init__(self, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, theme: Theme) -> None:
+        super().__init__()
         self.icon = LineIcon(icon, theme, 16, "text_muted")
         self.number = muted("0", 1.0)
         row = QHBoxLayout(self)
@@ -35,8 +35,8 @@ class PileCount(QWidget):
 class StatusPanel(Panel):
     """One line: house and name of the player to move, round, piles; below it the last round."""
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__(desk, theme)
         self.house = HousePicture(0, theme, 32)
         self.turn = ElidedLabel("", 1.1, bold=True)
         self.round = muted()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.parts import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -37,10 +36,8 @@ class TileButton(BigButton):
 
     help_requested = Signal()
 
-    def __init__(
-        self, row: TileRow, name: str, state: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, row: TileRow, name: str, state: str, theme: Theme) -> None:
+        super().__init__(theme)
         self.row, self.name, self.state, self.digit = row, name, state, 0
         self._size = QSize(self.large_width(), HEIGHT)
         self._ink = theme.colour("text")

@@ -39,8 +39,8 @@ class TilesPanel(Panel):
     be scrolled to, by bar, wheel or focus.
     """
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__(desk, theme)
         self.setAccessibleName(self.tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []

@@ -86,8 +86,8 @@ def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
 class Drawing(QWidget):
     """A square in which something is drawn; subclasses override `draw`."""
 
-    def __init__(self, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, size: int) -> None:
+        super().__init__()
         self._size = size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from kingdom_builder_qt.ui.art.section_pictures import section_size
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
@@ -21,8 +21,8 @@ class SectionView(QGraphicsView):
 
     picked = Signal()  # by key
 
-    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: SectionScene) -> None:
+        super().__init__(scene)
         self.sections = scene
         self._cursor = 0
         self.setRenderHints(
@@ -98,8 +98,8 @@ class SectionView(QGraphicsView):
 class BoardView(SectionView):
     """The four quadrants, as large as there is room for."""
 
-    def __init__(self, scene: SectionScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: SectionScene) -> None:
+        super().__init__(scene)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(

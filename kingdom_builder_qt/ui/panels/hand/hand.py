@@ -35,14 +35,8 @@ class HandPanel(Panel):
     A tiles panel that is given stands between the task and the buttons.
     """
 
-    def __init__(
-        self,
-        desk: GameDesk,
-        theme: Theme,
-        parent: QWidget | None = None,
-        tiles: QWidget | None = None,
-    ) -> None:
-        super().__init__(desk, theme, parent)
+    def __init__(self, desk: GameDesk, theme: Theme, tiles: QWidget | None = None) -> None:
+        super().__init__(desk, theme)
         self.setAccessibleName(self.tr("Your turn"))
         self.cards = HandCards(desk, theme)
         self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))

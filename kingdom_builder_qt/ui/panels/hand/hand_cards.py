@@ -33,8 +33,8 @@ class HandCards(QWidget):
     pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
     chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
 
-    def __init__(self, desk: GameDesk, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: GameDesk, theme: Theme) -> None:
+        super().__init__()
         self._desk, self._theme = desk, theme
         self._is_narrow = False
         self.buttons = [self._make()]

@@ -27,8 +27,8 @@ PALE = 0.28
 class ProgressSigns(QWidget):
     """One picture per step, a line under the next one, and the words where there is room."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None

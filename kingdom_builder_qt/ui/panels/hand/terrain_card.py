@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -48,8 +47,8 @@ class TerrainCardButton(BigButton):
 
     pointed_at = Signal(bool)  # by mouse or focus, or no longer
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
         self._width = WIDTH
