@@ -49,12 +49,9 @@ def test_all_rows_come_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("", 1, "not the columns"),
-        ("name,number", 1, "not the columns"),
+        ("name,colour", 1, "not the columns"),
         ("name,colour\na,1\n", 1, "not the columns"),
         ("name,number,colour\na,1,red\n", 1, "not the columns"),
-        ("name,number\na,1\nb,2", 3, "not a whole line; delete it"),
-        ("name,number\na,1\nb", 3, "not a whole line; delete it"),
         ("name,number\na,1,red\nb,2\n", 2, "not the line of a game; delete it"),
         ("name,number\na\nb,2\n", 2, "not the line of a game; delete it"),
         ("name,number\na,1\n\nb,2\n", 3, "not the line of a game; delete it"),
@@ -64,11 +61,42 @@ def test_all_rows_come_back(path: Path) -> None:
     ],
 )
 def test_damage_is_named_with_file_and_line(path: Path, text: str, line: int, message: str) -> None:
-    """Nothing is read over: a wrong head, a cut line, values too many or too few, a wrong one."""
+    """Nothing is read over: a wrong head, values too many or too few, a wrong one."""
     path.write_text(text)
     with pytest.raises(SetupError) as caught:
         read_rows(path, COLUMNS, value)
     assert str(caught.value).startswith(f"{path}, line {line}: {message}")
+
+
+@pytest.mark.parametrize("ending", ["n", "name,number"])
+def test_a_cut_head_is_no_row(path: Path, ending: str) -> None:
+    """A run that ended with its first breath left a file to begin with."""
+    path.write_text(ending)
+    assert read_rows(path, COLUMNS, value) == []
+    with row_writer(path, COLUMNS) as write:
+        write(("a", 1))
+    assert path.read_text() == "name,number\na,1\n"
+
+
+@pytest.mark.parametrize("ending", [b"b", b"b,", b"b,2", b"\xc3"])
+def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
+    """A power cut in the middle of a row, or of a letter, costs this row and no other."""
+    path.write_bytes(b"name,number\na,1\n" + ending)
+    assert read_rows(path, COLUMNS, value) == [("a", 1)]
+    with row_writer(path, COLUMNS) as write:
+        write(("c", 3))
+    assert path.read_text() == "name,number\na,1\nc,3\n"
+
+
+def test_a_row_is_synchronised_before_more_is_played(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was written is on the disk, not in the memory of the system."""
+    kept: list[bytes] = []
+    monkeypatch.setattr("os.fsync", lambda descriptor: kept.append(path.read_bytes()))
+    with row_writer(path, COLUMNS) as write:
+        write(("a", 1))
+        assert kept[-1] == b"name,number\na,1\n"
 
 
 def test_what_is_no_text_is_named(path: Path) -> None:

@@ -1,13 +1,17 @@
-"""CSV files of long runs: a row for each game as it ends, from which an interrupted run goes on."""
+"""CSV files of long runs: a row for each game as it ends, from which an interrupted run goes on.
+
+A power cut may leave the beginning of a row: it counts for nothing and gives way to the next row.
+"""
 
 from __future__ import annotations
 
 import csv
 import io
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import BinaryIO, TypeAlias, TypeVar
 
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.core.errors import SetupError
@@ -19,25 +23,25 @@ Write: TypeAlias = Callable[[Iterable[object]], None]
 def read_rows(
     path: Path, columns: Sequence[str], of: Callable[[dict[str, str]], _Value]
 ) -> list[_Value]:
-    """Return what `of` makes of each row, by column; nothing if there is no file.
+    """Return what `of` makes of each whole row, by column; nothing if there is no file.
 
     SetupError names file and line of whatever is damaged: also a row for which `of` raises
     ValueError, with the sentence of `of` if that is a SetupError.
     """
     if not is_present(path):
         return []
-    text = _text(path)
-    if not text.startswith(",".join(columns) + "\n"):
+    data, head = path.read_bytes(), ",".join(columns) + "\n"
+    if head.encode().startswith(data):
+        return []  # cut off before the first row
+    text = _text(path, data[: data.rfind(b"\n") + 1])
+    if not text.startswith(head):
         message = "not the columns of this command, or of an earlier version: name another file"
         raise SetupError(f"{path}, line 1: {message}")
     rows = csv.reader(io.StringIO(text, newline=""), strict=True)
     next(rows)
-    found, line, whole = [], 2, text.count("\n")
+    found, line = [], 2
     try:
         for row in rows:
-            # The last line of a run that was killed may be cut off.
-            if rows.line_num > whole:
-                raise SetupError("not a whole line; delete it to go on")
             found.append(of(dict(zip(columns, row, strict=True))))
             line = rows.line_num + 1
     except SetupError as error:
@@ -48,9 +52,9 @@ def read_rows(
     return found
 
 
-def _text(path: Path) -> str:
+def _text(path: Path, data: bytes) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise SetupError(f"{path}, line {line}: not a text; name another file") from None
@@ -58,14 +62,23 @@ def _text(path: Path) -> str:
 
 @contextmanager
 def row_writer(path: Path, columns: Sequence[str]) -> Iterator[Write]:
-    """Return what appends a row at once, so that an interrupt loses none; a new file has a head."""
-    with path.open("a", newline="", encoding="utf-8") as file:
-        rows = csv.writer(file, lineterminator="\n")
+    """Return what appends a row and has it on the disk when it returns; a new file has a head."""
+    with path.open("a+b") as data:
+        _drop_cut_row(data)
+        with io.TextIOWrapper(data, encoding="utf-8", newline="") as file:
+            rows = csv.writer(file, lineterminator="\n")
 
-        def write(row: Iterable[object]) -> None:
-            rows.writerow(row)
-            file.flush()
+            def write(row: Iterable[object]) -> None:
+                rows.writerow(row)
+                file.flush()
+                os.fsync(file.fileno())
 
-        if not file.tell():
-            write(columns)
-        yield write
+            if not file.tell():
+                write(columns)
+            yield write
+
+
+def _drop_cut_row(data: BinaryIO) -> None:
+    data.seek(0)
+    data.truncate(data.read().rfind(b"\n") + 1)
+    data.seek(0, os.SEEK_END)
