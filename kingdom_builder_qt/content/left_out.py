@@ -28,19 +28,29 @@ def left_out_path() -> Path:
 def left_out() -> tuple[str, ...]:
     """Return the ids of the sections that are not drawn by chance, sorted.
 
-    They need not exist any more.  A list that cannot be read is logged and counts as empty.
+    They need not exist any more.  A list that cannot be read is put aside, with a log line, and
+    counts as empty.
     """
     path = left_out_path()
     if not is_present(path):
         return ()
     text = read_text(path, _SIZE)
     try:
-        data = json.loads("" if isinstance(text, Problem) else text)
+        match json.loads("" if isinstance(text, Problem) else text):
+            case [*ids]:
+                return tuple(sorted({id_ for id_ in ids if isinstance(id_, str)}))
     except (ValueError, RecursionError):
-        _log.warning("%s cannot be read: all sections may be drawn", path)
-        return ()
-    ids = data if isinstance(data, list) else []
-    return tuple(sorted({id_ for id_ in ids if isinstance(id_, str)}))
+        pass
+    _log.warning("%s cannot be read: all sections may be drawn", path)
+    _put_aside(path)
+    return ()
+
+
+def _put_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_suffix(".bad"))
+    except OSError as error:
+        _log.warning("%s not put aside: %s", path, error)
 
 
 def set_left_out(id_: str, value: bool) -> None:

@@ -151,6 +151,11 @@ def damaged(sound: Sequence[bytes], seed: int, number: int) -> bytes:
     data = random.choice(sound)
     if random.random() < 0.7:  # not the id of a shipped section, so that it could be saved
         data = b"id: mine" + data[data.index(b"\n") :]
+    return mutated(data, random)
+
+
+def mutated(data: bytes, random: Random) -> bytes:
+    """Return a file with a few damages, most of them small."""
     for _ in range(random.choice((1, 1, 2, 3, 8))):
         if data:
             data = random.choice(_SMALL if random.random() < 0.85 else _LARGE)(data, random)

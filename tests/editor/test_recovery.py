@@ -6,7 +6,9 @@ import os
 
 import pytest
 
+from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files import recovery as module
 from kingdom_builder_qt.editor.files.recovery import (
     DELAY_MS,
     Recovery,
@@ -31,11 +33,16 @@ def recovery(document):
     made.close()
 
 
+def on_disk(recovery):
+    """Return the text of the section that is kept now, None if none is."""
+    path = recovery.path
+    return json.loads(path.read_text())["section"] if path.exists() else None
+
+
 def kept(recovery):
     """Return the text of the section that is kept, None if none is."""
     assert recovery.flush()
-    path = recovery.path
-    return json.loads(path.read_text())["section"] if path.exists() else None
+    return on_disk(recovery)
 
 
 def test_every_change_is_kept(document, recovery, qtbot):
@@ -54,6 +61,31 @@ def test_a_stroke_is_kept_once(document, recovery, qtbot):
     document.paint({at(1, 2): CASTLE}, "Paint", 1)
     assert not recovery.path.exists()
     assert kept(recovery).count("SS") == 1
+
+
+def test_a_stroke_is_kept_without_a_rest(document, qtbot, monkeypatch):
+    """However soon the next one follows: a kill costs the last stroke at most."""
+    monkeypatch.setattr(module, "DELAY_MS", 60_000)
+    recovery = Recovery(document, CATALOG)
+    for column in (1, 2, 3):
+        document.paint({at(1, column): CASTLE}, "Paint", column)
+        wanted = section_text(document.section, CATALOG.terrains)
+        qtbot.waitUntil(lambda text=wanted: on_disk(recovery) == text)
+    recovery.close()
+
+
+def test_a_long_stroke_is_kept_on_the_way(document, recovery, qtbot, monkeypatch):
+    """No hex puts the others off."""
+    monkeypatch.setattr(module, "DELAY_MS", 20)
+    places = iter(at(row, column) for row in range(1, 11) for column in range(1, 11))
+    seen = set()
+
+    def draw_on():
+        document.paint({next(places): CASTLE}, "Paint", 1)
+        seen.add(on_disk(recovery))
+        return len(seen) > 3
+
+    qtbot.waitUntil(draw_on)
 
 
 def test_what_is_saved_is_not_kept(document, recovery, tmp_path):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import changed_ns, children, is_present
@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".draft"
-DELAY_MS: Final = 300  # a stroke is kept once, not at every hex
+DELAY_MS: Final = 300  # a long stroke is kept a few times, not at every hex
 _MAX_WINDOWS: Final = 50
 _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 
@@ -57,10 +57,11 @@ class Recovery(QObject):
         self.path, self._lock = _free_slot()
         self._writer = Writer(self.path)
         self._has_failed = False
-        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._step = document.stack.index()
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
-        for signal in _signals(document):
-            signal.connect(self._later)
+        document.stack.indexChanged.connect(self._on_changed)
+        document.file_changed.connect(self._soon)
 
     def write(self) -> None:
         """Write the present state now; a saved document needs no copy."""
@@ -87,14 +88,22 @@ class Recovery(QObject):
     def close(self) -> None:
         """Stop; the copy is removed, because the user was asked what to do with the changes."""
         self._timer.stop()
-        for signal in _signals(self._document):
-            signal.disconnect(self._later)
+        self._document.stack.indexChanged.disconnect(self._on_changed)
+        self._document.file_changed.disconnect(self._soon)
         self._writer.put(None)
         self._writer.close()
         self._lock.unlock()
 
-    def _later(self) -> None:
-        self._timer.start()
+    def _on_changed(self, step: int) -> None:
+        """Keep what another undo step begins or leaves behind; the rest of a stroke can wait."""
+        before, self._step = self._step, step
+        if step != before:
+            self._soon()
+        elif not self._timer.isActive():  # put off by every hex, it would never be kept
+            self._timer.start(DELAY_MS)
+
+    def _soon(self) -> None:
+        self._timer.start(0)
 
     def _text(self) -> str:
         document = self._document
@@ -109,16 +118,6 @@ class Recovery(QObject):
             _log.warning("unsaved section not kept: %s", error)
             self.failed.emit(self.tr("Unsaved changes cannot be kept: {error}").format(error=error))
         self._has_failed = bool(error)
-
-
-def _signals(document: SectionDocument) -> tuple[SignalInstance, ...]:
-    """Return the signals after which there is something else to keep."""
-    return (
-        document.cells_changed,
-        document.header_changed,
-        document.file_changed,
-        document.replaced,
-    )
 
 
 def recovery_folder() -> Path:
