@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.ui.widgets.message_box import message_box
 
 _log = logging.getLogger(__name__)
 
@@ -101,11 +102,6 @@ class CrashHandler(QObject):
 
     def dialog(self, details: str, is_saved: bool | None) -> QMessageBox:
         """Return the dialog about an error of the program, and what became of the game."""
-        box = QMessageBox(
-            QMessageBox.Icon.Critical,
-            self.tr("Kingdom Builder Qt"),
-            self.tr("The program made a mistake and has to end."),
-        )
         sentences = []
         if is_saved:
             sentences.append(
@@ -119,7 +115,12 @@ class CrashHandler(QObject):
                     path=self.report_path
                 )
             )
-        box.setInformativeText("\n".join(sentences))
+        box = message_box(
+            self.tr("Kingdom Builder Qt"),
+            self.tr("The program made a mistake and has to end."),
+            "\n".join(sentences),
+            icon=QMessageBox.Icon.Critical,
+        )
         box.setDetailedText(details)
         copy = box.addButton(
             self.tr("Copy details and end"), QMessageBox.ButtonRole.DestructiveRole

@@ -20,13 +20,14 @@ from PySide6.QtGui import (
     QPixmap,
     QTransform,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.canvas.section_item import frame_rect, grid_of, picture
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under, polygon
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 RAMP: Final = tuple(
     QColor(name) for name in ("#00204d", "#31446b", "#666970", "#958f78", "#cbba69", "#ffea46")
@@ -106,7 +107,7 @@ class HeatMap(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cell = self.cell_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if cell is None else self.words(cell), self)
+            show_tooltip(event.globalPos(), "" if cell is None else self.words(cell), self)
             return True
         return super().event(event)
 

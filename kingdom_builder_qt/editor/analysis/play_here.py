@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.own_sections import own_section_text
 from kingdom_builder_qt.game.setup.pools import BASE, section_pool
 from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.window.workshop import Starter
 
 translate = QCoreApplication.translate
@@ -89,10 +90,6 @@ def tell_errors(errors: Sequence[Issue], catalog: Catalog, parent: QWidget | Non
 
 
 def _tell(text: str, more: str, parent: QWidget | None) -> None:
-    box = QMessageBox(
-        QMessageBox.Icon.Warning, translate("PlayHere", "Play here"), text, parent=parent
-    )
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(more)
+    box = message_box(translate("PlayHere", "Play here"), text, more, parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

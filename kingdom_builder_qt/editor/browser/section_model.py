@@ -22,6 +22,7 @@ from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.files.files import list_own, own_folder
+from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.names import content_text
 
 Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
@@ -111,7 +112,7 @@ class SectionModel(QAbstractListModel):
         if role in (int(roles.DisplayRole), int(roles.EditRole)):
             return entry.name
         if role == int(roles.ToolTipRole):
-            return self._details(entry)
+            return tip_text(self._details(entry))
         if role == int(roles.AccessibleTextRole):
             return f"{entry.name}. {self._details(entry)}"
         return None

@@ -15,6 +15,7 @@ from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SIZE: Final = QSize(116, 36)
 _HEX: Final = 30.0  # height of the hex
@@ -30,6 +31,7 @@ class CellButton(QAbstractButton):
         """Show a cell; `keys` are shown in the corner, `sea`: empty means water around an isle."""
         super().__init__()
         self.cell, self.keys, self.sea = cell, keys, sea
+        self.name = ""
         self._theme, self._painter = theme, painter
         self._pressed_at = QPoint()
         self.setCheckable(True)
@@ -55,9 +57,9 @@ class CellButton(QAbstractButton):
         self.update()
 
     def set_name(self, name: str) -> None:
-        self.setText(name)
+        self.name = name
         keys = f" ({self.keys})" if self.keys else ""
-        self.setToolTip(f"{name}{keys}")
+        set_tooltip(self, f"{name}{keys}")
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,10 +74,10 @@ class CellButton(QAbstractButton):
         metrics = painter.fontMetrics()
         small = QFontMetricsF(self._theme.font(10.5))
         key_width = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
-        if metrics.horizontalAdvance(self.text()) + key_width > words.width():
+        if metrics.horizontalAdvance(self.name) + key_width > words.width():
             key_width = 0  # the name matters more; the tooltip has the key
         name = metrics.elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(words.width() - key_width)
+            self.name, Qt.TextElideMode.ElideRight, int(words.width() - key_width)
         )
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.setPen(self._theme.colour("text_muted"))

@@ -14,6 +14,7 @@ from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellName
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.words.as_written import no_key
 
 COLUMNS = 2
 
@@ -104,7 +105,7 @@ class Palette(QScrollArea):
         button.set_name(self._name(cell))
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
-        action = QAction(button.text(), self)
+        action = QAction(no_key(button.name), self)
         action.setShortcut(QKeySequence(button.keys))
         action.triggered.connect(lambda: self._choose(button))
         self.keys.append(action)
@@ -176,7 +177,7 @@ class Palette(QScrollArea):
         location = self.button_of(Cell(feature=LOCATION))
         if location is not None:
             tile = tile or location.cell.tile
-            location.set_cell(Cell(feature=LOCATION, tile=tile), location.text())
+            location.set_cell(Cell(feature=LOCATION, tile=tile), location.name)
             self.combo.show_tile(tile)
         self._show_cell()
 

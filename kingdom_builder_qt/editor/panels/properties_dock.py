@@ -23,6 +23,7 @@ from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import heading, muted
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 LINES = {"name": 60, "id": 40, "author": 60, "licence": 200}
 LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
@@ -61,7 +62,9 @@ class PropertiesPanel(QScrollArea):
         for id_ in self.bench.catalog.expansions:
             self.expansion.addItem(self._names.expansion(id_), id_)
         self.expansion.setMinimumContentsLength(8)
-        self.expansion.setToolTip(self.tr("Chance draws the section in games with this expansion."))
+        set_tooltip(
+            self.expansion, self.tr("Chance draws the section in games with this expansion.")
+        )
         self.lines["licence"].setPlaceholderText(LICENCES[0])
         form.addRow(self.tr("&Name"), self.lines["name"])
         form.addRow(self.tr("I&d"), self.lines["id"])

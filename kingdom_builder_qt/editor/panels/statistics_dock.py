@@ -15,6 +15,7 @@ from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import heading, label, muted
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 ROW: Final = 36
 _BAR: Final = 7.0
@@ -58,7 +59,7 @@ class CountBar(QWidget):
             words += self.tr(", usually {low} to {high}").format(low=usual.low, high=usual.high)
         if areas:
             words += self.tr("; areas of {areas}").format(areas=", ".join(map(str, areas)))
-        self.setToolTip(words)
+        set_tooltip(self, words)
         self.setAccessibleName(words)
         self.update()
 

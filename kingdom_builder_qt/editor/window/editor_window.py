@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
-from PySide6.QtWidgets import QLabel, QMainWindow, QUndoView, QWidget
+from PySide6.QtWidgets import QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, Mask
@@ -38,7 +38,10 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
+from kingdom_builder_qt.ui.widgets.style import label, muted
+from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.window.workshop import Starter
+from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign
 
 CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
 
@@ -125,8 +128,7 @@ class EditorWindow(QMainWindow):
         self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
 
     def _build_status(self) -> None:
-        self.place_label, self.usage_label = QLabel(), QLabel()
-        self.usage_label.setProperty("muted", "true")
+        self.place_label, self.usage_label = label(), muted()
         self.place_label.setMinimumWidth(120)
         self.place_label.setContentsMargins(6, 0, 0, 0)
         self.usage_label.setContentsMargins(0, 0, 8, 0)
@@ -250,7 +252,7 @@ class EditorWindow(QMainWindow):
         actions["redo"].setEnabled(stack.canRedo())
         for id_, text in (("undo", stack.undoText()), ("redo", stack.redoText())):
             plain = self.tr("Undo") if id_ == "undo" else self.tr("Redo")
-            actions[id_].setToolTip(f"{plain}: {text}" if text else plain)
+            set_tooltip(actions[id_], f"{plain}: {text}" if text else plain)
         for id_ in ("cut", "copy", "delete", "select_none"):
             actions[id_].setEnabled(bool(self.bench.selection))
         is_island = self.document.section.is_island
@@ -264,8 +266,8 @@ class EditorWindow(QMainWindow):
         name = self.document.section.name or self.tr("New section")
         path = self.document.path
         file = f" ({path.name})" if path is not None else ""
-        title = self.tr("{name}{file}[*] - Section editor").format(name=name, file=file)
-        self.setWindowTitle(title)
+        title = self.tr("{name}{file}[*] - Section editor")
+        self.setWindowTitle(title.format(name=no_sign(in_brief(name)), file=no_sign(file)))
         self.setWindowModified(self.document.is_modified)
 
     def _on_tool_changed(self, id_: str) -> None:
@@ -281,8 +283,8 @@ class EditorWindow(QMainWindow):
         menu = self.actions_.submenus["recent"]
         menu.clear()
         for path in self.files.recent:
-            action: QAction = menu.addAction(path.name)
-            action.setToolTip(str(path))
+            action: QAction = menu.addAction("")
+            set_name(action, path.name, str(path))
             action.triggered.connect(lambda _=False, p=path: self.files.open(p))
         if not self.files.recent:
             menu.addAction(self.tr("No sections yet")).setEnabled(False)

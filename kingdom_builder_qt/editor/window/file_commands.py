@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.files.files import (
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.words.names import content_text
 
 MAX_RECENT: Final = 8
@@ -150,11 +151,11 @@ class FileCommands(QObject):
             self._ask_tidy(path, then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
-        box = self._box(self.tr("Saving writes {file} anew.").format(file=path.name))
-        box.setInformativeText(
+        box = self._box(
+            self.tr("Saving writes {file} anew.").format(file=path.name),
             self.tr(
                 "Comments and the order of its lines would be lost. The section stays as it is."
-            )
+            ),
         )
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Cancel)
         box.accepted.connect(lambda: self.save_to(path, then))
@@ -270,16 +271,11 @@ class FileCommands(QObject):
             self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
         )
 
-    def _box(self, text: str) -> QMessageBox:
-        title = self.tr("Section editor")
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        return box
+    def _box(self, text: str, more: str = "") -> QMessageBox:
+        return message_box(self.tr("Section editor"), text, more, self._window)
 
     def tell(self, text: str, more: str) -> None:
-        box = self._box(text)
-        box.setInformativeText(more)
-        self.show_dialog(box)
+        self.show_dialog(self._box(text, more))
 
     def _tell_problems(self, text: str, opened: Opened) -> None:
         lines = []

@@ -35,7 +35,7 @@ from kingdom_builder_qt.editor.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.style.palette import menu_palette_for
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.widgets.style import muted, tight
+from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 
 PICTURE: Final = QSize(300, 280)
 _MOST_SEED: Final = 999_999
@@ -135,7 +135,7 @@ class GeneratePage(QWidget):
             slider.valueChanged.connect(changed)
 
     def _slider(self, form: QFormLayout, name: str, title: str) -> QSlider:
-        slider, shown = QSlider(Qt.Orientation.Horizontal), QLabel()
+        slider, shown = QSlider(Qt.Orientation.Horizontal), label()
         slider.setRange(*LIMITS[name])
         shown.setMinimumWidth(26)
         shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -168,7 +168,7 @@ class GeneratePage(QWidget):
 
 def _buddy(text: str, widget: QWidget) -> QLabel:
     """Return the label of a field that lies in a row with others."""
-    made = QLabel(text)
+    made = label(text)
     made.setBuddy(widget)
     return made
 
@@ -188,7 +188,7 @@ class NewSectionDialog(QDialog):
         self.blank = BlankPage(catalog, lambda *_: start())
         self.copy = CopyPage(catalog, lambda *_: start())
         self.generate = GeneratePage(catalog, lambda *_: start())
-        self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), QLabel()
+        self.kinds, self.pages, self.picture = QListWidget(), QStackedWidget(), label()
         self.picture.setFixedSize(PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()

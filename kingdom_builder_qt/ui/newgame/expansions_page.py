@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
 from kingdom_builder_qt.ui.widgets.text_toggle import PAD, TextToggle, ToggleGrid
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import content_text
 
 SWITCH = 34.0
@@ -73,7 +74,7 @@ class ExpansionsPage(QWidget):
         self._editions: list[tuple[Edition, str | None]] = []
         self._fill_edition(sides)
         self.edition.activated.connect(self._on_edition)
-        self.switches[BASE].setToolTip(self.tr("The base game is part of every game"))
+        set_tooltip(self.switches[BASE], self.tr("The base game is part of every game"))
         self.castles = QCheckBox(self.tr("Beautiful castles"))
         self.castles.clicked.connect(self._on_castles)
         self._lay_out()

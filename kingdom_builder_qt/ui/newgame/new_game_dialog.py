@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 FOLDED = QSize(820, 480)
@@ -104,7 +105,7 @@ class NewGameDialog(QDialog):
     def _make_frame(self) -> None:
         self.fold = QToolButton()
         self.fold.setText(self.tr("All choices"))
-        self.fold.setToolTip(self.tr("Expansions, board, cards, seed, undo and house rules"))
+        set_tooltip(self.fold, self.tr("Expansions, board, cards, seed, undo and house rules"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setArrowType(Qt.ArrowType.RightArrow)
         self.fold.setCheckable(True)

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 WIDTH = 232
 
@@ -157,7 +158,7 @@ class PresetList(QWidget):
         line = self._texts.preset_line(preset)
         item.setData(LINE_ROLE, line)
         item.setData(BROKEN_ROLE, bool(preset.missing))
-        item.setToolTip(line if preset.is_own else self._texts.preset_text(preset))
+        set_tooltip(item, line if preset.is_own else self._texts.preset_text(preset))
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, line)
         if preset.data is not None:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)

@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 NAME_LENGTH = 24
@@ -83,7 +84,7 @@ class SeatRow(QWidget):
         self.colour = colour
         self.colour_button.setIcon(house_icon(colour, self._theme))
         name = self._theme.player(colour).name
-        self.colour_button.setToolTip(self.tr("Colour: {name}").format(name=name))
+        set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
         self.name.setPlaceholderText(name)
 

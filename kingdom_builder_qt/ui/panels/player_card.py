@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
@@ -48,7 +49,7 @@ class PlayerCard(CardFrame):
         self.level.setProperty("muted", "true")
         self.seat = self._make_seat()
         self.start = LineIcon("flag", theme, 16, "text_muted")
-        self.start.setToolTip(self.tr("Start player"))
+        set_tooltip(self.start, self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
         self.face_up_cards = FaceUpCards(theme)
         self.coin = LineIcon("gold", theme, 16, "gold")
@@ -127,9 +128,9 @@ class PlayerCard(CardFrame):
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
         self._level = names.level(row.controller)
-        self.name.setToolTip(f"{row.name}\n{self._level}")
+        set_tooltip(self.name, f"{row.name}\n{self._level}")
         self.level.setText(self._level)
-        self.level.setToolTip(names.character(row.controller))
+        set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour, self._theme)
@@ -140,7 +141,7 @@ class PlayerCard(CardFrame):
         ]
         self._supply += [self._piece(piece, names) for piece in row.pieces]
         for widget in (self.supply, self.count, self.house):
-            widget.setToolTip("\n".join(self._supply))
+            set_tooltip(widget, "\n".join(self._supply))
         self.coin.setVisible(row.gold is not None)
         self.gold.setVisible(row.gold is not None)
         self.gold.setText("" if row.gold is None else str(row.gold))
@@ -154,7 +155,7 @@ class PlayerCard(CardFrame):
         self.seat.setIcon(line_icon(level_icon(row.controller), self._theme, "text_muted"))
         said = self.tr("Who plays {player}: {level}").format(player=row.name, level=self._level)
         self.seat.setAccessibleName(said)
-        self.seat.setToolTip(self.tr("{said}. Click to change it.").format(said=said))
+        set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that the computer decides for this player now."""
@@ -172,7 +173,7 @@ class PlayerCard(CardFrame):
         faces = (row.terrain,) if row.terrain else row.face_up_cards
         self.face_up_cards.show_cards(faces, backs, self._theme)
         self.face_up_cards.setVisible(bool(said))
-        self.face_up_cards.setToolTip(said)
+        set_tooltip(self.face_up_cards, said)
         self.face_up_cards.setAccessibleName(said)
 
     def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:

@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 EMBLEM = 36
@@ -44,7 +45,7 @@ class TaskSign(Mark):
     def set_fulfilled(self, fulfilled: bool, words: str) -> None:
         """Show one of the two states; `words` say it."""
         self.is_fulfilled = fulfilled
-        self.setToolTip(words)
+        set_tooltip(self, words)
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -81,7 +82,7 @@ class ScoreCard(CardFrame):
         self.is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title = ElidedLabel(names.card(card), 1.0, bold=True)
-        self.title.setToolTip(names.card(card))
+        set_tooltip(self.title, names.card(card))
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())
         # Of a task the signs, of any other card the amounts.
@@ -145,7 +146,7 @@ class ScoreCard(CardFrame):
         self._emblems[1].setVisible(self.is_short)
         self.rule.setVisible(not self.is_short)
         self.worth.setVisible(self.is_short and bool(self.worth.text()))
-        self.setToolTip(self._names.card_rule(self.card) if self.is_short else "")
+        set_tooltip(self, self._names.card_rule(self.card) if self.is_short else "")
         self._place_gold()
 
     def full_height(self, width: int, short: bool = False) -> int:
@@ -195,7 +196,7 @@ class ScoreCard(CardFrame):
                 self.signs[player].set_fulfilled(amount > 0, words)
             else:
                 self.amounts[player].setText(str(amount))
-                self.amounts[player].setToolTip(words)
+                set_tooltip(self.amounts[player], words)
             spoken.append(words)
         self.setAccessibleName(". ".join(spoken))
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.parts import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 Kind: TypeAlias = Literal["stored", "numbers", "marks"]
 
@@ -80,7 +81,7 @@ class _Signs(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self.words_at(event.pos())
             if words is not None:
-                QToolTip.showText(event.globalPos(), words, self)
+                show_tooltip(event.globalPos(), words, self)
                 return True
         return super().event(event)
 

@@ -11,6 +11,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 
 class PileCount(QWidget):
@@ -28,7 +29,7 @@ class PileCount(QWidget):
     def show_count(self, count: int, what: str) -> None:
         """Show a number; `what` says it in words."""
         self.number.setText(str(count))
-        self.setToolTip(what)
+        set_tooltip(self, what)
         self.setAccessibleName(what)
 
 
@@ -84,7 +85,7 @@ class StatusPanel(Panel):
         seat = session.seats[gold.index(max(gold)) if gold else position.to_move]
         self.house.set_look(seat.colour, self.theme)
         self.turn.setText(self._turn_text(position, seat.name))
-        self.turn.setToolTip(self.turn.text())
+        set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(position))
         self._show_piles(position)
         self._flag_row.setVisible(position.ending or position.is_over)

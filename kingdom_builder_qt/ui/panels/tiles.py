@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import clear_layout, muted, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 DIGITS = range(1, 10)
 GAP, LOW_GAP = 8, 4
@@ -144,7 +145,7 @@ class TilesPanel(Panel):
             self._make_buttons(rows)
         for button, row in zip(self.buttons, rows, strict=True):
             button.set_state(row, self.presenter.state_text(row))
-            button.setToolTip(self._tooltip(button))
+            set_tooltip(button, self._tooltip(button))
             button.setAccessibleName(self.presenter.spoken(row))
         self._area.setVisible(bool(self.buttons))
         self.no_tiles.setVisible(not self.buttons)

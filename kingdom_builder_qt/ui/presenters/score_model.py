@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 Index = QModelIndex | QPersistentModelIndex
@@ -189,7 +190,7 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.row_name(section)
         if role == Qt.ItemDataRole.ToolTipRole and not self.is_total(section):
-            return self._names.card_rule(self.cards[section])
+            return tip_text(self._names.card_rule(self.cards[section]))
         return None
 
 

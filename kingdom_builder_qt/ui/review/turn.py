@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     scaled_font,
     tight,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _SWATCH: Final = 20
 _HEX: Final = hex_at(0, 0)
@@ -129,7 +130,7 @@ class TurnCard(CardFrame):
             for text, widget in zip(lines[number] if has_words else _NOTHING, words, strict=True):
                 widget.setText(text)
                 widget.setVisible(has_words)
-            words[1].setToolTip(words[1].text())
+            set_tooltip(words[1], words[1].text())
             swatch = self.swatches[number]
             swatch.set_look(colour if number else None, self._theme)
             swatch.setVisible(has_words)

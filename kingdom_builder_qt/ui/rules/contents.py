@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.rules.html import hit_colour
 from kingdom_builder_qt.ui.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, muted, scaled_font, vbox
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 ICON: Final = 24
 _ROW: Final = 27  # height of a line of the tree
@@ -177,7 +178,7 @@ class RulesContents(QStackedWidget):
                 item.setData(0, _KEY, leaf.key)
                 item.setSizeHint(0, QSize(0, _ROW))
                 if leaf.in_game:
-                    item.setToolTip(0, self.tr("In this game"))
+                    item.setData(0, Qt.ItemDataRole.ToolTipRole, tip_text(self.tr("In this game")))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
                 self._items[leaf.key] = item
         self.tree.itemExpanded.connect(self._paint_icons)

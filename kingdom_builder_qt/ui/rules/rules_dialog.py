@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.rules.search import pattern
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, tight, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _LEFT, _RIGHT = 260, 560  # widths of the two sides at first
 _SMALLEST: Final = (520, 320)
@@ -72,7 +73,7 @@ class RulesDialog(QDialog):
     def _button(self, tip: str, key: str, step: int) -> QToolButton:
         button = QToolButton()
         button.setAutoRaise(True)
-        button.setToolTip(tip)
+        set_tooltip(button, tip)
         button.setAccessibleName(tip)
         button.clicked.connect(lambda: self._show(self.history.step(step)))
         # A button's own shortcut would wait for its animation.

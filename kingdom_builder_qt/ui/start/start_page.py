@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     tight,
     vbox,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
@@ -154,9 +155,9 @@ class StartPage(QWidget):
             title.setIndent(16)
             self._recent.addWidget(title)
         for path in paths[: 1 if self.height() < LOW else MAX_RECENT]:
-            button = QPushButton(path.stem)
+            button = QPushButton()
             button.setFlat(True)
-            button.setToolTip(str(path))
+            set_name(button, path.stem, str(path))
             button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
             self._recent.addWidget(button)

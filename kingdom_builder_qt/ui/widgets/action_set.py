@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SEPARATOR: Final = "|"  # between the ids of a menu or a bar
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -61,7 +62,7 @@ class ActionSet(QObject):
             action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
             action.setCheckable(spec.checkable)
             name, keys = _plain(spec.text), action.shortcut().toString(_NATIVE)
-            action.setToolTip(f"{name} ({keys})" if keys else name)
+            set_tooltip(action, f"{name} ({keys})" if keys else name)
             self._window.addAction(action)  # so that keys work in full screen, without a menu bar
             self._by_id[id_] = action
             if spec.icon:

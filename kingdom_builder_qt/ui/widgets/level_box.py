@@ -11,6 +11,7 @@ from kingdom_builder_qt.ai.players.player import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -34,6 +35,6 @@ class LevelBox(QComboBox):
         self.setAccessibleName(self.tr("Played by"))
         for level in levels:
             self.addItem(line_icon(level_icon(level), theme), names.level(level), level)
-            tip = names.character(level)
+            tip = tip_text(names.character(level))
             self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(max(0, self.findData(chosen)))

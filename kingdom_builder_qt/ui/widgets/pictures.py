@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 ICON_SIZES = (16, 20, 24, 32)
 
@@ -77,7 +78,7 @@ def icon_button(icon: str, tip: str, theme: Theme) -> QToolButton:
     button = QToolButton()
     if icon:
         button.setIcon(line_icon(icon, theme))
-    button.setToolTip(tip)
+    set_tooltip(button, tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SMALL = 0.88
 STRETCH: Final = None  # the part of a box that takes the space left over
@@ -74,8 +75,9 @@ def label(
 
     `wrap`: several lines; `fitted`: always as high as its text (inside scroll areas).
     """
-    made = WrappedLabel(text) if fitted else QLabel(text)
+    made = WrappedLabel() if fitted else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     made.setFont(scaled_font(made, factor, bold))
     made.setWordWrap(wrap)
     return made
@@ -157,7 +159,7 @@ def small_button(text: str, tip: str, height: int) -> QToolButton:
     """Return a button that shows an icon only; `text` is for screen readers."""
     button = QToolButton()
     button.setAccessibleName(text)
-    button.setToolTip(tip)
+    set_tooltip(button, tip)
     button.setIconSize(QSize(20, 20))
     button.setMinimumHeight(height)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -199,8 +201,10 @@ class ElidedLabel(QLabel):
     """A label of one line that ends in dots where the room ends."""
 
     def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
-        super().__init__(text)
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(scaled_font(self, factor, bold))
+        self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.game import GameWords
 
 NEWS_MS: Final = 6000
@@ -97,7 +98,7 @@ class Banner(QWidget):
         self.icon.set_icon(icon, colour)
         self._show_house()
         self.text.setText(text)
-        self.text.setToolTip(text)
+        set_tooltip(self.text, text)
         self._view.announce(text)
         if self.isVisible():
             self._timer.start()
@@ -110,7 +111,7 @@ class Banner(QWidget):
         self.icon.set_icon(icon, "accent")
         self._show_house()
         self.text.setText(text)
-        self.text.setToolTip(text)
+        set_tooltip(self.text, text)
 
     def _show_thinking(self, thinking: bool) -> None:
         """Show that somebody thinks, and the key that ends it, beside task and news alike."""

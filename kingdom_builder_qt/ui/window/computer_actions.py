@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.ai_turns import AiTurns, one_move, one_turn
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 # Of use only while a computer plays; `speed` is a submenu.
 IDS: Final = ("pause_ai", "step_move", "step_turn", "hurry", "slower", "faster")
@@ -76,4 +77,4 @@ class ComputerActions(QObject):
 
     def _show_pace(self, pace: Pace) -> None:
         self.paces[pace].setChecked(True)
-        self._actions.submenus["speed"].menuAction().setToolTip(PaceNames().sentence(pace))
+        set_tooltip(self._actions.submenus["speed"].menuAction(), PaceNames().sentence(pace))

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     scaled_font,
     vbox,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 
 class CurtainBar(QWidget):
@@ -59,4 +60,4 @@ class CurtainBar(QWidget):
         seat = session.seats[session.to_move]
         self.house.set_look(seat.colour, self._theme)
         self.text.setText(self.tr("{player}, it is your turn").format(player=seat.name))
-        self.button.setText(self.tr("I am {player}").format(player=seat.name))
+        set_name(self.button, self.tr("I am {player}").format(player=seat.name))

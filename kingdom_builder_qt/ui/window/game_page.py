@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
 
 COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
@@ -178,11 +179,11 @@ class GamePage(QWidget):
         words = self._desk.words
         tile = self._tile_on(hex_) if hex_ is not None else None
         if tile is None or words is None:
-            self.view.viewport().setToolTip("")
+            set_tooltip(self.view.viewport(), "")
             QToolTip.hideText()
             return
         names = words.names
-        self.view.viewport().setToolTip(f"{names.tile(tile)}\n{names.tile_help(tile)}")
+        set_tooltip(self.view.viewport(), f"{names.tile(tile)}\n{names.tile_help(tile)}")
 
     def _tile_on(self, hex_: Hex) -> str | None:
         """Return the tile that a site offers; a nomad space without its tile offers none."""

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
+from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.banner import Banner
@@ -302,8 +303,8 @@ class MainWindow(QMainWindow):
         menu = self.actions_.submenus["recent"]
         menu.clear()
         for path in map(Path, self.settings.recent_files):
-            action = menu.addAction(path.name)
-            action.setToolTip(str(path))
+            action = menu.addAction("")
+            set_name(action, path.name, str(path))
             action.triggered.connect(lambda _=False, p=path: self.files.open(p))
         if not self.settings.recent_files:
             menu.addAction(self.tr("No saved games yet")).setEnabled(False)

@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.sound.texts import SoundTexts
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
@@ -114,7 +115,7 @@ class SettingsDialog(QDialog):
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Speed of the computer"))
         self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
-        self.thinking.setToolTip(self.tr("How long Master may think about one turn"))
+        set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
         self.volume.setAccessibleName(self.tr("Volume of the sounds"))
         vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
 

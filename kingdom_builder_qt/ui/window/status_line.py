@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel, QStatusBar
+from PySide6.QtWidgets import QStatusBar
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.style import label
 from kingdom_builder_qt.ui.window.game_page import GamePage
 
 MESSAGE_MS: Final = 8000
@@ -22,7 +23,7 @@ class StatusLine(QObject):
         self._bar, self._page = bar, page
         self._hex: Hex | None = None
         self._refusal = ""
-        self.hex_text = QLabel()
+        self.hex_text = label()
         bar.addPermanentWidget(self.hex_text)
         page.scene.input.hex_hovered.connect(self._show_hex)
         page.scene.input.cursor_moved.connect(self._show_hex)

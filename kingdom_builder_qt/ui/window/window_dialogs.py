@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
 
@@ -90,8 +91,7 @@ class WindowDialogs(QObject):
 
     def show_warning(self, text: str, more: str = "", details: str = "") -> None:
         """Show one sentence that the player has to know; `details` only when asked for."""
-        box = self._message(text)
-        box.setInformativeText(more)
+        box = self._message(text, more)
         box.setDetailedText(details)
         self._open(box)
 
@@ -102,8 +102,10 @@ class WindowDialogs(QObject):
 
         `save` gets the file that the player chooses for it.
         """
-        box = self._message(self.tr("The unfinished game cannot be kept: it would be lost."))
-        box.setInformativeText(self.tr("Do you want to save it elsewhere?"))
+        box = self._message(
+            self.tr("The unfinished game cannot be kept: it would be lost."),
+            self.tr("Do you want to save it elsewhere?"),
+        )
         box.setDetailedText(reason)
         roles = QMessageBox.ButtonRole
         save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)
@@ -262,12 +264,8 @@ class WindowDialogs(QObject):
         name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         return QFileDialog(self._window, title, folder, name)
 
-    def _message(self, text: str) -> QMessageBox:
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, self.tr("Kingdom Builder Qt"), text, parent=self._window
-        )
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        return box
+    def _message(self, text: str, more: str = "") -> QMessageBox:
+        return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
 
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
         """Keep the player's set-ups at once, whether a game is started or not."""

@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.panels.signs import TileStrip
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.words.as_written import tip_text
 from tests.ui.panels import games
 from tests.ui.panels.test_panels import lit, shown
 
@@ -393,7 +394,7 @@ def test_cards_become_lines_where_room_is_short(
     assert any(short) == (height < 900)
     for card in panel.cards:
         assert card.rule.isVisible() != card.is_short
-        assert (catalog.cards[card.card].text in card.toolTip()) == card.is_short
+        assert (tip_text(catalog.cards[card.card].text) in card.toolTip()) == card.is_short
         assert card.height() >= card.full_height(card.width(), card.is_short)
         assert card.worth.isVisible() == (card.is_short and card.group == "task")
 

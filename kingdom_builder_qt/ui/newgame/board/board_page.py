@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryV
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import icon_button, line_icon, svg_icon
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import content_text
 
 
@@ -38,10 +39,10 @@ class BoardPage(QWidget):
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
         self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Deal all"))
-        self.deal_all.setToolTip(self.tr("Lay four sections by chance now"))
+        set_tooltip(self.deal_all, self.tr("Lay four sections by chance now"))
         self.deal_all.clicked.connect(choice.deal_all)
         self.surprise = QPushButton(self.tr("All a surprise"))
-        self.surprise.setToolTip(self.tr("Chance lays the sections when the game starts"))
+        set_tooltip(self.surprise, self.tr("Chance lays the sections when the game starts"))
         self.surprise.clicked.connect(choice.clear)
         self.island = self._combo(self.tr("Side of the island"))
         self.island.setMinimumContentsLength(12)
@@ -108,7 +109,7 @@ class BoardPage(QWidget):
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
         combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
-        combo.setToolTip(self.tr("Which tile the locations of this section give (new edition)"))
+        set_tooltip(combo, self.tr("Which tile the locations of this section give (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
         self.tiles.append(combo)

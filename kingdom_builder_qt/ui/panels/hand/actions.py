@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import make_primary, scaled_font, small_button, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 _HEIGHT: Final = 36  # of the small buttons
 
@@ -72,10 +73,10 @@ class ActionsPanel(Panel):
         self.end.setEnabled(can_end)
         if skip is not None and position is not None and words is not None:
             self.end.setText(words.turn.plain(skip))
-            self.end.setToolTip(words.turn.end_action(position))
+            set_tooltip(self.end, words.turn.end_action(position))
         else:
             self.end.setText(self.tr("End turn"))
-            self.end.setToolTip(self.tr("End your turn"))
+            set_tooltip(self.end, self.tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
         declines = skip is not None and skip.source == CANOE
         icon = "forward" if declines else "check" if can_skip else "end-turn"

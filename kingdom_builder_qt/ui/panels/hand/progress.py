@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, Progress, Sign
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SIDE = 26
 GAP = 4
@@ -69,7 +70,7 @@ class ProgressSigns(QWidget):
         """Show the steps of an action; the pictures are in the colours of their owners."""
         self._progress, self._words, self._seats, self._theme = progress, words, seats, theme
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        set_tooltip(self, words)
         self.updateGeometry()
         self.update()
 

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.widgets.style import (
     small_button,
     tight,
 )
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 WIDTH: Final = 156
 _HEIGHT: Final = 30  # of the small buttons
@@ -87,10 +88,11 @@ class SpectatorPanel(Panel):
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
         self.play.setText(self.tr("Go on") if waits else self.tr("Pause"))
-        self.play.setToolTip(
+        set_tooltip(
+            self.play,
             self.tr("Let the computers go on (P)")
             if waits
-            else self.tr("Let the computers wait (P)")
+            else self.tr("Let the computers wait (P)"),
         )
         colour = "text_on_accent" if running else "text_muted"
         self.play.setIcon(line_icon("play" if waits else "pause", self.theme, colour))
@@ -101,5 +103,5 @@ class SpectatorPanel(Panel):
         name = names.name(ai.pace)
         self.speed.setValue(PACES.index(ai.pace))
         self.word.setText(name)
-        self.speed.setToolTip(names.sentence(ai.pace))
+        set_tooltip(self.speed, names.sentence(ai.pace))
         self.speed.setAccessibleDescription(name)

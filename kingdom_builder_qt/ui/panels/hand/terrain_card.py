@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import paint_svg
 from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 WIDTH, HEIGHT = 92, 120
 NARROW = 62  # where several cards share little room
@@ -73,7 +74,7 @@ class TerrainCardButton(BigButton):
         self.look, self._width = look, width
         self._colour = self.theme.terrain_colour(look.picture, terrain)
         self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
-        self.setToolTip(look.tip)
+        set_tooltip(self, look.tip)
         self.updateGeometry()
         self.update()
 

@@ -1,0 +1,45 @@
+"""The one place where tooltips are made: text from others is shown there as it was written."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from kingdom_builder_qt.ui.words.as_written import no_key, tip_text
+
+NAME_WIDTH: Final = 320
+
+
+class HasTooltip(Protocol):
+    """A widget, an action, or an item of a list."""
+
+    def setToolTip(self, tip: str, /) -> None:
+        """Keep the text for when the mouse rests."""
+
+
+def set_tooltip(target: HasTooltip, text: str) -> None:
+    """Give something a tooltip; an empty text takes it away."""
+    target.setToolTip(tip_text(text))
+
+
+def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tooltip of a part of a widget, `at` a point of the screen; an empty text hides it."""
+    QToolTip.showText(at, tip_text(text), widget)
+
+
+def set_name(
+    target: QAbstractButton | QAction, text: str, tip: str = "", width: int = NAME_WIDTH
+) -> None:
+    """Put a name from others onto a button or into a menu: "&" is a letter, long ones end in dots.
+
+    `tip`: the tooltip; without one it is the whole text where that is not shown.  `width`: the
+    room for the text, in pixels.
+    """
+    flat = " ".join(text.split())
+    metrics = QFontMetrics(target.font())
+    shown = metrics.elidedText(flat, Qt.TextElideMode.ElideRight, width)
+    target.setText(no_key(shown))
+    set_tooltip(target, tip or ("" if shown == text else text))

@@ -1,0 +1,55 @@
+"""Text from others - names, files, content - so that Qt shows every letter as it was written.
+
+Qt takes text for HTML where a tag seems to begin, "&" for the letter of a key, "[*]" in the title
+of a window for the sign of unsaved changes.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Final
+
+COLUMNS: Final = 80  # of a tooltip
+LINES: Final = 24
+BRIEF: Final = 60  # letters of a name in the title of a window
+
+_JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
+_TAG: Final = re.compile("<|&(?=lt)")
+
+
+def no_markup(text: str) -> str:
+    """Return a text that Qt never takes for HTML, for places without a text format of their own."""
+    return _TAG.sub(rf"\g<0>{_JOINER}", text)
+
+
+def no_key(text: str) -> str:
+    """Return a text for a button, a menu or a tab, in which "&" is a letter."""
+    return text.replace("&", "&&")
+
+
+def no_sign(text: str) -> str:
+    """Return a text for the title of a window, in which "[*]" is three letters."""
+    return text.replace("[*]", "[*][*]")
+
+
+def in_brief(text: str, most: int = BRIEF) -> str:
+    """Return a text on one line, with dots where it has more letters than `most`."""
+    flat = " ".join(text.split())
+    return flat if len(flat) <= most else f"{flat[: most - 1].rstrip()}…"
+
+
+def tip_text(text: str) -> str:
+    """Return the text of a tooltip: no HTML, lines that fit the screen, and not endlessly many."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        lines += _wrapped(line) or [""]
+    if len(lines) > LINES:
+        lines = [*lines[: LINES - 1], "…"]
+    return no_markup("\n".join(lines))
+
+
+def _wrapped(line: str) -> list[str]:
+    if len(line) <= COLUMNS:
+        return [line]
+    return textwrap.wrap(line, COLUMNS, break_on_hyphens=False)
