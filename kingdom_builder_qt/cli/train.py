@@ -14,6 +14,7 @@ from kingdom_builder_qt import __version__
 from kingdom_builder_qt.ai.evaluation.weights import (
     Model,
     Trained,
+    models_trouble,
     read_models,
     read_provenance,
     write_models,
@@ -58,7 +59,7 @@ def run(parsed: argparse.Namespace) -> int:
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
             provenance[str(trained)] = _provenance(course, number)
-            write_atomic(parsed.file, write_models(models, provenance))
+            write_atomic(parsed.file, write_models(models, provenance), models_trouble)
             fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
             tqdm.write(f"round {number}: {fit}")
     print(f"{parsed.file}: weights for {trained.players} players, {monotonic() - started:.0f} s")

@@ -14,7 +14,12 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.text_files import read_text, write_atomic
+from kingdom_builder_qt.content.text_files import (
+    json_trouble,
+    put_aside,
+    read_text,
+    write_atomic,
+)
 
 _log = logging.getLogger(__name__)
 _SIZE: Final = 1 << 20
@@ -48,7 +53,7 @@ def left_out() -> tuple[str, ...]:
 
 def _put_aside(path: Path) -> None:
     try:
-        path.replace(path.with_suffix(".bad"))
+        put_aside(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)
 
@@ -58,4 +63,4 @@ def set_left_out(id_: str, value: bool) -> None:
     path = left_out_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     ids = {*left_out(), id_} if value else {*left_out()} - {id_}
-    write_atomic(path, json.dumps(sorted(ids)) + "\n")
+    write_atomic(path, json.dumps(sorted(ids)) + "\n", json_trouble)

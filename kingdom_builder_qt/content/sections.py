@@ -15,7 +15,6 @@ from typing import Any, Final
 from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
 from kingdom_builder_qt.content.schema.board import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
-from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml, resolve
 from kingdom_builder_qt.content.yaml.writer import quoted
@@ -103,11 +102,6 @@ def unknown_names(
             place = (reference.line, reference.column, reference.path)
             found.append(Problem("error", file, *place, message, suggestion))
     return found
-
-
-def write_section(path: Path, section: Section, terrains: Mapping[str, Terrain]) -> None:
-    """Write a section in canonical form, atomically; OSError if the file cannot be written."""
-    write_atomic(path, section_text(section, terrains))
 
 
 @dataclass(frozen=True, slots=True)

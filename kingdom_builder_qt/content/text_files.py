@@ -1,17 +1,24 @@
-"""Text of content files: read with a limit, written atomically.  Nothing here knows YAML."""
+"""Texts of files: read with a limit, checked, written atomically.  Nothing here knows YAML."""
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import re
 import stat
-import tempfile
+from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
+from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from kingdom_builder_qt.content.disk import read_bytes, resolved, status
+from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, status
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
+
+Check: TypeAlias = Callable[[str], str]  # what is wrong with a text, "" if nothing
 
 # Everything that YAML does not allow in a file, and lone surrogates.
 _FORBIDDEN: Final = re.compile(
@@ -52,25 +59,75 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
     return text
 
 
-def write_atomic(path: Path, text: str) -> None:
+def write_atomic(path: Path, text: str, check: Check) -> None:
     """Write a UTF-8 file so that a reader or a crash sees the old text or the new, never half.
 
-    Raises OSError if that fails; the old file is then unchanged.
+    `check` returns what is wrong with a text that cannot be read back, "" if nothing.  OSError
+    names `path`, or its folder where that is missing; the old file is then unchanged.
     """
-    path = resolved(path)  # replace the file that a link points to, not the link
-    descriptor, name = tempfile.mkstemp(".tmp", f".{path.name[:100]}.", path.parent)
-    temporary = Path(name)
+    if trouble := check(text):
+        raise OSError(errno.EINVAL, f"it could not be read again ({trouble})", str(path))
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        _replace(resolved(path), text.encode())  # the file that a link points to, not the link
+    except ValueError as error:  # half a letter, a NUL in the name
+        raise OSError(errno.EINVAL, str(error), str(path)) from error
+    except OSError as error:
+        is_homeless = isinstance(error, FileNotFoundError) and not is_present(path.parent)
+        named = path.parent if is_homeless else path  # never the temporary file
+        raise OSError(error.errno, error.strerror, str(named)) from error
+
+
+def as_it_is(_text: str) -> str:
+    """Check nothing: the text is a copy of a file, good or bad."""
+    return ""
+
+
+def json_trouble(text: str) -> str:
+    """Return why a text is no JSON, "" if it is."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError) as error:
+        return str(error)
+    return ""
+
+
+def _replace(path: Path, data: bytes) -> None:
+    descriptor, temporary = make_temporary(path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        temporary.chmod(_mode(path))
+        if temporary.read_bytes() != data:
+            raise OSError(errno.EIO, "the disk has not kept what was written")
+        with suppress(PermissionError):  # some disks know no permissions
+            temporary.chmod(_mode(path))
         temporary.replace(path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
         raise
+    sync_folder(path.parent)
+
+
+def put_aside(path: Path) -> Path:
+    """Give a file that cannot be read a name of its own beside it, and return that.
+
+    What was put aside before keeps its name.  OSError if the folder cannot be changed.
+    """
+    stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for number in count(1):
+        target = path.with_name(f"{stem}{f'-{number}' if number > 1 else ''}.bad")
+        with suppress(FileExistsError):
+            target.open("x").close()  # taken for us, whoever else puts something aside
+            break
+    try:
+        path.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            target.unlink()
+        raise
+    return target
 
 
 def _mode(path: Path) -> int:

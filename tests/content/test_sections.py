@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.content.sections import read_section, section_text, write_section
+from kingdom_builder_qt.content.sections import read_section, section_text
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
 
@@ -42,7 +43,7 @@ def test_shipped_section_is_written_back_byte_by_byte(
 ) -> None:
     """Opening and saving a shipped section changes nothing."""
     path = tmp_path / f"{id_}.yaml"
-    write_section(path, catalog.sections[id_], catalog.terrains)
+    write_atomic(path, section_text(catalog.sections[id_], catalog.terrains), as_it_is)
 
     assert catalog.section_files[id_].read_bytes() == path.read_bytes()
 
@@ -127,35 +128,3 @@ def test_broken_draft_can_be_opened() -> None:
     assert len(reading.section.cells) == 100
     assert reading.section.cells[:4] == (*[Cell("grass")] * 2, Cell(), Cell("grass"))
     assert reading.section.cells[19] == Cell("water")
-
-
-def test_failed_write_leaves_the_old_file(
-    tmp_path: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A full disk costs neither the old file nor leaves a half one behind."""
-    path = tmp_path / "farm.yaml"
-    path.write_text("old", encoding="utf-8")
-
-    def fail(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", fail)
-    with pytest.raises(OSError, match="No space"):
-        write_section(path, catalog.sections["farm"], catalog.terrains)
-
-    assert path.read_text(encoding="utf-8") == "old"
-    assert [path] == list(tmp_path.iterdir())
-
-
-def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path, catalog: Catalog) -> None:
-    """Saving through a link replaces the file it points to, with the permissions it had."""
-    real = tmp_path / "real.yaml"
-    real.write_text("old", encoding="utf-8")
-    real.chmod(0o600)
-    link = tmp_path / "farm.yaml"
-    link.symlink_to(real)
-    write_section(link, catalog.sections["farm"], catalog.terrains)
-
-    assert link.is_symlink()
-    assert real.read_text(encoding="utf-8").startswith("id: farm\n")
-    assert real.stat().st_mode & 0o777 == 0o600

@@ -252,7 +252,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
 
     expect_log("unsaved section not kept")
 
-    def fail(_path: Path, _text: str) -> None:
+    def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
     monkeypatch.setattr("kingdom_builder_qt.ui.files.file_writer.write_atomic", fail)

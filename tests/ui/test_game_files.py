@@ -13,6 +13,7 @@ from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.ui.files.unfinished_games import (
     MAX_UNFINISHED,
@@ -163,7 +164,7 @@ def test_last_unfinished_games_are_kept(user_home: Path) -> None:
     own = paths.user_saves() / "unfinished business.kbgame"
     own.write_text("mine", encoding="utf-8")
     for number in range(MAX_UNFINISHED + 3):
-        path = store_unfinished(f"game {number}")
+        path = store_unfinished(f"game {number}", as_it_is)
         os.utime(path, (number + 1, number + 1))
     texts = {path.read_text(encoding="utf-8") for path in unfinished_games()}
     assert texts == {f"game {number}" for number in range(3, MAX_UNFINISHED + 3)}

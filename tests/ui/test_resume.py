@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
@@ -117,7 +118,8 @@ def test_broken_autosave_is_put_aside(
     autosave_path().write_text("nonsense", encoding="utf-8")
     window = make_window()
     assert not window.start_page.resume.isVisible()
-    assert autosave_path().with_suffix(".bad").read_text(encoding="utf-8") == "nonsense"
+    (kept,) = autosave_path().parent.glob("autosave-*.bad")
+    assert kept.read_text(encoding="utf-8") == "nonsense"
 
 
 def test_full_disk_is_told_once(window: MainWindow, catalog: Catalog, expect_log: object) -> None:
@@ -136,7 +138,7 @@ def test_full_disk_is_told_once(window: MainWindow, catalog: Catalog, expect_log
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
     """However many texts are put, the last one is on the disk at the end."""
-    writer = Writer(tmp_path / "file")
+    writer = Writer(tmp_path / "file", as_it_is)
     for number in range(50):
         writer.put(str(number))
     writer.close()
@@ -146,7 +148,7 @@ def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
     """A finished game leaves no file behind, whatever was still waiting."""
-    writer = Writer(tmp_path / "file")
+    writer = Writer(tmp_path / "file", as_it_is)
     writer.put("text")
     writer.put(None)
     writer.close()

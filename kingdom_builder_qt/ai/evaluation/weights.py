@@ -124,6 +124,15 @@ def read_models(text: str) -> Models:
     return {_trained(key): _model(key, value) for key, value in models.items()}
 
 
+def models_trouble(text: str) -> str:
+    """Return why `read_models` would refuse a text, "" if it takes it."""
+    try:
+        read_models(text)
+    except WeightsError as error:
+        return str(error)
+    return ""
+
+
 def read_provenance(text: str) -> dict[str, Any]:
     """Return by key of the model how the weights of a readable file were made."""
     provenance: dict[str, Any] = json.loads(text)["provenance"]

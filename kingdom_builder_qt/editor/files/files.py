@@ -76,6 +76,9 @@ class FileTexts(QObject):
         }
         return SaveRefused(texts[code].format(**values))
 
+    def otherwise(self) -> str:
+        return self.tr("a text in it would be read as another one")
+
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)
 
@@ -135,12 +138,16 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
     text = _text(section, catalog)
     if text is None:
         raise texts.refusal("too_many_kinds")
-    reading = read_section(text, catalog.terrains)
-    if not _same(section, reading.section):
-        reason = next((p.message for p in reading.problems), "")
+
+    def trouble(written: str) -> str:
+        reading = read_section(written, catalog.terrains)
+        reasons = (problem.message for problem in reading.problems)
+        return "" if _same(section, reading.section) else next(reasons, texts.otherwise())
+
+    if reason := trouble(text):
         raise texts.refusal("unfaithful", reason=reason)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, text)
+    write_atomic(path, text, trouble)
 
 
 def is_shipped_file(path: Path) -> bool:

@@ -19,8 +19,8 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import changed_ns, children, is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.sections import LIMITS, section_text
-from kingdom_builder_qt.content.text_files import read_text
+from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
+from kingdom_builder_qt.content.text_files import put_aside, read_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import paste_section
@@ -55,7 +55,7 @@ class Recovery(QObject):
         super().__init__(parent)
         self._document, self._catalog = document, catalog
         self.path, self._lock = _free_slot()
-        self._writer = Writer(self.path)
+        self._writer = Writer(self.path, self._trouble_in)
         self._has_failed = False
         self._step = document.stack.index()
         self._timer = QTimer(self, singleShot=True)
@@ -110,6 +110,12 @@ class Recovery(QObject):
         text = section_text(document.section, self._catalog.terrains)
         original = str(document.path) if document.path is not None else ""
         return json.dumps({"original": original, "section": text}) + "\n"
+
+    def _trouble_in(self, text: str) -> str:
+        """Return why a text would not be recovered; called in the thread that writes."""
+        draft = json.loads(text)["section"]
+        reading = read_section(draft, self._catalog.terrains)
+        return "" if reading.section is not None else "no section in it"
 
     def _report(self) -> None:
         """Tell once that keeping fails, and again only after it worked meanwhile."""
@@ -194,6 +200,6 @@ def _read(path: Path, catalog: Catalog) -> Leftover | None:
 
 def _put_aside(path: Path) -> None:
     try:
-        path.replace(path.with_suffix(".bad"))
+        put_aside(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)

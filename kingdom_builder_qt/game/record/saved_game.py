@@ -37,7 +37,7 @@ SUFFIX: Final = ".kbgame"
 
 def save_record(path: Path, session: Session) -> None:
     """Write a game to a file; a crash leaves the old file or the new one.  OSError if it fails."""
-    write_atomic(path, record_text(session))
+    write_atomic(path, record_text(session), trouble_in)
 
 
 def record_text(session: Session) -> str:

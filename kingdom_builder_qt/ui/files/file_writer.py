@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.text_files import Check, write_atomic
 
 _FLUSH_SECONDS: Final = 5.0
 
@@ -14,8 +14,9 @@ _FLUSH_SECONDS: Final = 5.0
 class Writer:
     """Writes texts to one file, the newest one only; None removes the file."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, check: Check) -> None:
+        """Write to `path`; `check` reads every text before, in the thread that writes."""
+        self._path, self._check = path, check
         self._wake = threading.Condition()
         self._jobs: list[str | None] = []  # at most one
         self._busy = self._ending = False
@@ -65,7 +66,7 @@ class Writer:
                 self._path.unlink(missing_ok=True)
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                write_atomic(self._path, text)
+                write_atomic(self._path, text, self._check)
         except OSError as error:
             return str(error)
         return ""

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.disk import (
     is_present,
     read_bytes,
 )
-from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
 _log = logging.getLogger(__name__)
@@ -49,10 +49,13 @@ def unfinished_games() -> list[Path]:
     return _newest_first(path for path in _files(paths.user_saves()) if is_unfinished(path))
 
 
-def store_unfinished(text: str, known: Iterable[Path] = (), when: float | None = None) -> Path:
+def store_unfinished(
+    text: str, check: Check, known: Iterable[Path] = (), when: float | None = None
+) -> Path:
     """Keep a game as a file of its own, or find the file that holds it already.
 
-    The oldest of too many are removed.  OSError if it cannot be written.
+    `check` is that of `write_atomic`; `when` is the time in its name, now if left out.  The oldest
+    of too many are removed.  OSError if it cannot be written.
     """
     data = text.encode()
     for path in (*known, *unfinished_games()):
@@ -60,7 +63,7 @@ def store_unfinished(text: str, known: Iterable[Path] = (), when: float | None =
             return path
     paths.user_saves().mkdir(parents=True, exist_ok=True)
     path = _free_name(datetime.fromtimestamp(when) if when is not None else datetime.now())
-    write_atomic(path, text)
+    write_atomic(path, text, check)
     for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
         with suppress(OSError):
             old.unlink()
@@ -88,9 +91,12 @@ class Slot:
     def _rescue(self, path: Path) -> None:
         try:
             text = path.read_text(encoding="utf-8")
-            self.rescued.append(store_unfinished(text, when=changed_ns(path) / 1e9))
+            when = changed_ns(path) / 1e9
+            self.rescued.append(store_unfinished(text, as_it_is, when=when))
             path.unlink()
-        except (OSError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError:
+            _log.warning("%s is no game, kept as %s", path, put_aside(path))
+        except OSError as error:
             _log.warning("%s not put aside: %s", path, error)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.text_files import json_trouble, write_atomic
 from kingdom_builder_qt.ui.settings.pace import NORMAL
 from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES
 from kingdom_builder_qt.ui.sound.player import LOUDEST
@@ -96,7 +96,8 @@ def save_settings(settings: Settings) -> None:
     path = settings_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomic(path, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+        # ASCII, because names of files may hold bytes that are no letters
+        write_atomic(path, json.dumps(data, indent=2) + "\n", json_trouble)
     except OSError as error:
         _log.warning("settings not saved: %s", error)
 

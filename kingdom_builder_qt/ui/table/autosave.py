@@ -13,7 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file
-from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
+from kingdom_builder_qt.content.text_files import put_aside
+from kingdom_builder_qt.game.record.saved_game import (
+    RecordError,
+    load_record,
+    record_text,
+    trouble_in,
+)
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import Slot, autosave_path, store_unfinished
@@ -33,7 +39,7 @@ class Autosave(QObject):
         self._slot = Slot()
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
-        self._writer = Writer(self.path)
+        self._writer = Writer(self.path, trouble_in)
         self._is_failing = False
         self._unsaved: Session | None = None
         # The board begins to move before the text of the whole game is made.
@@ -61,7 +67,7 @@ class Autosave(QObject):
         """
         if session is None or session.position.is_over or not session.log:
             return None
-        path = store_unfinished(record_text(session), known := tuple(known))
+        path = store_unfinished(record_text(session), trouble_in, known := tuple(known))
         return None if path in known else path
 
     def discard(self) -> None:
@@ -111,6 +117,6 @@ def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
 
 def _put_aside(path: Path) -> None:
     try:
-        path.replace(path.with_suffix(".bad"))
+        put_aside(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)

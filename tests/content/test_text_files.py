@@ -1,0 +1,162 @@
+"""Writing files: the old text or the new, read before it counts, and nothing left behind."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content.text_files import as_it_is, json_trouble, put_aside, write_atomic
+
+OURS = ".kingdom-builder-{process}-abcd1234.tmp"
+
+
+def full(*_args: object) -> None:
+    """Fail as a full disk does."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def shortened(descriptor: int) -> None:
+    """Lose the end of what was written, as a broken disk may."""
+    os.ftruncate(descriptor, 1)
+
+
+@pytest.mark.parametrize(("fail", "words"), [(full, "No space"), (shortened, "not kept")])
+def test_failed_write_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[int], None], words: str
+) -> None:
+    """A full or broken disk costs not the old file, leaves no half one, and names the file."""
+    path = tmp_path / "file"
+    path.write_text("old", encoding="utf-8")
+    monkeypatch.setattr("os.fsync", fail)
+    with pytest.raises(OSError, match=words) as caught:
+        write_atomic(path, "new text", as_it_is)
+    assert caught.value.filename == str(path)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+def test_file_that_may_not_grow(tmp_path: Path) -> None:
+    """The system itself refuses more bytes: the old file stays, nothing else does."""
+    path = tmp_path / "file"
+    path.write_text("old", encoding="utf-8")
+    code = """
+import resource, signal, sys
+from pathlib import Path
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+try:
+    write_atomic(Path(sys.argv[1]), "x" * 1000, as_it_is)
+except OSError as error:
+    sys.exit(error.errno)
+"""
+    root = str(Path(__file__).parents[2])
+    ended = subprocess.run(
+        [sys.executable, "-c", code, str(path)], env={**os.environ, "PYTHONPATH": root}, timeout=60
+    )
+    assert ended.returncode == errno.EFBIG
+    assert path.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
+    """The check of the caller, and half a letter: one error, the old file as it was."""
+    path = tmp_path / "file"
+    write_atomic(path, "[1]", json_trouble)
+    with pytest.raises(OSError, match="could not be read again"):
+        write_atomic(path, "[1", json_trouble)
+    with pytest.raises(OSError, match="surrogates") as caught:
+        write_atomic(path, "\udc80", as_it_is)
+    assert caught.value.filename == str(path)
+    with pytest.raises(OSError, match="null"):
+        write_atomic(tmp_path / "\0" / "file", "text", as_it_is)
+    assert path.read_text(encoding="utf-8") == "[1]"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_missing_folder_is_named(tmp_path: Path) -> None:
+    """Not a file that nobody knows."""
+    with pytest.raises(FileNotFoundError) as caught:
+        write_atomic(tmp_path / "no folder" / "file", "text", as_it_is)
+    assert caught.value.filename == str(tmp_path / "no folder")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path) -> None:
+    """Saving through a link replaces the file it points to, with the permissions it had."""
+    real, link = tmp_path / "real", tmp_path / "link"
+    real.write_text("old", encoding="utf-8")
+    real.chmod(0o600)
+    link.symlink_to(real)
+    write_atomic(link, "new", as_it_is)
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == "new"
+    assert real.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_long_name_is_written(tmp_path: Path) -> None:
+    """The file on the way has a short name of its own."""
+    path = tmp_path / ("\u6751" * 83 + ".yaml")
+    write_atomic(path, "text", as_it_is)
+    assert path.read_text(encoding="utf-8") == "text"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be flushed there")
+def test_the_folder_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First the text, then, once it has its name, the folder."""
+    order: list[str] = []
+    fsync, replace = os.fsync, Path.replace
+
+    def note(descriptor: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        order.append("folder" if is_folder else "text")
+        fsync(descriptor)
+
+    def note_name(self: Path, target: Path) -> Path:
+        order.append("name")
+        return replace(self, target)
+
+    monkeypatch.setattr("os.fsync", note)
+    monkeypatch.setattr(Path, "replace", note_name)
+    write_atomic(tmp_path / "file", "text", as_it_is)
+    assert order == ["text", "name", "folder"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody can tell who lives")
+def test_what_killed_programs_left_is_removed(tmp_path: Path) -> None:
+    """Files of dead programs and old ones go; those of living ones and of others stay."""
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait(60)
+    gone = [OURS.format(process=dead.pid), ".my game.kbgame.abcd1234.tmp"]
+    gone.append(OURS.format(process=os.getppid()))
+    stay = [OURS.format(process=os.getpid()), ".x.draft.abcd1235.tmp"]
+    stay += [".thesis.yaml.abcd1234.tmp", "kingdom-builder-1-abcd1234.tmp", "note.tmp"]
+    stay += [".kingdom-builder-x-abcd1234.tmp"]
+    for name in gone + stay:
+        (tmp_path / name).write_text("", encoding="utf-8")
+        if name not in (gone[0], stay[0], stay[1]):
+            os.utime(tmp_path / name, (1, 1))
+    write_atomic(tmp_path / "file", "text", as_it_is)
+    assert {path.name for path in tmp_path.iterdir()} == {*stay, "file"}
+
+
+def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also twice in the same second, or where the clock was put back."""
+    path = tmp_path / "autosave.kbgame"
+    kept = []
+    for number in range(3):
+        path.write_text(str(number), encoding="utf-8")
+        kept.append(put_aside(path))
+    assert [file.read_text(encoding="utf-8") for file in kept] == ["0", "1", "2"]
+    assert all(file.name.startswith("autosave-2") and file.suffix == ".bad" for file in kept)
+    with pytest.raises(OSError, match="nothing"):
+        put_aside(tmp_path / "nothing")
+    assert sorted(tmp_path.iterdir()) == sorted(kept)
