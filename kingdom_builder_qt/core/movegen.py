@@ -165,9 +165,12 @@ def legal_moves(
                     table = target_table(source, verb)
                     moves += [table[hex_] for hex_ in hexes(found & to)]  # type: ignore[misc]
                 continue
-            for origin, mask in found.items():
-                if from_mask is None or from_mask >> origin & 1:
-                    moves += [_new(Move, (source, verb, origin, h, "")) for h in hexes(mask & to)]
+            moves += [
+                _new(Move, (source, verb, origin, target, ""))
+                for origin, mask in found.items()
+                if from_mask is None or from_mask >> origin & 1
+                for target in hexes(mask & to)
+            ]
     return moves
 
 

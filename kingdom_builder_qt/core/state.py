@@ -138,15 +138,17 @@ class State:
 
     # -- what stands where: all writers of it ------------------------------------------------------
 
-    def build(self, player: int, hex_: Hex) -> None:
-        """Let a settlement stand on a free hex."""
+    def build(self, player: int, hex_: Hex) -> int:
+        """Let a settlement of the supply stand on a free hex; return how many are left there."""
         bit = BIT[hex_]
-        own, halo = [*self.own], [*self.halo]
+        own, halo, supply = [*self.own], [*self.halo], [*self.supply]
         own[player] |= bit
         halo[player] |= NEIGHBOURS[hex_]
-        self.own, self.halo = tuple(own), tuple(halo)
+        left = supply[player] = supply[player] - 1
+        self.own, self.halo, self.supply = tuple(own), tuple(halo), tuple(supply)
         self.empty_mask ^= bit  # the hex was empty and not blocked
         self.free_mask ^= bit
+        return left
 
     def place(self, piece: Piece, player: int, hex_: Hex) -> Mask:
         """Let another piece stand on a hex, or around it; return the hexes it covers."""
@@ -375,6 +377,7 @@ _STARTS: Final[dict[str, Any]] = {
     name: State.__dict__[name] for name in State.__annotations__ if name != "rules"
 }
 STATE_FIELDS: Final = tuple(_STARTS)
+_MAKERS: Final = [(name, value.make) for name, value in _STARTS.items() if type(value) is _From]
 _values_of = attrgetter(*STATE_FIELDS)
 for _name in STATE_FIELDS:
     delattr(State, _name)  # a start value, no value of a class
@@ -382,7 +385,4 @@ for _name in STATE_FIELDS:
 
 def start_values(rules: Frame) -> dict[str, Any]:
     """Return the fields of a game of which nothing is known yet but its rules."""
-    return {
-        name: value.make(rules) if isinstance(value, _From) else value
-        for name, value in _STARTS.items()
-    }
+    return _STARTS | {name: make(rules) for name, make in _MAKERS}

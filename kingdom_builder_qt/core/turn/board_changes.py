@@ -28,38 +28,45 @@ from kingdom_builder_qt.core.turn import tiles
 
 def build(state: GameState, source: str, target: Hex, events: list[Event]) -> None:
     """Build a settlement of the player to move from the supply, or from a reserve (R-224)."""
-    player, bit = state.to_move, BIT[target]
-    state.build(player, target)
+    player = state.to_move
+    left = state.build(player, target)
     state.round_builds = True
-    if state.rules.turn_scores:
-        _note_new(state, source, bit)
+    rules = state.rules
+    if rules.turn_scores:
+        _note_new(state, source, BIT[target])
     events.append(placed(player, target, source))
     if source == MANDATORY:
         due = state.builds_left
         state.built += 1
         state.builds_left = due - 1
         state.is_fixed = True
-        if due == state.extras.extra_due:
+        if rules.reserves and due == state.extras.extra_due:
             _release(state, player)
             events.append(StoredBuilt(player, target))
             _check_end(state, player, events)
             return
-        state.built_mask |= bit
-    spend(state, player, events)
+        state.built_mask |= BIT[target]
+    if left < state.builds_left or not left:
+        _lapse(state, player, left, events)
 
 
 def _release(state: GameState, player: int) -> None:
-    """Take one settlement out of a reserve."""
+    """Take the settlement just built out of a reserve, not out of the supply."""
+    state.supply = replaced(state.supply, player, state.supply[player] + 1)
     special = next(s for s in state.rules.reserves if s.reserve(state, player))
     special.add(state, player, -1)
     state.note(extra_due=state.extras.extra_due - 1)
 
 
 def spend(state: GameState, player: int, events: list[Event]) -> None:
-    """Take one settlement out of a player's supply."""
-    supply = [*state.supply]
-    supply[player] = left = supply[player] - 1
-    state.supply = tuple(supply)
+    """Take one settlement out of a player's supply for something else than a build."""
+    left = state.supply[player] - 1
+    state.supply = replaced(state.supply, player, left)
+    _lapse(state, player, left, events)
+
+
+def _lapse(state: GameState, player: int, left: int, events: list[Event]) -> None:
+    """Let builds and the game end with a supply of which `left` settlements are left."""
     if left < state.builds_left and player == state.active:
         # R-16: the rest of the mandatory action lapses with the supply.
         state.builds_left = min(state.builds_left, left + state.extras.extra_due)
