@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtGui import QPixmap
 
 from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.start import start_picture
+from kingdom_builder_qt.ui.style.theme import Theme
 
 _MOST: Final = 8  # pictures of a few megabytes
 _paint = BoardPainter.render
+_settle = start_picture.settled_board
 
 
 class KeptBoards:
-    """Stands for `BoardPainter.render`: of equal boards at one scale the picture is kept."""
+    """Stands for `BoardPainter.render` and for what paints the picture of the start page.
+
+    Of equal boards at one scale the picture is kept.
+    """
 
     def __init__(self) -> None:
         """Keep nothing yet."""
@@ -24,7 +32,17 @@ class KeptBoards:
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
         """Return a copy of the kept picture of a board, else paint it."""
         key = (*_look(painter._board), painter._theme.id, painter._coordinates, scale)
-        picture = self._pictures.pop(key, None) or _paint(painter, scale)
+        return self._kept(key, lambda: _paint(painter, scale))
+
+    def settle(
+        self, board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
+    ) -> QPixmap:
+        """Return a copy of the kept picture of a board with its villages, else paint it."""
+        key = (*_look(board), theme.id, "settled", scale)
+        return self._kept(key, lambda: _settle(board, theme, terrains, scale))
+
+    def _kept(self, key: object, paint: Callable[[], QPixmap]) -> QPixmap:
+        picture = self._pictures.pop(key, None) or paint()
         self._pictures[key] = picture
         if len(self._pictures) > _MOST:
             self._pictures.popitem(last=False)

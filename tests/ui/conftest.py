@@ -12,6 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.start import start_picture
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -37,6 +38,7 @@ def kept_boards() -> KeptBoards:
 def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint a board that another window has painted."""
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
+    monkeypatch.setattr(start_picture, "settled_board", kept_boards.settle)
 
 
 @pytest.fixture

@@ -8,13 +8,12 @@ from PySide6.QtCore import Qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY, MOVE, PLACE, RETURN, WALL
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import ready
 from tests.ui.expansion_games import (
     a_move,
     by_clicks,
     by_drag,
-    can,
     expected,
-    session_where,
     shown,
     start,
 )
@@ -65,7 +64,7 @@ def check_played(window: MainWindow, source: str, verb: str, how: object) -> Non
 @pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS + STRIKES)
 def test_every_verb_by_clicks(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
     """Every action of the new tiles is done by clicks, undone and redone exactly."""
-    start(window, session_where(catalog, can(source, verb)))
+    start(window, ready(catalog, source, verb))
     check_played(window, source, verb, by_clicks)
 
 
@@ -75,7 +74,7 @@ def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, v
 
     A ship, wagon, warrior, wall or city hall that is dragged out chooses its tile by itself.
     """
-    start(window, session_where(catalog, can(source, verb)))
+    start(window, ready(catalog, source, verb))
     if MANDATORY in window.desk.position.sources():
         window.desk.controller.select_source(MANDATORY)
     check_played(window, source, verb, by_drag)
@@ -84,7 +83,7 @@ def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, v
 @pytest.mark.parametrize(("source", "verb"), RETURNS)
 def test_take_back_by_keys(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
     """Enter on the piece and Delete put it into the supply."""
-    start(window, session_where(catalog, can(source, verb)))
+    start(window, ready(catalog, source, verb))
     move = a_move(window.desk.position, source, verb)
     window.desk.controller.select_source(source)
     walk_to(window, move.target)

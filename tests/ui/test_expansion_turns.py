@@ -12,16 +12,24 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import bits, ring_of
-from kingdom_builder_qt.core.moves import CHOOSE, DRAW, MANDATORY, TURN, USE, Move, choose_card
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.moves import (
+    CHOOSE,
+    DRAW,
+    MANDATORY,
+    MOVE,
+    TURN,
+    USE,
+    Move,
+    choose_card,
+    parse_move,
+)
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import drawn, ready
 from tests.ui.expansion_games import (
     a_move,
     by_clicks,
-    can,
     click_slot,
     said,
-    session_where,
     shown,
     slot_point,
     start,
@@ -33,11 +41,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"
 RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", "tile:quarry"
 OUTPOST, FORT, BARRACKS = "nomad:outpost", "tile:fort", "tile:barracks"
+PADDOCK = "tile:paddock"
 
 
 def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -> None:
     """The ghost under the mouse is the city hall, by click and by drag, also around its middle."""
-    start(window, session_where(catalog, can("tile:city_hall", "place")))
+    start(window, ready(catalog, "tile:city_hall", "place"))
     desk, scene = window.desk, window.game_page.scene
     desk.controller.select_source("tile:city_hall")
     target = next(bits(desk.position.targets("tile:city_hall")))
@@ -54,14 +63,7 @@ def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -
 
 def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
     """Chosen once it waives adjacency, chosen again it is taken back, and the board shows it."""
-    session = session_where(
-        catalog,
-        lambda p: (
-            p.is_legal(Move(OUTPOST, USE))
-            and can(MANDATORY, "build")(p)
-            and p.targets(MANDATORY) & p.halo[0] > 0
-        ),
-    )
+    session = ready(catalog, OUTPOST, USE)
     start(window, session)
     desk, scene, played = window.desk, window.game_page.scene, len(session.log)
     near = scene.marks.highlighted("target")
@@ -82,30 +84,12 @@ def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
     assert not desk.position.armed
 
 
-def other_use(position: Position) -> Move | None:
-    """Return a move of a tile that does not use an armed outpost up, None if there is none."""
-    if not position.is_legal(Move(OUTPOST, USE)) or position.in_block:
-        return None
-    position.push(Move(OUTPOST, USE))
-    sources = [s for s in position.sources() if s not in (MANDATORY, TURN, OUTPOST)]
-    found = None
-    for move in position.legal_moves(sources):
-        position.push(move)
-        found = move if position.armed and isinstance(move.target, int) else None
-        position.pop()
-        if found is not None:
-            break
-    position.pop()
-    return found
-
-
 def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Catalog) -> None:
     """What came after the outpost is not taken back with it."""
-    session = session_where(catalog, lambda p: other_use(p) is not None)
+    session = drawn(catalog, tiles="outpost paddock", own="C5 D4 D6")
     start(window, session)
-    move = other_use(session.position)
     window.desk.controller.select_source(OUTPOST)
-    by_clicks(window, move)
+    by_clicks(window, a_move(session.position, PADDOCK, MOVE))
     played = len(session.log)
     window.desk.controller.select_source(OUTPOST)
     assert len(session.log) == played
@@ -114,19 +98,17 @@ def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Cata
 
 def test_outpost_keeps_the_tile_in_use(window: MainWindow, catalog: Catalog) -> None:
     """A tile that was chosen before the outpost stays chosen."""
-    session = session_where(catalog, lambda p: other_use(p) is not None)
-    start(window, session)
-    source = other_use(session.position).source
-    window.desk.controller.select_source(source)
+    start(window, drawn(catalog, tiles="outpost paddock", own="C5 D4 D6"))
+    window.desk.controller.select_source(PADDOCK)
     for armed in (True, False):
         window.desk.controller.select_source(OUTPOST)
         assert window.desk.position.armed is armed
-        assert window.desk.controller.source == source
+        assert window.desk.controller.source == PADDOCK
 
 
 def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> None:
     """Selecting the fort draws nothing; a click on the board says what to do first."""
-    session = session_where(catalog, lambda p: p.is_legal(Move(FORT, DRAW)) and not p.in_block)
+    session = ready(catalog, FORT, DRAW)
     start(window, session)
     desk, played = window.desk, len(session.log)
     desk.controller.select_source(FORT)
@@ -148,10 +130,7 @@ def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> Non
 
 def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog) -> None:
     """With several cards in hand nothing is selected until one is chosen; then its hexes are."""
-    session = session_where(
-        catalog,
-        lambda p: p.choosing and len(set(p.hands[0])) > 1 and all(map(p.is_useful, p.hands[0])),
-    )
+    session = drawn(catalog, tiles="crossroads", card="grass desert", own="D4")
     start(window, session)
     desk, position = window.desk, window.desk.position
     assert desk.controller.source == ""
@@ -175,12 +154,7 @@ def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog)
 
 def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog) -> None:
     """Hexes beside a warrior are hatched while the action could use them, and refused by name."""
-
-    def wanted(position: Position) -> bool:
-        hatched = position.card_mask & position.blocked & position.empty_mask
-        return bool(hatched) and can(MANDATORY, "build")(position)
-
-    session = session_where(catalog, wanted)
+    session = drawn(catalog, card="grass", own="D4", others_of={1: "warrior@B2"})
     start(window, session)
     scene, position = window.game_page.scene, session.position
     hatched = position.card_mask & position.blocked & position.empty_mask
@@ -192,10 +166,7 @@ def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog)
 
 def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> None:
     """While the only warrior is in the hand its hatched hexes are clear (R-166)."""
-    session = session_where(
-        catalog,
-        lambda p: can(BARRACKS, "return")(p) and sum(m.bit_count() for m in p.others[kind(p)]) == 1,
-    )
+    session = ready(catalog, BARRACKS, "return")
     start(window, session)
     scene = window.game_page.scene
     window.desk.controller.select_source(BARRACKS)
@@ -209,14 +180,9 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     assert window.desk.controller.source == BARRACKS
 
 
-def kind(position: Position) -> int:
-    """Return the number of the warriors among the kinds of a game."""
-    return position.rules.kind_index.get("warrior", 0) if position.rules.kinds else 0
-
-
 def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
     """A ship dragged to a hex where it cannot go returns, and the lighthouse stays chosen."""
-    start(window, session_where(catalog, can(SHIP, "place")))
+    start(window, ready(catalog, SHIP, "place"))
     desk, scene = window.desk, window.game_page.scene
     before = shown(window)
     drag(window, slot_point(window, "ship"), slot_point(window, "settlement"))
@@ -228,10 +194,7 @@ def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog
 
 def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
     """A piece that nothing can place now is not lifted, and the status bar says so."""
-    session = session_where(
-        catalog, lambda p: p.built == 1 and any(t.tile == "wagon" for t in p.tiles[0])
-    )
-    start(window, session)
+    start(window, ready(catalog, WAGON, "place", play="mandatory build C4"))
     click_slot(window, "wagon")
     assert window.game_page.scene.hand.piece is None
     assert said(window).startswith("No wagon can be placed now")
@@ -239,7 +202,7 @@ def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> 
 
 def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> None:
     """The banner tells a person that a piece was struck, and who earned gold for what."""
-    session = session_where(catalog, can(SWORD, "remove"))
+    session = ready(catalog, SWORD, "remove")
     start(window, session)
     move = a_move(session.position, SWORD, "remove")
     window.desk.controller.play(move)
@@ -250,26 +213,15 @@ def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> 
     assert window.banner.text.text().startswith("Ann has struck your settlement on ")
 
 
-def earning(position: Position) -> tuple[Move, Gold] | None:
-    """Return a mandatory build that earns gold, and what it earns; None if there is none."""
-    for move in position.legal_moves([MANDATORY]):
-        events = position.push(move)
-        position.pop()
-        gold = [event for event in events if isinstance(event, Gold)]
-        if gold:
-            return move, gold[0]
-    return None
-
-
 def test_gold_rises_where_it_was_earned(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
     """A coin with the amount shows where gold was earned, and the banner names the card."""
     window = make_window(animation_speed=1.0)
-    session = session_where(catalog, lambda p: earning(p) is not None)
+    session = drawn(catalog, own="D4", other="C3", cards=("ambassadors",))
     start(window, session)
-    move, gold = earning(session.position)
-    window.desk.controller.play(move)
+    window.desk.controller.play(parse_move("mandatory build C4"))
+    (gold,) = [event for event in session.log[-1].events if isinstance(event, Gold)]
     scene = window.game_page.scene
     while scene.animator.is_running:
         QApplication.processEvents()
@@ -280,7 +232,7 @@ def test_gold_rises_where_it_was_earned(
 
 def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) -> None:
     """TURN among the sources does not mean that the turn may end."""
-    session = session_where(catalog, lambda p: p.choosing and p.builds_left > 0)
+    session = drawn(catalog, card="grass desert", own="D4")
     start(window, session)
     assert TURN in session.position.sources()
     assert not window.desk.controller.can_end_turn
@@ -290,7 +242,7 @@ def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) 
 def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) -> None:
     """The next player sees all seven hexes of a city hall among what was just played."""
     source = "tile:city_hall"
-    session = session_where(catalog, can(source, "place"))
+    session = ready(catalog, source, "place")
     start(window, session)
     move = a_move(session.position, source, "place")
     by_clicks(window, move)

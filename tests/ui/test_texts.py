@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,12 +13,12 @@ from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import hexes, parse_hex
-from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, parse_move
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED, HeldTile
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import LogEntry
 from kingdom_builder_qt.ui.words.game import GameWords
+from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.panels import games
 
 CODES = (
@@ -229,30 +229,25 @@ def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, sai
     assert texts.turn.progress(verb, done, due, "stone_wall") == said
 
 
-def blocked(tile: str, left: int) -> Callable[[Position], bool]:
-    """Return whether the block of a tile is open with so many steps left, as a condition."""
-    return lambda p: p.block is not None and tile in p.block.source and p.block.left == left
-
-
 @pytest.mark.parametrize(
-    ("tile", "left", "pattern"),
+    ("source", "steps", "pattern"),
     [
-        ("donation", 2, "Donation: build 2 more on {printed}"),
-        ("donation", 1, "Donation: build 1 more on {printed}"),
-        ("quarry", 1, "Quarry: 1 more on {card}, or Done"),
-        ("resettlement", 3, "Resettlement: 3 steps left for any {movable}, or Done"),
-        ("resettlement", 1, "Resettlement: 1 step left for any {movable}, or Done"),
-        ("wagon", 2, "Wagon: go on, 2 steps left, or Done"),
-        ("lighthouse", 1, "Lighthouse: go on, 1 step left, or Done"),
-        ("sword", 2, "Sword: now take a piece of {victim}"),
-        ("fort", 1, "Fort: the card is {drawn}, build one there"),
+        ("nomad:donation_grass", 1, "Donation: build 2 more on {printed}"),
+        ("nomad:donation_grass", 2, "Donation: build 1 more on {printed}"),
+        ("tile:quarry", 1, "Quarry: 1 more on {card}, or Done"),
+        ("nomad:resettlement", 1, "Resettlement: 3 steps left for any {movable}, or Done"),
+        ("nomad:resettlement", 3, "Resettlement: 1 step left for any {movable}, or Done"),
+        ("tile:wagon", 1, "Wagon: go on, 2 steps left, or Done"),
+        ("tile:lighthouse", 2, "Lighthouse: go on, 1 step left, or Done"),
+        ("nomad:sword", 1, "Sword: now take a piece of {victim}"),
+        ("tile:fort", 1, "Fort: the card is {drawn}, build one there"),
     ],
 )
 def test_task_in_a_block(
-    qapp: object, catalog: Catalog, tile: str, left: int, pattern: str
+    qapp: object, catalog: Catalog, source: str, steps: int, pattern: str
 ) -> None:
     """Prove that the task says what is left, which terrain, and whose piece is to be taken."""
-    session = games.find(catalog, blocked(tile, left), players=4)
+    session = begun(catalog, source, steps, *["human"] * 4, pieces=["C5 D4 D6", "J3", "J8", "J12"])
     position, texts = session.position, GameWords(catalog, session)
     block, names = position.block, texts.names
     assert block is not None
@@ -283,7 +278,7 @@ def test_task_in_a_block(
 )
 def test_first_step_of_a_tile(qapp: object, catalog: Catalog, source: str, said: str) -> None:
     """Prove that a selected tile says what its first click is for."""
-    session = games.find(catalog, lambda p: source in p.sources() and not p.in_block)
+    session = ready(catalog, source, "")
     texts = GameWords(catalog, session)
     assert texts.turn.instruction(source, session.position, None).startswith(said)
 
@@ -310,11 +305,7 @@ def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> No
 
 def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
     """Prove that the task names the cards that can be chosen, and no others."""
-
-    def wanted(position: Position) -> bool:
-        return position.choosing and len(set(position.hands[position.to_move])) == 2
-
-    session = games.find(catalog, wanted)
+    session = of_two(catalog)
     position, texts = session.position, GameWords(catalog, session)
     first, second = (texts.names.terrain_card(c) for c in position.hands[position.to_move])
     assert f"{first} or {second}" in texts.turn.task(position)
@@ -327,23 +318,14 @@ def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
 
 def test_armed_outpost_is_part_of_the_task(qapp: object, catalog: Catalog) -> None:
     """Prove that the task says that the next settlement may stand anywhere."""
-    session = games.find(catalog, lambda p: p.armed and p.builds_left and p.block is None)
+    session = ready(catalog, "nomad:outpost", USE, play="nomad:outpost use")
     texts = GameWords(catalog, session)
     assert texts.turn.task(session.position).endswith(", the next one anywhere")
 
 
 def test_other_pieces_on_hexes_in_words(qapp: object, catalog: Catalog) -> None:
     """Prove that a warrior, a wall and a blocked hex are said as what they are."""
-
-    def wanted(position: Position) -> bool:
-        index = position.rules.kind_index
-        return (
-            {"warrior", "stone_wall"} <= set(index)
-            and any(position.others[index["warrior"]])
-            and any(position.others[index["stone_wall"]])
-        )
-
-    session = games.find(catalog, wanted)
+    session = drawn(catalog, own="D4", others_of={1: "warrior@B3"}, walls="G2")
     position, texts = session.position, GameWords(catalog, session)
     index = position.rules.kind_index
     owner, mask = next((p, m) for p, m in enumerate(position.others[index["warrior"]]) if m)

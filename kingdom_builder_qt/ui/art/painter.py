@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -86,9 +86,6 @@ class BoardPainter:
         known = terrains or {}
         # The sea around an island is water for the rules, but no hex.
         self._terrain_masks = {i: m & board.hex_mask for i, m in board.terrain_masks.items()}
-        masks = [*self._terrain_masks.values(), *board.feature_masks.values()]
-        masks += [board.hex_mask, MAIN_MASK, *board.sector_masks]
-        self._outlines = {mask: outline(mask) for mask in masks}
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
 
@@ -100,6 +97,13 @@ class BoardPainter:
     def rect(self) -> QRectF:
         """Return what the picture shows, frames and shadows included."""
         return frame_rect(self._board)
+
+    @cached_property
+    def _outlines(self) -> dict[Mask, QPainterPath]:
+        board = self._board
+        masks = [*self._terrain_masks.values(), *board.feature_masks.values()]
+        masks += [board.hex_mask, MAIN_MASK, *board.sector_masks]
+        return {mask: outline(mask) for mask in masks}
 
     def _paint(self, scale: float, painter: QPainter) -> None:
         draw_frame(painter, self._theme)

@@ -66,22 +66,8 @@ class StartPicture:
             return
         if self._pixmap is not None and 0.8 < self._scale / scale < 1.25:
             return
-        art = BoardPainter(self._board, self._theme, self._terrains, coordinates=False)
-        self._pixmap, self._scale = art.render(scale), scale
-        painter = QPainter(self._pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
-        painter.translate(-art.rect.topLeft())
-        for colour, hex_ in sorted(villages(self._board), key=lambda pair: pair[1]):
-            self._paint_house(painter, colour, hex_)
-        painter.end()
-
-    def _paint_house(self, painter: QPainter, colour: int, hex_: Hex) -> None:
-        painter.save()
-        painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
-        paint_shadow(painter)
-        paint_house(painter, self._theme.player(colour))
-        painter.restore()
+        self._pixmap = settled_board(self._board, self._theme, self._terrains, scale)
+        self._scale = scale
 
     def _paint_shade(self, painter: QPainter, rect: QRect) -> None:
         shade = QLinearGradient(rect.topLeft(), rect.topRight())
@@ -91,6 +77,26 @@ class StartPicture:
             shade.setColorAt(at, dark)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillRect(rect, shade)
+
+
+def settled_board(
+    board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
+) -> QPixmap:
+    """Return a board with its villages, `scale` pixels for each scene unit."""
+    art = BoardPainter(board, theme, terrains, coordinates=False)
+    pixmap = art.render(scale)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-art.rect.topLeft())
+    for colour, hex_ in sorted(villages(board), key=lambda pair: pair[1]):
+        painter.save()
+        painter.translate(centre(hex_) - QPointF(BOX / 2, BOX / 2 + 2))
+        paint_shadow(painter)
+        paint_house(painter, theme.player(colour))
+        painter.restore()
+    painter.end()
+    return pixmap
 
 
 def villages(board: Board) -> list[tuple[int, Hex]]:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, TilesPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
@@ -22,6 +21,7 @@ from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.as_written import tip_text
+from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.panels import games
 from tests.ui.panels.test_panels import lit, shown
 
@@ -29,22 +29,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
+TASKS = ("lords", "fortress", "road")
 PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140))
-
-
-def two_cards(position: Position) -> bool:
-    """Return whether one of two different cards is to be chosen."""
-    return position.choosing and len(set(position.hands[position.to_move])) == 2
-
-
-def may_skip(position: Position) -> bool:
-    """Return whether a block is open that may be ended."""
-    return position.block is not None and position.block.may_skip
-
-
-def fort_ready(position: Position) -> bool:
-    """Return whether the fort can be used at the start of a turn."""
-    return "tile:fort" in position.sources() and not position.in_block and position.builds_left > 0
 
 
 @pytest.mark.parametrize(("kind", "width", "height"), PANELS)
@@ -62,7 +48,7 @@ def test_panels_show_crowded_games(
     """Prove that eleven tiles, two cards or four tasks are shown with no text cut off."""
     desk = desk_of(games.crowded(catalog, players))
     panel = shown(qtbot, kind(desk, theme), width, height)
-    for session in (games.four_tasks(catalog, players), games.find(catalog, two_cards, players)):
+    for session in (games.four_tasks(catalog, players), of_two(catalog, *["human"] * players)):
         assert games.clipped(panel) == []
         desk.start(session)
         desk.lift_curtain()
@@ -80,7 +66,7 @@ def test_card_is_chosen_by_click_and_by_key(
     by_key: bool, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the second card can be chosen, is then up front, and the other lies small."""
-    session = games.find(catalog, two_cards)
+    session = of_two(catalog)
     hand_of_two = session.position.hands[session.to_move]
     hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     buttons = hand.cards.buttons
@@ -104,7 +90,7 @@ def test_card_is_chosen_by_its_digit(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that Alt and a digit choose a card from anywhere in the window."""
-    session = games.find(catalog, two_cards)
+    session = of_two(catalog)
     second = session.position.hands[session.to_move][1]
     hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
@@ -115,7 +101,7 @@ def test_card_that_cannot_be_chosen_says_why(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that it stays in sight with the reason, and a click tells the reason."""
-    session = games.find(catalog, two_cards)
+    session = of_two(catalog)
     position = session.position
     useless = position.hands[position.to_move][0]
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
@@ -134,7 +120,7 @@ def test_hand_at_the_curtain_shows_one_back(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that neither faces nor names of two cards are left when the curtain falls."""
-    session = games.find(catalog, two_cards)
+    session = of_two(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     assert len(hand.cards.buttons) == 2
@@ -149,7 +135,7 @@ def test_waiting_player_sees_all_next_cards(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that who waits with two cards sees both, and in words."""
-    session = games.find(catalog, lambda p: len(set(p.hands[1 - p.to_move])) == 2)
+    session = of_two(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk, theme), 900, 140)
     waiting = 1 - session.to_move
@@ -166,7 +152,7 @@ def test_done_takes_the_place_of_end_turn(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the button ends the block, not the turn, and is End turn again after it."""
-    session = games.find(catalog, may_skip)
+    session = begun(catalog, "nomad:resettlement")
     hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     source, player = session.position.block.source, session.to_move
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
@@ -180,9 +166,7 @@ def test_block_that_must_go_on_has_no_done(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a donation cannot be ended early and says how much is left."""
-    session = games.find(
-        catalog, lambda p: p.block is not None and "donation" in p.block.source and p.block.left > 1
-    )
+    session = begun(catalog, "nomad:donation_grass")
     hand = shown(qtbot, HandPanel(desk_of(session), theme), 900, 140)
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
     assert hand.task.text().startswith("Donation: build 2 more on ")
@@ -193,7 +177,7 @@ def test_block_that_must_go_on_has_no_done(
 @pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Escape])
 def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.Key) -> None:
     """Prove that E ends a block and not the turn, and Esc ends neither."""
-    session = games.find(catalog, may_skip)
+    session = begun(catalog, "nomad:resettlement")
     window.desk.start(session)
     window.desk.lift_curtain()
     player, block, moves = session.to_move, session.position.block, len(session.log)
@@ -209,7 +193,7 @@ def test_fort_is_selected_then_turned_up(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that only the button turns the card up, which is then shown, named and spoken."""
-    session = games.find(catalog, fort_ready)
+    session = ready(catalog, "tile:fort", DRAW)
     window.desk.start(session)
     window.desk.lift_curtain()
     page, moves = window.game_page, len(session.log)
@@ -222,11 +206,11 @@ def test_fort_is_selected_then_turned_up(
     page.view.announced.connect(spoken.append)
     QTest.mouseClick(page.hand.turn_up, LEFT)
     assert session.log[-1].move.verb == DRAW
-    drawn = session.position.drawn
-    assert drawn is not None  # the seed is one where the card has a hex
+    card = session.position.drawn
+    assert card is not None
     button = next(b for b in page.hand.cards.buttons if b.look.part == "drawn")
-    name = window.desk.words.names.terrain_card(drawn)
-    assert (button.card, button.look.ribbon) == (drawn, "Fort")
+    name = window.desk.words.names.terrain_card(card)
+    assert (button.card, button.look.ribbon) == (card, "Fort")
     assert name in page.hand.task.text()
     assert any(name in words for words in spoken)
     assert page.hand.turn_up.isHidden()
@@ -316,12 +300,7 @@ def test_tasks_tell_who_has_fulfilled_them(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the signs follow the score sheet, also while no running score is shown."""
-
-    def somebody_has(position: Position) -> bool:
-        scores = [s for s in position.rules.scores if s.card.kind == "task_card"]
-        return any(0 < sum(map(bool, score.gold(position))) < 3 for score in scores)
-
-    session = games.find(catalog, somebody_has, players=3)
+    session = drawn(catalog, *["human"] * 3, cards=TASKS, own="J8", others="city_hall@C3")
     panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
     sheets = session.position.scores()
     tasks = [card for card in panel.cards if card.group == "task"]
@@ -342,12 +321,7 @@ def test_hovered_task_lights_what_fulfils_it(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the light is that of the score sheet for the viewer."""
-
-    def mover_has(position: Position) -> bool:
-        scores = [s for s in position.rules.scores if s.card.kind == "task_card"]
-        return any(score.gold(position)[position.to_move] for score in scores)
-
-    session = games.find(catalog, mover_has)
+    session = drawn(catalog, cards=TASKS, own="J8", others="city_hall@C3")
     desk = desk_of(session)
     panel = shown(qtbot, CardsPanel(desk, theme), 400, 700)
     asked = lit(panel)
@@ -366,11 +340,16 @@ def test_red_cards_show_what_they_have_paid(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that gold of the running game is always shown, under words that say so."""
-
-    def paid(position: Position) -> bool:
-        return bool(position.rules.red) and all(any(purse) for purse in position.earned)
-
-    session = games.find(catalog, paid)
+    session = drawn(
+        catalog,
+        cards=("lords", "ambassadors"),
+        own="D4",
+        other="C3",
+        hands=["grass", "grass"],
+        play="mandatory build C4, mandatory build C5, mandatory build D5, turn end,"
+        " mandatory build D3",
+    )
+    assert all(any(purse) for purse in session.position.earned)
     panel = shown(qtbot, CardsPanel(desk_of(session), theme), 400, 700)
     sheets = session.position.scores()
     cards = [card for card in panel.cards if card.group == "play"]
@@ -460,9 +439,7 @@ def test_two_cards_are_backs_until_the_own_turn(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that the hand of another is shown by number only, that of the mover by its faces."""
-    session = games.find(
-        catalog, lambda p: two_cards(p) and len(p.hands[1 - p.to_move]) == 2 and p.round > 2
-    )
+    session = of_two(catalog)
     panel = shown(qtbot, PlayersPanel(desk_of(session), theme))
     mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]
     hand = session.position.hands[session.to_move]

@@ -11,7 +11,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.moves import MOVE, choose_card
 from kingdom_builder_qt.core.parts import NEW, USABLE, USED
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
 from kingdom_builder_qt.ui.presenters.players import player_rows
@@ -19,6 +18,7 @@ from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter, TileRow
 from kingdom_builder_qt.ui.presenters.turn_progress import STEP, turn_progress
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.panels import games
 
 DeskOf = Callable[[Session], GameDesk]
@@ -27,16 +27,6 @@ DeskOf = Callable[[Session], GameDesk]
 def row_of(tiles: TilePresenter, source: str) -> TileRow:
     """Return the row of a source."""
     return next(row for row in tiles.rows() if row.source == source)
-
-
-def in_block(tile: str, left: int) -> Callable[[Position], bool]:
-    """Return whether the block of a tile is open with so many steps left, as a condition."""
-
-    def wanted(position: Position) -> bool:
-        block = position.block
-        return block is not None and tile in block.source and block.left == left
-
-    return wanted
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -110,7 +100,7 @@ def test_crossroads_works_by_itself(desk_of: DeskOf, catalog: Catalog) -> None:
 
 def test_the_tile_of_an_open_block_is_in_use(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that only the tile whose block is open is marked."""
-    session = games.find(catalog, in_block("quarry", 1))
+    session = begun(catalog, "tile:quarry")
     tiles = TilePresenter(desk_of(session))
     assert [row.source for row in tiles.rows() if row.in_use] == ["tile:quarry"]
     assert tiles.state_text(row_of(tiles, "tile:quarry")) == "in use"
@@ -121,7 +111,7 @@ def test_the_tile_of_an_open_block_is_in_use(desk_of: DeskOf, catalog: Catalog) 
 
 def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that each card of the hand is offered, and after the choice the other is spare."""
-    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    session = of_two(catalog)
     desk = desk_of(session)
     hand = session.position.hands[session.to_move]
     assert [(c.card, c.part) for c in hand_cards(desk)] == [(card, "choice") for card in hand]
@@ -132,7 +122,7 @@ def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
 
 def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the core's answer decides which card can be chosen."""
-    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    session = of_two(catalog)
     position = session.position
     first, second = position.hands[position.to_move]
     position.free_mask &= ~position.rules.board.terrain_masks[first]
@@ -144,7 +134,7 @@ def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> Non
 
 def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the card turned up is shown beside the played one, and only while it counts."""
-    session = games.find(catalog, lambda p: p.drawn is not None and p.card is not None)
+    session = begun(catalog, "tile:fort")
     desk = desk_of(session)
     parts = {c.part: c.card for c in hand_cards(desk)}
     assert parts["drawn"] == session.position.drawn
@@ -155,7 +145,7 @@ def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> No
 
 def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that one back is all there is, however many cards the next hand holds."""
-    session = games.find(catalog, lambda p: p.choosing)
+    session = of_two(catalog)
     desk = desk_of(session)
     games.show_to(desk, None)
     assert desk.seats.curtain_down
@@ -175,22 +165,26 @@ def test_progress_of_the_mandatory_action(desk_of: DeskOf, catalog: Catalog) -> 
 
 
 @pytest.mark.parametrize(
-    ("tile", "left", "done", "kind"),
-    [("quarry", 1, 1, "stone_wall"), ("resettlement", 2, 2, STEP), ("wagon", 1, 2, STEP)],
+    ("source", "left", "done", "kind"),
+    [
+        ("tile:quarry", 1, 1, "stone_wall"),
+        ("nomad:resettlement", 2, 2, STEP),
+        ("tile:wagon", 1, 2, STEP),
+    ],
 )
-def test_progress_of_a_block(catalog: Catalog, tile: str, left: int, done: int, kind: str) -> None:
+def test_progress_of_a_block(
+    catalog: Catalog, source: str, left: int, done: int, kind: str
+) -> None:
     """Prove that steps made and left are those of the open block, whatever the verb."""
-    session = games.find(catalog, in_block(tile, left))
-    block = session.position.block
-    assert block is not None
-    progress = turn_progress(session, block.source)
+    session = begun(catalog, source, done)
+    progress = turn_progress(session, source)
     assert (progress.done, progress.due) == (done, done + left)
     assert {sign.kind for sign in progress.signs} == {kind}
 
 
 def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
     """Prove that no more houses are promised than the supply holds."""
-    session = games.find(catalog, in_block("donation", 2))
+    session = begun(catalog, "nomad:donation_grass")
     position = session.position
     assert turn_progress(session, "").due == 3
     supply = [*position.supply]
@@ -201,21 +195,16 @@ def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
 
 def test_progress_of_the_sword_names_the_victims(catalog: Catalog) -> None:
     """Prove that the signs are the opponents in their order, the struck ones first."""
-    session = games.find(catalog, in_block("sword", 1), players=4)
-    active = session.to_move
-    order = [(active + n) % 4 for n in (1, 2, 3)]
+    pieces = ["J3", "D4 D5", "I12", "J8"]
+    session = begun(catalog, "nomad:sword", 2, *["human"] * 4, pieces=pieces)
     progress = turn_progress(session, "nomad:sword")
-    assert [sign.player for sign in progress.signs] == order
+    assert [sign.player for sign in progress.signs] == [1, 2, 3]
     assert (progress.verb, progress.done) == ("remove", 2)
 
 
 def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
     """Prove that four empty steps stand for a resettlement that has not begun."""
-
-    def wanted(position: Position) -> bool:
-        return not position.in_block and "nomad:resettlement" in position.sources()
-
-    session = games.find(catalog, wanted)
+    session = ready(catalog, "nomad:resettlement", MOVE)
     progress = turn_progress(session, "nomad:resettlement")
     assert (progress.verb, progress.done, progress.due) == (MOVE, 0, 4)
 
@@ -225,14 +214,7 @@ def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
 
 def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that warriors on the board are counted and that a hand to choose from lies face up."""
-
-    def wanted(position: Position) -> bool:
-        kinds = position.rules.kind_index
-        if "warrior" not in kinds or not position.choosing:
-            return False
-        return bool(position.others[kinds["warrior"]][position.to_move])
-
-    session = games.find(catalog, wanted)
+    session = of_two(catalog, others="warrior@G3")
     player, position = session.to_move, session.position
     desk = desk_of(session)
     row = player_rows(desk)[player]
@@ -250,15 +232,18 @@ def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog
 
 def finished(catalog: Catalog) -> Session:
     """Return a finished game in which tasks, a red card and a treasure have paid."""
-
-    def wanted(position: Position) -> bool:
-        sheets = position.scores() if position.is_over else []
-        paid = {entry.card for sheet in sheets for entry in sheet.entries if entry.gold}
-        tasks = {c.id for c in catalog.cards.values() if c.kind == "task_card"}
-        red = {score.card.id for score in position.rules.red}
-        return "treasure" in paid and bool(paid & tasks) and bool(paid & red)
-
-    return games.find(catalog, wanted, players=3)
+    session = drawn(
+        catalog,
+        *["human"] * 3,
+        cards=("lords", "ambassadors", "fortress"),
+        pieces=["S5", "S2", "J8"],
+        others="city_hall@C3",
+        supply={0: 3},
+        play="mandatory build S4, mandatory build S3",
+    )
+    while not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
+    return session
 
 
 def test_rows_are_grouped_and_add_up(desk_of: DeskOf, catalog: Catalog) -> None:
@@ -306,7 +291,7 @@ def test_no_treasure_no_row(desk_of: DeskOf, catalog: Catalog) -> None:
 
 def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that undo brings the choice back."""
-    session = games.find(catalog, lambda p: p.choosing and len(set(p.hands[p.to_move])) == 2)
+    session = of_two(catalog)
     desk = desk_of(session)
     before = hand_cards(desk)
     desk.controller.choose_card(before[0].card or "")

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -101,17 +101,14 @@ def test_scores_of_all_groups_fit_a_small_window(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
-
-    def wanted(position: Position) -> bool:
-        rules = position.rules
-        tasks = sum(score.card.kind == "task_card" for score in rules.scores)
-        tiles = [rules.tiles[tile] for tile in rules.nomads.values()]
-        return position.is_over and tasks > 1 and rules.red and any(t.gold_on_claim for t in tiles)
-
     window = QWidget()
     window.setGeometry(0, 0, 960, 540)
     shown(qtbot, window)
-    session = games.find(catalog, wanted, 5)
+    cards = ("lords", "ambassadors", "fortress", "road")
+    pieces = [f"{row}8" for row in "BDFHJ"]
+    session = drawn(catalog, *["human"] * 5, cards=cards, pieces=pieces, supply={0: 3})
+    while not session.position.is_over:
+        session.play(session.position.legal_moves()[0])
     dialog = ScoresDialog(desk_of(session), theme, window)
     dialog.place_beside(window)
     shown(qtbot, dialog)
@@ -129,7 +126,9 @@ def test_scores_light_red_gold(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a number of a red card lights the hexes where the gold was earned."""
-    session = games.find(catalog, lambda p: p.rules.red and any(p.earned[0]))
+    session = drawn(
+        catalog, cards=("ambassadors",), own="D4", other="C3", play="mandatory build C4"
+    )
     desk = desk_of(session)
     dialog = ScoresDialog(desk, theme)
     shown(qtbot, dialog)
