@@ -2,23 +2,27 @@
 
 The boards are always the same, so that they are compiled and painted once: fields of one terrain
 each, five hexes wide and four high, and in the last rows a site for every tile.  A tile is named
-without a hex (`lighthouse`, `wagon:used`); it was taken from its own site.
+without a hex (`lighthouse`, `wagon:used`) if it was taken from its own site.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.moves import MOVE, RETURN, SKIP, parse_move
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, MOVE, RETURN, SKIP, Move, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.saved_game import load_record
 from tests.helpers.builders import make_board, make_position
 from tests.helpers.pinned import pinned
 
+GAMES = Path(__file__).parents[1] / "data" / "games"
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+THREE = ("human", "human", "human")
 PLAIN = ("base", "nomads", "crossroads")
 ALL = (*PLAIN, "marshlands", "harvest", "capitol", "caves", "island")
 CARDS = ("lords", "shepherds", "ambassadors")
@@ -27,7 +31,7 @@ CARDS = ("lords", "shepherds", "ambassadors")
 # grass; Q is grass.
 FIELDS = {PLAIN: "gcdf twgm cdft wgtc", ALL: "gcdf twgm cdft pwrg"}
 # On the board with everything: what is no tile's site.
-BESIDES = {"O1": "silo", "F18": "cave", "B18": "S", "G18": "palace"}
+BESIDES = {"O1": "silo", "E16": "cave", "B18": "capitol", "G18": "palace", "S20": "temple"}
 
 
 @cache
@@ -100,10 +104,11 @@ def _nomads(expansions: Sequence[str]) -> str:
 
 
 def _from_sites(text: str, expansions: Sequence[str]) -> str:
-    """Return tiles with the hexes that they come from: `wagon:used` -> `wagon@S3:used`."""
-    words = [word.partition(":") for word in text.split()]
+    """Return tiles with the hexes that they come from: `wagon:used` -> `wagon@T11:used`."""
     place = sites(tuple(expansions))
-    return " ".join(f"{tile}@{place[tile]}{colon}{state}" for tile, colon, state in words)
+    words = [word.partition(":") for word in text.split()]
+    from_ = {tile: tile if "@" in tile else f"{tile}@{place[tile]}" for tile, _, _ in words}
+    return " ".join(from_[tile] + colon + state for tile, colon, state in words)
 
 
 def ready(catalog: Catalog, source: str, verb: str, *controllers: str, **more: Any) -> Session:
@@ -113,6 +118,14 @@ def ready(catalog: Catalog, source: str, verb: str, *controllers: str, **more: A
     lies = tile in out and verb in ("move", "return")
     given = {"own": "C5 D4 D6", "other": "J8 J9", "tiles": tile, "card": "grass", **more}
     return drawn(catalog, *controllers, others=out[tile] if lies else "", **given)
+
+
+def saved(catalog: Catalog, name: str) -> Session:
+    """Return a game of `tests/data/games` that came to its position by moves.
+
+    For what a drawn position cannot do: be saved and loaded, or be played on by a computer.
+    """
+    return load_record(GAMES / f"{name}.kbgame", catalog)
 
 
 def stepped(session: Session, source: str, steps: int = 1) -> Session:
@@ -128,6 +141,37 @@ def begun(catalog: Catalog, source: str, steps: int = 1, *controllers: str, **mo
     verb = MOVE if source in ("tile:lighthouse", "tile:wagon") else ""
     session = stepped(ready(catalog, source, verb, *controllers, **more), source, steps)
     assert session.position.block is not None
+    return session
+
+
+def at_silos(catalog: Catalog) -> Session:
+    """Return a game of three with everything in which Ann may use a silo, before the scoring."""
+    pieces = ["N1 N2", "J8", "J12"]
+    session = drawn(catalog, *THREE, expansions=ALL, pieces=pieces, active=2, supply={2: 0})
+    session.position.ending = True
+    session.play(END_TURN)
+    return session
+
+
+def before_canoe(catalog: Catalog) -> tuple[Session, Move]:
+    """Return a game in its second round, and Ann's move that lets Bob use his canoe."""
+    session = drawn(
+        catalog,
+        *THREE,
+        expansions=ALL,
+        pieces=["D4 Q4", "D7", "J8"],
+        tiles_of={1: "canoe farm"},
+        deck="grass grass grass grass",
+    )
+    while session.position.round < 2:
+        session.play(next(iter(session.position.legal_moves([MANDATORY])), END_TURN))
+    return session, parse_move("mandatory build Q3")
+
+
+def asked(catalog: Catalog) -> Session:
+    """Return a game in which Bob may use his canoe in Ann's turn."""
+    session, move = before_canoe(catalog)
+    session.play(move)
     return session
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -30,36 +27,6 @@ def new_expansion_session(
     seats = [Seat(NAMES[n], n, controller) for n, controller in enumerate(controllers)]
     options = GameOptions(players=len(seats), seed=seed, start=0, expansions=expansions)
     return Session(catalog, options, seats)
-
-
-def random_games(catalog: Catalog, *controllers: str) -> Iterator[Session]:
-    """Yield one random game after the other at each of its positions."""
-    for seed in range(400):
-        session, random = new_expansion_session(catalog, *controllers, seed=seed), Random(seed)
-        while not session.position.is_over:
-            yield session
-            session.play(session.position.random_move(random))
-
-
-def session_where(
-    catalog: Catalog, wanted: Callable[[Position], bool], *controllers: str
-) -> Session:
-    """Return a random game at the first position of seat 0 that is wanted."""
-    for session in random_games(catalog, *(controllers or ("human", "human"))):
-        position = session.position
-        if position.to_move == 0 and wanted(position):
-            return session
-    raise AssertionError("no such position")
-
-
-def can(source: str, verb: str) -> Callable[[Position], bool]:
-    """Return whether a source can do something at the start of a turn, as a condition."""
-
-    def wanted(position: Position) -> bool:
-        fresh = not position.in_block and not position.built
-        return fresh and bool(position.targets(source, verb=verb))
-
-    return wanted
 
 
 def expected(session: Session) -> dict[Hex, ShownPiece]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, SKIP, TAKE, Move
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
@@ -26,23 +22,6 @@ def mixed_session(catalog: Catalog, *controllers: str, seed: int = 0, **options:
     seats = [Seat(NAMES[n], n, controller) for n, controller in enumerate(controllers)]
     chosen: dict[str, object] = {"expansions": ALL, **options}
     return Session(catalog, GameOptions(players=len(seats), seed=seed, start=0, **chosen), seats)
-
-
-def mixed_where(
-    catalog: Catalog,
-    wanted: Callable[[Position], object],
-    *controllers: str,
-    **options: object,
-) -> Session:
-    """Return a random game with everything at the first position that is wanted."""
-    for seed in range(400):
-        players = controllers or ("human", "human", "human")
-        session, random = mixed_session(catalog, *players, seed=seed, **options), Random(seed)
-        while not session.position.is_over:
-            if wanted(session.position):
-                return session
-            session.play(session.position.random_move(random))
-    raise AssertionError("no such position")
 
 
 def click(widget: QWidget) -> None:
@@ -82,8 +61,3 @@ def key(window: MainWindow, key_: Qt.Key, modifier: Qt.KeyboardModifier | None =
     """Press a key on the board."""
     modifiers = modifier or Qt.KeyboardModifier.NoModifier
     QTest.keyClick(window.game_page.view, key_, modifiers)
-
-
-def is_asked(position: Position) -> bool:
-    """Return whether somebody may use a canoe."""
-    return bool(position.extras.asked)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, bits, hexes, row_column
 from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -34,27 +30,6 @@ def new_session(catalog: Catalog, *controllers: str, seed: int = 5, **options: o
             players=len(seats), seed=seed, start=0, cards=chosen.cards, sections=SECTIONS
         )
     return Session(catalog, chosen, seats, free_undo=free_undo)
-
-
-def advanced(
-    catalog: Catalog,
-    wanted: Callable[[Position], bool],
-    *controllers: str,
-    free_undo: bool = False,
-) -> Session:
-    """Return a game in which seat 0 is at the start of a turn that `wanted` likes."""
-    for seed in range(200):
-        session = new_session(
-            catalog, *controllers, seed=seed, sections=SECTIONS, free_undo=free_undo
-        )
-        random = Random(seed)
-        while not session.position.is_over:
-            position = session.position
-            fresh = not position.built and MANDATORY in position.sources()
-            if position.to_move == 0 and fresh and wanted(position):
-                return session
-            session.play(random.choice(position.legal_moves()))
-    raise AssertionError("no such game")
 
 
 def point_of(window: MainWindow, hex_: Hex) -> QPoint:

@@ -14,14 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY
-from kingdom_builder_qt.core.queries import is_asked
 from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.table.ai_process import AiProcess
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_games import session_where
+from tests.ui.drawn_games import asked, drawn
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of, shown, start
-from tests.ui.mixed_games import click, mixed_where
-from tests.ui.sample_games import advanced, click_hex, first_target, new_session, press
+from tests.ui.mixed_games import click
+from tests.ui.sample_games import click_hex, first_target, new_session, press
 
 # -- asking ----------------------------------------------------------------------------------------
 
@@ -67,7 +66,7 @@ def test_nobodys_hand_decides_a_advice_that_all_may_see(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """A canoe is offered without a curtain: the advice about it knows no hand, not even the own."""
-    session = mixed_where(catalog, is_asked, "human", "human", "human")
+    session = asked(catalog)
     window.desk.start(session)
     assert window.desk.seats.hides_hands
     ask(window)
@@ -129,7 +128,7 @@ def test_escape_closes_the_advice_before_it_puts_a_tile_back(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """The key does one thing at a time, the latest first."""
-    session = advanced(catalog, lambda p: "tile:farm" in p.sources(), "human", "human")
+    session = drawn(catalog, tiles="farm", own="D4")
     start(window, session)
     window.desk.controller.select_source("tile:farm")
     ask(window)
@@ -250,8 +249,11 @@ def test_advice_disappears_with_the_turn(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """The next person at the screen does not see what was advised to the last one."""
-    session = session_where(
-        catalog, lambda p: p.is_legal(END_TURN) and len(p.sources()) > 1, "human", "human"
+    session = drawn(
+        catalog,
+        tiles="farm",
+        own="D4",
+        play="mandatory build C4, mandatory build C5, mandatory build D5",
     )
     shown(window, worker, session)
     assert window.advice.card.isVisible()

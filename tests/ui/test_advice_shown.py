@@ -14,29 +14,21 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, MOVE, SKIP, Move
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
+from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_games import session_where
+from tests.ui.drawn_games import ALL, THREE, asked, at_silos, begun, of_two, ready
 from tests.ui.fake_advice import FakeWorker, ask, made_up, request_of, shown, start
-from tests.ui.mixed_games import click, mixed_where
+from tests.ui.mixed_games import click
 from tests.ui.sample_games import new_session, press
 
-
-def has_move_tile(position: Position) -> bool:
-    """Return whether a settlement can be moved at the beginning of a turn."""
-    return bool(position.builds_left and not position.built) and any(
-        position.origins(source) for source in position.sources() if source.startswith("tile:")
-    )
-
-
-MOMENTS = {
-    "move tile": has_move_tile,
-    "canoe": is_asked,
-    "silo": is_silo_phase,
-    "block": lambda p: p.block is not None and not is_asked(p),
-    "choice": lambda p: p.choosing and p.card is None,
+PADDOCK, RESETTLEMENT = "tile:paddock", "nomad:resettlement"
+MOMENTS: dict[str, Callable[[Catalog], Session]] = {
+    "move tile": lambda catalog: ready(catalog, PADDOCK, MOVE, *THREE, expansions=ALL),
+    "canoe": asked,
+    "silo": at_silos,
+    "block": lambda catalog: begun(catalog, RESETTLEMENT, 1, *THREE, expansions=ALL),
+    "choice": lambda catalog: of_two(catalog, *THREE, expansions=ALL),
 }
 
 
@@ -45,7 +37,7 @@ def test_advice_in_a_game_with_everything(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot, moment: str
 ) -> None:
     """Whatever can be decided, advice is shown in words and on the board, and can be played."""
-    session = mixed_where(catalog, MOMENTS[moment], "human", "human", "human")
+    session = MOMENTS[moment](catalog)
     start(window, session)
     ask(window)
     position, before = session.position, len(session.log)
@@ -66,9 +58,7 @@ def test_ghost_of_a_move_comes_from_its_origin(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """A piece that is moved twice has two numbers and stands only where it ends."""
-    session = session_where(
-        catalog, lambda p: any(m.verb == MOVE for m in p.legal_moves()), "human", "human"
-    )
+    session = ready(catalog, PADDOCK, MOVE)
     move = next(m for m in session.position.legal_moves() if m.verb == MOVE)
     assert isinstance(move.target, int)
     assert move.origin is not None
@@ -88,9 +78,7 @@ def test_playing_stops_where_something_is_revealed(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
     """After a card that was turned up the rest would be a guess: the person decides again."""
-    session = session_where(
-        catalog, lambda p: any(m.verb == DRAW for m in p.legal_moves()), "human", "human"
-    )
+    session = ready(catalog, "tile:fort", DRAW)
     draw = next(m for m in session.position.legal_moves() if m.verb == DRAW)
     start(window, session)
     ask(window)

@@ -11,8 +11,9 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
 from kingdom_builder_qt.core.parts import USABLE
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import asked, before_canoe, saved
 from tests.ui.expansion_games import NAMES, start
-from tests.ui.mixed_games import click, is_asked, key, mixed_where, tile_button
+from tests.ui.mixed_games import click, key, tile_button
 from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -20,10 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 def start_asked(window: MainWindow, catalog: Catalog) -> tuple[int, int]:
     """Show a game in which somebody is asked by a move just made; return who, and whose turn."""
-    session = mixed_where(catalog, lambda p: is_asked(p) and p.round > 2)
-    move = session.log[-1].move
-    session.log.pop()
-    session.position.pop()
+    session, move = before_canoe(catalog)
     start(window, session)
     assert window.desk.controller.play(move)
     return session.position.to_move, session.position.active
@@ -94,7 +92,7 @@ def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> No
 
 def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Catalog) -> None:
     """A nested offer goes to the active player too; then the same turn goes on."""
-    session = mixed_where(catalog, lambda p: is_asked(p) and p.targets(CANOE) > 0)
+    session = asked(catalog)
     position, active = session.position, session.position.active
     canoe = next(t for t in position.tiles[position.to_move] if t.tile == "canoe")
     tiles = list(position.tiles)
@@ -117,10 +115,7 @@ def test_canoe_in_the_turn_of_a_computer(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """A person is asked while the computer plays, keeps the own cards in sight, and it goes on."""
-    controllers = ("human", "random", "random")
-    session = mixed_where(
-        catalog, lambda p: is_asked(p) and p.to_move == 0 and p.active != 0, *controllers
-    )
+    session = saved(catalog, "canoe")
     desk = window.desk
     desk.start(session)
     assert desk.seats.is_human_turn

@@ -17,7 +17,7 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.interaction.marks import last_turn
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.expansion_games import random_games
+from tests.ui.drawn_games import saved
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 KINDS = ("grass", "flower", "forest", "canyon", "desert")
@@ -155,21 +155,12 @@ def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Ca
     assert not any("plays" in line and "Round 2" in line for line in log_lines(window)[-1:])
 
 
-def two_cards_next(catalog: Catalog) -> Session:
-    """Return a game of all expansions before the end of a turn; the next player holds two cards."""
-    for session in random_games(catalog, "human", "human"):
-        position = session.position
-        if position.is_legal(END_TURN) and len(position.hands[1 - position.to_move]) > 1:
-            return session
-    raise AssertionError("no such game")
-
-
 def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog) -> None:
     """With the crossroads nothing tells either card before the lift; after it the log names both.
 
     Only the first card differs between the games that are compared.
     """
-    session = two_cards_next(catalog)
+    session = saved(catalog, "two_cards")
     told = []
     for kind in KINDS:
         window.desk.start(twin(catalog, session, "grass"))  # leaves the same widgets behind

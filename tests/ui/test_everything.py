@@ -9,20 +9,18 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
-from kingdom_builder_qt.core.moves import TAKE, Move
-from kingdom_builder_qt.core.parts import USABLE, USED, HeldTile
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.moves import parse_move
+from kingdom_builder_qt.core.parts import USED
 from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.builders import number_tiles, stored
+from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import expected, said, shown, start, take_seat
 from tests.ui.mixed_games import (
     click,
-    is_asked,
     mixed_session,
-    mixed_where,
     play_by_mouse,
     tile_button,
 )
@@ -85,10 +83,12 @@ def test_a_person_against_computers(window: MainWindow, catalog: Catalog, qtbot:
 
 def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
     """The card Mayors lights the rows that a player has marked, and the player's card counts."""
-    session = mixed_where(
+    session = drawn(
         catalog,
-        lambda p: marked_rows(p) and not is_asked(p),
+        expansions=ALL,
         cards=("mayors", "rovers", "vassals"),
+        own="D2 D3 D4",
+        play="mandatory build D5",
     )
     start(window, session)
     owners = marked_rows(session.position)
@@ -105,8 +105,7 @@ def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
 
 def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) -> None:
     """A hex is described with what was laid on it."""
-    seeds = (mixed_session(catalog, "human", "human", seed=seed) for seed in range(50))
-    session = next(s for s in seeds if "capitol" in s.position.rules.board.overlays)
+    session = drawn(catalog, expansions=ALL)
     start(window, session)
     board = session.position.rules.board
     hex_ = next(bits(board.overlays["capitol"]))
@@ -120,18 +119,9 @@ def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) ->
 
 def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> None:
     """A used tile that can be repeated is lit again; a click uses it with the bazaar."""
-
-    def wanted(position: Position) -> bool:
-        repeats = [s for s in position.sources() if s.startswith("bazaar:")]
-        tiles = [s.partition(":")[2] for s in repeats]
-        return any(
-            position.targets(f"bazaar:{t}")
-            and position.origins(f"bazaar:{t}") == 0
-            and f"tile:{t}" not in position.sources()
-            for t in tiles
-        )
-
-    session = mixed_where(catalog, wanted)
+    session = drawn(
+        catalog, expansions=ALL, tiles="bazaar farm", own="D4", play="tile:farm build C4"
+    )
     start(window, session)
     row = next(r for r in window.game_page.tiles.presenter.rows() if r.is_repeated)
     button = tile_button(window, row.tile)
@@ -148,36 +138,17 @@ def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> Non
 
 def test_bazaar_button_helps(window: MainWindow, catalog: Catalog) -> None:
     """Without a tile to repeat the bazaar says so; with a single one it chooses that."""
-
-    def alone(position: Position) -> bool:
-        repeats = [s for s in position.sources() if s.startswith("bazaar:")]
-        return len(repeats) == 1
-
-    def early(position: Position) -> bool:
-        held = position.tiles[position.to_move]
-        usable = any(t.tile == "bazaar" and t.state == USABLE for t in held)
-        return usable and not any(s.startswith("bazaar:") for s in position.sources())
-
-    start(window, mixed_where(catalog, lambda p: early(p) and not p.in_block))
+    start(window, drawn(catalog, expansions=ALL, tiles="bazaar farm", own="D4"))
     click(tile_button(window, "bazaar"))
     assert said(window).startswith("First use another location tile")
-    start(window, mixed_where(catalog, alone))
+    window.desk.controller.play(parse_move("tile:farm build C4"))
     click(tile_button(window, "bazaar"))
     assert window.desk.controller.source.startswith("bazaar:")
 
 
 def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None:
     """A number tile is taken by the button; builds are counted and end with Done."""
-
-    def wanted(position: Position) -> bool:
-        return (
-            position.is_legal(Move(CATHEDRAL, TAKE))
-            and number_tiles(position)[position.to_move] > 1
-            and position.targets(CATHEDRAL).bit_count() > 2
-            and position.supply[position.to_move] > 3
-        )
-
-    session = mixed_where(catalog, wanted)
+    session = drawn(catalog, expansions=ALL, tiles="cathedral", numbers={0: 2}, own="D4")
     start(window, session)
     page, position, player = window.game_page, session.position, session.to_move
     numbers = number_tiles(position)[player]
@@ -200,12 +171,7 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
 
 def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> None:
     """The temple shows what lies on it, for its holder and on the player's card."""
-
-    def wanted(position: Position) -> bool:
-        held = any(t.tile == "temple" for t in position.tiles[position.active])
-        return held and stored(position)[position.active] > 0 and not is_asked(position)
-
-    session = mixed_where(catalog, wanted)
+    session = drawn(catalog, expansions=ALL, tiles="temple", stored={0: 1}, own="D4")
     start(window, session)
     player = session.to_move
     button = tile_button(window, "temple")
@@ -221,15 +187,14 @@ def test_standing_actions_only_where_the_board_has_them(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """Cave and farmland are buttons for everybody, used once a turn."""
-    session = mixed_where(catalog, lambda p: "cave" in p.sources() and p.built == 0)
+    session = drawn(catalog, expansions=ALL, own="D15 E15")
     start(window, session)
     assert tile_button(window, "cave_action").row.is_shared
     assert tile_button(window, "cave_action").state == "ready"
     click(tile_button(window, "cave_action"))
     origin = next(bits(session.position.origins("cave")))
     click_hex(window, origin)
-    if session.log[-1].move.source != "cave":
-        click_hex(window, next(bits(session.position.targets("cave", origin))))
+    click_hex(window, next(bits(session.position.targets("cave", origin))))
     assert session.log[-1].move.source == "cave"
     assert tile_button(window, "cave_action").state == "used"
     start(window, mixed_session(catalog, "human", "human", expansions=("base",)))
@@ -238,20 +203,15 @@ def test_standing_actions_only_where_the_board_has_them(
 
 def test_bonus_tile_stands_beside_its_pair(window: MainWindow, catalog: Catalog) -> None:
     """A bonus tile follows the tile that it belongs to and says how it works."""
-
-    def wanted(position: Position) -> bool:
-        tiles = [t.tile for t in position.tiles[position.active]]
-        return "temple_bonus" in tiles and not is_asked(position) and not position.extras.silos
-
-    session = mixed_where(catalog, wanted)
+    tiles = "temple temple@S20 temple_bonus@S20"
+    session = drawn(catalog, expansions=ALL, tiles=tiles, own="D4")
     start(window, session)
     tiles = [button.row.tile for button in window.game_page.tiles.buttons]
     assert tiles.index("temple_bonus") == tiles.index("temple") + 1
-    held: HeldTile = next(
-        t for t in session.position.tiles[session.to_move] if t.tile == "temple_bonus"
-    )
-    wanted_state = "next turn" if held.state == "new" else "always on"
-    assert tile_button(window, "temple_bonus").state == wanted_state
+    assert tile_button(window, "temple_bonus").state == "always on"
+    tiles = "temple temple@S20 temple_bonus@S20:new"
+    start(window, drawn(catalog, expansions=ALL, tiles=tiles, own="D4"))
+    assert tile_button(window, "temple_bonus").state == "next turn"
 
 
 # -- house rules -----------------------------------------------------------------------------------

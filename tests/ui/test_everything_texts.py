@@ -10,8 +10,9 @@ from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import MANDATORY, parse_move
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.words.game import GameWords
+from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import NAMES
-from tests.ui.mixed_games import mixed_session, mixed_where
+from tests.ui.mixed_games import mixed_session
 from tests.ui.test_expansion_texts import asked
 
 
@@ -105,9 +106,7 @@ def test_played_moves_in_words(qapp: object, catalog: Catalog, text: str, said: 
 
 def test_the_side_of_a_card_in_the_log(qapp: object, catalog: Catalog) -> None:
     """The choice of a side names the terrain, and the task then the number of builds."""
-    session = mixed_where(
-        catalog, lambda p: p.choosing and p.card is not None and p.has_room("swamp")
-    )
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     texts, position = GameWords(catalog, session), session.position
     name = NAMES[position.to_move]
     assert texts.turn.task(position).startswith("Choose a side of your card: 2 on swamp")

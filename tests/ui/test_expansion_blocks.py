@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, REMOVE, SKIP, WALL, Move
 from kingdom_builder_qt.game.record.saved_game import load_record, save_record
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.drawn_games import ready
+from tests.ui.drawn_games import ready, saved
 from tests.ui.expansion_games import (
     a_move,
     by_clicks,
@@ -24,7 +24,6 @@ from tests.ui.expansion_games import (
 )
 from tests.ui.sample_games import click_hex, press
 
-GAMES = Path(__file__).parents[1] / "data" / "games"
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIP, WAGON, SWORD = "tile:lighthouse", "tile:wagon", "nomad:sword"
 RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", "tile:quarry"
@@ -136,8 +135,7 @@ def test_save_and_load_inside_a_block(
     window: MainWindow, catalog: Catalog, tmp_path: Path, game: str, source: str
 ) -> None:
     """A game saved after a step goes on with the same block, lit in the same way."""
-    # Not a drawn position: only a game that came there by moves can be saved.
-    start(window, load_record(GAMES / f"{game}.kbgame", catalog))
+    start(window, saved(catalog, game))
     desk, scene = window.desk, window.game_page.scene
     by_clicks(window, a_move(desk.position, source, MOVE))
     roles = ("step", "path", "target", "origin")

@@ -16,7 +16,8 @@ from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game import LogEntry, Session
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.words.game import GameWords
-from tests.ui.expansion_games import can, new_expansion_session, session_where, start
+from tests.ui.drawn_games import ready
+from tests.ui.expansion_games import new_expansion_session, start
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -60,7 +61,7 @@ def test_choices_in_words(
     qapp: object, catalog: Catalog, source: str, verb: str, said: str
 ) -> None:
     """A list of moves names the tile, the piece and whose it is."""
-    session = session_where(catalog, can(source, verb))
+    session = ready(catalog, source, verb)
     texts = GameWords(catalog, session)
     moves = [m for m in session.position.legal_moves([source]) if m.verb == verb]
     words = {texts.moves.choice(move, session.position) for move in moves}
@@ -199,9 +200,10 @@ def test_refusals_of_the_new_verbs(
     said: tuple[str, ...],
 ) -> None:
     """A refusal names what the new action asks for."""
-    session = session_where(catalog, lambda p: can(source, verb)(p) and where(p) > 0)
+    session = ready(catalog, source, verb)
     start(window, session)
     played = len(session.log)
+    assert where(session.position)
     for hex_ in list(bits(where(session.position)))[:12]:
         window.desk.controller.act(source, hex_)
         words = window.statusBar().currentMessage()

@@ -24,9 +24,9 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import drawn
 from tests.ui.sample_games import (
     LEFT,
-    advanced,
     click_hex,
     first_target,
     new_session,
@@ -161,13 +161,10 @@ def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> No
 
 def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> None:
     """With the mandatory action done, the only usable tile is chosen by itself."""
-    session = advanced(
-        catalog, lambda p: p.sources() == [MANDATORY, "tile:farm"], "human", "builder"
-    )
-    window.desk.start(session)
+    window.desk.start(drawn(catalog, tiles="farm", own="D4"))
+    window.desk.lift_curtain()
     build_three(window)
-    tiles = [source for source in session.position.sources() if source.startswith("tile:")]
-    assert window.desk.controller.source == (tiles[0] if len(tiles) == 1 else "")
+    assert window.desk.controller.source == "tile:farm"
 
 
 def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> None:
@@ -277,15 +274,12 @@ def test_each_panel_is_shown_once(
 
         monkeypatch.setattr(panel, "refresh", counted)
     window = make_window()
-    session = advanced(
-        catalog, lambda p: any(s.startswith("tile:") for s in p.sources()), "human", "human"
-    )
+    session = drawn(catalog, tiles="farm", own="D4")
     window.desk.start(session)
     window.desk.lift_curtain()
     desk, board = window.desk, first_target(window)
-    tile = next(s for s in session.position.sources() if s.startswith("tile:"))
     for decide in (
-        lambda: desk.controller.select_source(tile),
+        lambda: desk.controller.select_source("tile:farm"),
         desk.controller.reset_source,
         lambda: click_hex(window, board),
         desk.controller.undo,

@@ -14,9 +14,10 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.interaction.gestures import IdleGesture
 from kingdom_builder_qt.ui.interaction.pieces import PieceGesture
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import drawn
+from tests.ui.expansion_games import start
 from tests.ui.sample_games import (
     LEFT,
-    advanced,
     click_hex,
     drag,
     first_target,
@@ -104,7 +105,7 @@ def test_keyboard_builds_like_the_mouse(window: MainWindow, catalog: Catalog) ->
 
 def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> None:
     """A click on a tile selects it; the next click on a lit hex uses it."""
-    window.desk.start(advanced(catalog, has(FARM), "human", "builder"))
+    start(window, drawn(catalog, tiles="farm", own="D4"))
     QTest.mouseClick(tile_button(window, FARM), LEFT)
     assert window.desk.controller.source == FARM
     assert window.game_page.view.hasFocus()
@@ -116,7 +117,7 @@ def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> 
 
 def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalog) -> None:
     """The mandatory action is selected again when the tile is clicked a second time."""
-    window.desk.start(advanced(catalog, has(FARM), "human", "builder"))
+    start(window, drawn(catalog, tiles="farm", own="D4"))
     for expected in (FARM, MANDATORY):
         QTest.mouseClick(tile_button(window, FARM), LEFT)
         assert window.desk.controller.source == expected
@@ -124,7 +125,7 @@ def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalo
 
 def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
     """A move tile lights its settlements, then the targets of the chosen one."""
-    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     press(window, Qt.Key.Key_1)
     window.desk.controller.reset_source()
     window.desk.controller.select_source(PADDOCK)
@@ -144,7 +145,7 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
 
 def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
     """A settlement can be dragged to where a move tile lets it go."""
-    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     target = first_target(window, PADDOCK, origin)
@@ -157,7 +158,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """Escape undoes the two steps of a move one after the other."""
-    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     before = shown_hexes(window)
@@ -172,7 +173,7 @@ def test_escape_puts_the_settlement_back_then_the_tile(
 
 def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Catalog) -> None:
     """Clicking the lifted settlement again returns to the first step."""
-    window.desk.start(advanced(catalog, has(PADDOCK), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
     click_hex(window, origin)

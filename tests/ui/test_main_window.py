@@ -9,13 +9,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import MANDATORY, TURN
+from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.processes import is_alive, pids_of
-from tests.ui.expansion_games import session_where, start
-from tests.ui.sample_games import LEFT, advanced, click_hex, first_target, new_session, press
+from tests.ui.drawn_games import drawn, saved
+from tests.ui.expansion_games import start
+from tests.ui.sample_games import LEFT, click_hex, first_target, new_session, press
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -118,8 +120,7 @@ def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> No
 def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
     """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
     wanted = "tile:farm"
-    session = advanced(catalog, lambda p: wanted in p.sources(), "human", "builder")
-    window.desk.start(session)
+    start(window, drawn(catalog, tiles="tavern farm", own="D4"))
     digit = [button.row.source for button in window.game_page.tiles.buttons].index(wanted) + 1
     press(window, Qt.Key(Qt.Key.Key_0.value + digit))
     assert window.desk.controller.source == wanted
@@ -129,24 +130,9 @@ def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog:
 
 def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
     """Taking a location tile is said in the banner."""
-
-    def beside_location(position: object) -> bool:
-        moves = position.legal_moves(sources=[MANDATORY])
-        return any(gives_tile(position, move) for move in moves)
-
-    session = advanced(catalog, beside_location, "human", "builder")
-    window.desk.start(session)
-    position = window.desk.position
-    move = next(m for m in position.legal_moves(sources=[MANDATORY]) if gives_tile(position, m))
-    click_hex(window, move.target)
+    start(window, drawn(catalog, own="Q4"))
+    click_hex(window, parse_hex("Q3"))
     assert "takes a" in window.banner.text.text()
-
-
-def gives_tile(position: object, move: object) -> bool:
-    """Return whether a move takes a location tile."""
-    events = position.push(move)
-    position.pop()
-    return any(type(event).__name__ == "TileTaken" for event in events)
 
 
 def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
@@ -184,7 +170,8 @@ def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog)
 
 def test_theme_changes_after_a_game_was_left(window: MainWindow, catalog: Catalog) -> None:
     """On the start page the theme can be changed although the table still holds a game."""
-    session = session_where(catalog, lambda p: bool(p.tiles[0]) and p.choosing)
+    session = saved(catalog, "two_cards")
+    session.play(END_TURN)
     start(window, session)
     window.show_start_page()
     window.actions_.themes["dark"].trigger()

@@ -11,15 +11,13 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move, choose_card
-from kingdom_builder_qt.core.parts import USABLE
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import ALL, at_silos, drawn
 from tests.ui.expansion_games import NAMES, expected, said, shown, start
 from tests.ui.mixed_games import (
     card_button,
     click,
     key,
-    mixed_where,
     play_by_mouse,
     tile_button,
 )
@@ -32,15 +30,9 @@ ORACLE = "tile:oracle"
 # -- silos -----------------------------------------------------------------------------------------
 
 
-def at_silos(position: Position) -> bool:
-    """Return whether a silo action begins that can build and move."""
-    both = position.targets(SILO, verb=BUILD) and position.origins(SILO)
-    return bool(position.extras.silos) and position.block is None and bool(both)
-
-
 def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     """The phase says whose action it is, how far it is, and ends with the scoring."""
-    session = mixed_where(catalog, at_silos)
+    session = at_silos(catalog)
     start(window, session)
     desk, page, position = window.desk, window.game_page, session.position
     player = position.to_move
@@ -71,7 +63,7 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 
 def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
     """E ends one action; the next one, or the next player's, begins."""
-    start(window, mixed_where(catalog, at_silos))
+    start(window, at_silos(catalog))
     session = window.desk.session
     before = session.position.extras.silos
     key(window, Qt.Key.Key_E)
@@ -82,16 +74,9 @@ def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
 # -- sides of a card -------------------------------------------------------------------------------
 
 
-def has_sides(position: Position) -> bool:
-    """Return whether both sides of the played card can be chosen."""
-    if not position.choosing or position.card is None or position.block is not None:
-        return False
-    return all(position.has_room(o.terrain) for o in position.rules.options[position.card])
-
-
 def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     """Both sides are cards, focus and mouse show their hexes, a click chooses for the turn."""
-    session = mixed_where(catalog, has_sides)
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     start(window, session)
     page, position = window.game_page, session.position
     other = position.rules.options[position.card][-1]
@@ -114,7 +99,7 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
 
 def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
     """Alt and the number of the card choose it from anywhere."""
-    session = mixed_where(catalog, has_sides)
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     start(window, session)
     side = session.position.rules.options[session.position.card][1].terrain
     QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
@@ -123,9 +108,7 @@ def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
 
 def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
     """A side that cannot be chosen says why."""
-    session = mixed_where(
-        catalog, lambda p: has_sides(p) and p.rules.options[p.card][1].terrain == "grass"
-    )
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     position = session.position
     grass = position.rules.board.terrain_masks["grass"]
     position.empty_mask &= ~grass
@@ -142,12 +125,7 @@ def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
 
 def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> None:
     """A tile that needs the card asks for the side and is selected after the choice."""
-
-    def wanted(position: Position) -> bool:
-        held = any(t.tile == "oracle" and t.state == USABLE for t in position.tiles[0])
-        return has_sides(position) and held and position.to_move == 0
-
-    session = mixed_where(catalog, wanted)
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4", tiles="oracle")
     start(window, session)
     click(tile_button(window, "oracle"))
     assert said(window) == "Oracle: first choose a side of your card."

@@ -19,8 +19,9 @@ from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets import screen_geometry
 from kingdom_builder_qt.ui.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import drawn
+from tests.ui.expansion_games import start
 from tests.ui.sample_games import (
-    advanced,
     click_hex,
     first_target,
     impossible_hex,
@@ -61,7 +62,7 @@ def test_unfolded_dialog_stays_on_the_screen(
 
 def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
     """The hand panel says what to click next, and the task again after Escape."""
-    window.desk.start(advanced(catalog, lambda p: PADDOCK in p.sources(), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     task = window.game_page.hand.task
     usual = task.text()
     window.desk.controller.select_source(PADDOCK)
@@ -76,7 +77,7 @@ def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog)
 
 def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
     """A tile that builds names its terrain; Enter on its button chooses it."""
-    window.desk.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
+    start(window, drawn(catalog, tiles="farm", own="D4"))
     button = next(b for b in window.game_page.tiles.buttons if b.row.source == FARM)
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert window.desk.controller.source == FARM
@@ -176,12 +177,8 @@ def test_four_tiles_fit_at_the_usual_width(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No tile is cut at 1280 pixels; one that is chosen far right comes into sight."""
-    session = advanced(catalog, lambda p: len({t.tile for t in p.tiles[0]}) > 2, "human", "builder")
-    position = session.position
-    held = position.tiles[0]
-    names = ["oasis", "oracle", "tower", "barn"]
-    others = [name for name in names if name not in {tile.tile for tile in held}]
-    window.desk.start(session)
+    others = ["oasis", "oracle", "tower", "barn"]
+    start(window, drawn(catalog, tiles="farm tavern paddock", own="D4"))
     panel = window.game_page.tiles
     rows = panel.presenter.rows()
     shown = [*rows, replace(rows[0], tile=others[0])][:4]
@@ -213,7 +210,7 @@ def test_no_settlements_left_is_said(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A build tile without supply blames the supply; the board then asks to end the turn."""
-    window.desk.start(advanced(catalog, lambda p: FARM in p.sources(), "human", "builder"))
+    start(window, drawn(catalog, tiles="farm", own="D4"))
     position, texts = window.desk.position, window.desk.words
     monkeypatch.setattr(position, "supply", (0, 0))
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])

@@ -14,7 +14,9 @@ from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.window.moves_dialog import MOVE_ROLE, MovesDialog
-from tests.ui.sample_games import advanced, new_session, point_of, press
+from tests.ui.drawn_games import drawn
+from tests.ui.expansion_games import start
+from tests.ui.sample_games import new_session, point_of, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -58,7 +60,7 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
 def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
     """A tile is chosen in the list of sources; its moves name origin and target."""
     wanted = "tile:paddock"
-    window.desk.start(advanced(catalog, lambda p: wanted in p.sources(), "human", "builder"))
+    start(window, drawn(catalog, tiles="paddock", own="D4"))
     dialog = open_list(window)
     dialog.sources.setCurrentIndex(dialog.sources.findData(wanted))
     dialog.sources.activated.emit(dialog.sources.currentIndex())
@@ -106,8 +108,8 @@ def shown(window: MainWindow) -> str:
 
 def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> None:
     """Location hex, tile and card lead to their entries in the rules."""
-    session = advanced(catalog, lambda p: bool(p.tiles[0]), "human", "builder")
-    window.desk.start(session)
+    session = drawn(catalog, tiles="farm", own="D4")
+    start(window, session)
     page, names = window.game_page, window.desk.words.names
     hex_, tile = next(iter(session.position.rules.tile_of.items()))
     QTest.mouseClick(

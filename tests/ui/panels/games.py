@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +11,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.parts import NEW, USABLE, HeldTile
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
@@ -35,33 +33,9 @@ def played(catalog: Catalog, moves: int, players: int = 2, seed: int = 7) -> Ses
     return session
 
 
-def until(catalog: Catalog, wanted: Callable[[Position], bool], players: int = 2) -> Session:
-    """Return a random game at the first position that is wanted."""
-    for seed in range(60):
-        session, random = new_session(catalog, players, seed), Random(seed)
-        while not session.position.is_over:
-            if wanted(session.position):
-                return session
-            session.play(random.choice(session.position.legal_moves()))
-    raise AssertionError("no such position")
-
-
 def expanded(catalog: Catalog, players: int = 2, seed: int = 0) -> Session:
     """Return a game with Nomads and Crossroads among people; Anna starts."""
     return new_session(catalog, players, seed, expansions=EXPANSIONS)
-
-
-def find(catalog: Catalog, wanted: Callable[[Position], object], players: int = 2) -> Session:
-    """Return a random game with Nomads and Crossroads at the first position that is wanted."""
-    for seed in range(200):
-        session, random = expanded(catalog, players, seed), Random(seed)
-        while not wanted(session.position):
-            if session.position.is_over:
-                break
-            session.play(session.position.random_move(random))
-        else:
-            return session
-    raise AssertionError("no such position")
 
 
 def crowded(catalog: Catalog, players: int) -> Session:

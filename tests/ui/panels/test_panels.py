@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
 # The offscreen platform has no window manager to tell about sizes.
@@ -51,13 +52,6 @@ def lit(panel: Panel) -> list[tuple[str, int]]:
     asked: list[tuple[str, int]] = []
     panel.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     return asked
-
-
-def with_tile(catalog: Catalog) -> Session:
-    """Return a game in which the player to move can use a tile and has built nothing."""
-    return games.until(
-        catalog, lambda p: any(s.startswith("tile:") for s in p.sources()) and not p.built
-    )
 
 
 @pytest.mark.parametrize("kind", PANELS)
@@ -157,7 +151,7 @@ def test_tile_is_chosen_by_mouse_and_by_digit(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a click and a digit choose the source, and the digit again puts it back."""
-    desk = desk_of(with_tile(catalog))
+    desk = desk_of(drawn(catalog, tiles="farm", own="D4"))
     panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
     button = next(b for b in panel.buttons if b.row.can_use)
     QTest.mouseClick(button, LEFT)
@@ -175,7 +169,7 @@ def test_used_tile_cannot_be_chosen(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
     """Prove that a used tile stays unchosen and says why."""
-    session = games.until(catalog, lambda p: any(t.state == "used" for t in p.tiles[p.to_move]))
+    session = drawn(catalog, tiles="farm:used", own="D4")
     desk = desk_of(session)
     panel = shown(qtbot, TilesPanel(desk, theme), 700, 140)
     button = next(b for b in panel.buttons if not b.row.can_use)
@@ -307,7 +301,9 @@ def test_status_tells_of_the_last_round(
     assert not panel.last_round.isVisible()
     assert panel.deck.number.text() == str(25 - 2)
     assert panel.turn.text() == "Anna to move"
-    desk.start(games.until(catalog, lambda p: p.ending))
+    session = games.new_session(catalog)
+    session.position.ending = True
+    desk.start(session)
     assert panel.last_round.isVisible()
     assert panel.last_round.text() == "This is the last round"
     desk.start(games.played(catalog, 5000))

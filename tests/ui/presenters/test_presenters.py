@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.presenters.players import player_rows
 from kingdom_builder_qt.ui.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.presenters.tiles import TilePresenter
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
 MODELS = (LogModel, ScoreModel)
@@ -86,9 +87,7 @@ def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the tiles of the viewer are listed with what can be done with them."""
-    session = games.until(
-        catalog, lambda p: any(s.startswith("tile:") for s in p.sources()) and not p.built
-    )
+    session = drawn(catalog, tiles="farm paddock", own="D4")
     desk = desk_of(session)
     tiles = TilePresenter(desk)
     position = session.position
@@ -103,7 +102,7 @@ def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> Non
 
 def test_a_gained_tile_is_new(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that a tile taken in this turn is shown as not yet usable."""
-    session = games.until(catalog, lambda p: any(t.state == NEW for t in p.tiles[p.to_move]))
+    session = drawn(catalog, tiles="farm:new", own="D4")
     tiles = TilePresenter(desk_of(session))
     new = next(row for row in tiles.rows() if row.state == NEW)
     assert tiles.state_text(new) == "next turn"
