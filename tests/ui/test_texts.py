@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -351,18 +352,26 @@ def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
     assert texts.events.move(0, END_TURN) == "{0}{x} ends the turn"
 
 
-def own_modules() -> Iterator[Path]:
-    """Yield the modules whose texts are to be translated."""
-    root = Path(next(iter(ui.__path__)))
-    yield from root.glob("texts*.py")
-    for folder in ("panels", "models", "dialogs", "widgets"):
-        yield from root.joinpath(folder).glob("*.py")
+def own_texts() -> Iterator[tuple[str, ast.Call]]:
+    """Yield module and call of every text that is to be translated."""
+    for path in sorted(Path(next(iter(ui.__path__))).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tr":
+                yield path.name, node
 
 
-@pytest.mark.parametrize("path", list(own_modules()), ids=lambda path: path.name)
-def test_texts_can_be_extracted(path: Path) -> None:
+def test_texts_can_be_extracted() -> None:
     """Prove that tr() gets plain strings from a method whose first argument is `self`."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tr":
-            assert getattr(node.func.value, "id", "") == "self", node.lineno
-            assert isinstance(node.args[0], ast.Constant), node.lineno
+    for module, node in own_texts():
+        assert getattr(node.func.value, "id", "") == "self", (module, node.lineno)
+        assert isinstance(node.args[0], ast.Constant), (module, node.lineno)
+
+
+def test_no_text_names_a_tile(catalog: Catalog) -> None:
+    """Prove that names of tiles come from the content; house rules name what they are about."""
+    names = "|".join(re.escape(tile.name) for tile in catalog.tiles.values())
+    named = re.compile(rf"\b({names})s?\b", re.IGNORECASE)
+    for module, node in own_texts():
+        text = node.args[0]
+        assert isinstance(text, ast.Constant)
+        assert module == "house_texts.py" or not named.search(text.value), (module, text.value)

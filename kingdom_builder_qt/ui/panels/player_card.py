@@ -147,7 +147,7 @@ class PlayerCard(CardFrame):
         self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        self.special_tokens.show_tokens(self._tokens(row), row.colour, self._theme)
+        self.special_tokens.show_tokens(self._tokens(row, names), row.colour, self._theme)
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
@@ -187,14 +187,17 @@ class PlayerCard(CardFrame):
         )
         return pattern.format(terrain=names.listing(cards))
 
-    def _tokens(self, row: PlayerRow) -> tuple[SpecialToken, ...]:
+    def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:
         """Return what lies in front of a player besides tiles and cards."""
         tokens: tuple[tuple[Kind, int, str], ...] = (
-            ("stored", row.stored, self.tr("Settlements on the temple: {n}")),
+            ("stored", row.stored, self.tr("Settlements on the {tile}: {n}")),
             ("numbers", row.numbers, self.tr("Number tiles: {n}")),
             ("marks", row.marks, self.tr("Rows marked (Mayors): {n}")),
         )
-        return tuple(SpecialToken(kind, n, said.format(n=n)) for kind, n, said in tokens if n)
+        tile = names.store()
+        return tuple(
+            SpecialToken(kind, n, said.format(n=n, tile=tile)) for kind, n, said in tokens if n
+        )
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         self.tiles.setVisible(bool(row.tiles))
@@ -221,7 +224,7 @@ class PlayerCard(CardFrame):
             parts.append(self.tr("to move"))
         parts += self._supply
         parts += [names.tile(held.tile) for held, _ in row.tiles]
-        parts += [token.words for token in self._tokens(row)]
+        parts += [token.words for token in self._tokens(row, names)]
         if said := self.face_up_cards.accessibleName():
             parts.append(said)
         if row.gold is not None:

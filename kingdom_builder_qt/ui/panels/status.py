@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import is_asked, is_silo_phase
 from kingdom_builder_qt.ui.panels.panel import Panel
@@ -92,8 +93,9 @@ class StatusPanel(Panel):
         self.last_round.setText(self._end_text(position))
 
     def _round_text(self, position: Position) -> str:
-        if is_silo_phase(position):
-            return self.tr("Silo actions before the scoring")
+        if is_silo_phase(position) and self.words is not None:
+            actions = self.tr("{tile} actions before the scoring")
+            return actions.format(tile=self.words.names.source(SILO))
         if is_asked(position) and self.words is not None:
             active = self.words.names.player(position.active)
             return self.tr("in {player}'s turn, round {number}").format(
@@ -111,8 +113,9 @@ class StatusPanel(Panel):
     def _turn_text(self, position: Position, name: str) -> str:
         if position.is_over and self.words is not None:
             return self.words.turn.game_over(position)
-        if is_asked(position):
-            return self.tr("{player}: canoe").format(player=name)
+        if self.words is not None and is_asked(position):
+            tile = self.words.names.source(CANOE, in_sentence=True)
+            return self.tr("{player}: {tile}").format(player=name, tile=tile)
         if self.words is not None and is_silo_phase(position):
             return self.words.turn.phase(position)
         if self.desk.seats.viewer == position.to_move and len(self.desk.seats.humans) == 1:

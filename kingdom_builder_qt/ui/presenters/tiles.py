@@ -210,7 +210,8 @@ class TilePresenter(QObject):
         if not row.is_own_turn:
             return self.tr("It can be used in your own turn.")
         if row.is_repeated and not row.in_use:
-            return self.tr("Click to use it once more with the bazaar.")
+            behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
+            return self.tr("Click to use it once more with the {tile}.").format(tile=behind)
         return self._words.tiles.now(self._shown(row, position), position)
 
 

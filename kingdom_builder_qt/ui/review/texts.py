@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ai.judgement import Judgement
-from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.moves import CANOE, SILO, Move
 from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import (
     GOOD_FROM,
@@ -35,10 +35,12 @@ class ReviewTexts(QObject):
         if not stage.round:
             return self.tr("Before the first turn")
         pattern = (
-            self.tr("Silo actions, {player}") if stage.is_silo else self.tr("{round}, {player}")
+            self.tr("{tile} actions, {player}") if stage.is_silo else self.tr("{round}, {player}")
         )
         return pattern.format(
-            round=self.round(stage.round), player=self._names.player(stage.player)
+            round=self.round(stage.round),
+            player=self._names.player(stage.player),
+            tile=self._names.source(SILO),
         )
 
     def round(self, number: int) -> str:
@@ -50,8 +52,11 @@ class ReviewTexts(QObject):
         stage = self._stages[turn.stage]
         if stage.player == turn.player:
             return self.stage(turn.stage)
-        pattern = self.tr("{round}, {player} (canoe)")
-        return pattern.format(round=self.round(stage.round), player=self._names.player(turn.player))
+        return self.tr("{round}, {player} ({tile})").format(
+            round=self.round(stage.round),
+            player=self._names.player(turn.player),
+            tile=self._names.source(CANOE, in_sentence=True),
+        )
 
     def mark(self, mark: str | None) -> str:
         """Return the name of a mark; None is still to be found out."""

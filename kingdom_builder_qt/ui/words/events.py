@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
-from kingdom_builder_qt.core.moves import CANOE, END, SKIP, TAKE, Move
+from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAKE, Move
 from kingdom_builder_qt.core.queries import token_taken
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
@@ -24,6 +24,8 @@ from kingdom_builder_qt.ui.words.patterns import DECLINE, MORE_CARDS, STORE, Pat
 LineKind: TypeAlias = Literal["turn", "move", "event"]
 
 # The move in words already says these.
+# Events that offer an action of another moment than the own turn.
+_OFFERS: Final[dict[type[Event], str]] = {happened.Asked: CANOE, happened.SilosBegan: SILO}
 _SAID: Final = (
     happened.Placed,
     happened.Moved,
@@ -185,7 +187,9 @@ class EventTexts(QObject):
         earned = event if isinstance(event, happened.Gold | happened.RowMarked) else None
         card = None if hidden or earned else getattr(event, "card", None)
         row = getattr(event, "row", None)
-        player, tile = getattr(event, "player", None), getattr(event, "tile", None)
+        offered = names.entry(_OFFERS.get(type(event), MANDATORY))
+        player = getattr(event, "player", None)
+        tile = getattr(event, "tile", None) if offered is None else offered.id
         hex_ = getattr(event, "hex", getattr(event, "location", None))
         origin = getattr(event, "origin", None)
         cards = getattr(event, "cards", ())

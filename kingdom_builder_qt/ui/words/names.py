@@ -93,6 +93,12 @@ class NameTexts(QObject):
         name = found.name if found is not None else tile
         return _in_sentence(name) if in_sentence else content_text(name)
 
+    def store(self) -> str:
+        """Return the names of the tiles onto which settlements are put, inside a sentence."""
+        named = [tile for tile in self.catalog.tiles.values() if tile.special]
+        stores = [t.id for t in named if TILES[t.special].token == "settlement"]
+        return self.listing([self.tile(tile, in_sentence=True) for tile in stores])
+
     def tile_rule(self, tile: str) -> str:
         """Return the rule of a location tile."""
         found = self.catalog.tiles.get(tile)

@@ -27,9 +27,9 @@ from kingdom_builder_qt.core.moves import (
 )
 
 # Special cases of moves that the verb alone does not tell.
-DECLINE: Final = "decline"  # an offered canoe
-STORE: Final = "store"  # a settlement onto the temple
-MORE_CARDS: Final = "more_cards"  # at the end of the turn, by a bazaar
+DECLINE: Final = "decline"  # an action that was offered
+STORE: Final = "store"  # a settlement onto a tile
+MORE_CARDS: Final = "more_cards"  # at the end of the turn
 
 
 class PatternTexts(QObject):
@@ -50,7 +50,7 @@ class PatternTexts(QObject):
             USE: self.tr("{player} uses the {tile}: the next piece need not be adjacent"),
             SKIP: self.tr("{player} is done with the {tile}"),
             TAKE: self.tr("{player} takes a number tile with the {tile}"),
-            DECLINE: self.tr("{player} does not use the canoe"),
+            DECLINE: self.tr("{player} does not use the {tile}"),
             STORE: self.tr("{player} puts the settlement on {hex} onto the {tile}"),
             MORE_CARDS: self.tr("{player} will draw one more card with the {tile}"),
             CHOOSE: self.tr("{player} chooses the card {card}"),
@@ -106,13 +106,13 @@ class PatternTexts(QObject):
             happened.Stored: self.tr("{player} stores the settlement on {hex}"),
             happened.StoredBuilt: self.tr("{player} builds the stored settlement on {hex}"),
             happened.RowMarked: self.tr("{player} marks row {row} ({earner})"),
-            happened.Asked: self.tr("{player} may use the canoe now"),
+            happened.Asked: self.tr("{player} may use the {tile} now"),
             happened.TerrainChosen: self.tr("{player} uses the card for {terrain}"),
         }
         if isinstance(event, happened.SilosBegan) and event.actions == 1:
-            return self.tr("{player} has 1 silo action before the scoring")
+            return self.tr("{player} has 1 {tile} action before the scoring")
         if isinstance(event, happened.SilosBegan):
-            return self.tr("{player} has {actions} silo actions before the scoring")
+            return self.tr("{player} has {actions} {tile} actions before the scoring")
         return patterns.get(type(event), "")
 
     def _number_tiles(self, change: int) -> str:

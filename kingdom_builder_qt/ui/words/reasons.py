@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,7 +11,7 @@ from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import build_branch, played_terrain
+from kingdom_builder_qt.core.queries import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import spelled
@@ -26,12 +25,12 @@ class ReasonTexts(QObject):
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
         self._names = names
+        self._patterns = {**self._closed(), **self._refused(), **self._refused_piece()}
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
         """Return one sentence; an unknown code gives a general one."""
         code = self._case(reason, source, hex_, position)
-        pattern = self._closed(code) or self._refused(code) or self._refused_piece(code)
-        pattern = pattern or self.tr("{hex} is not possible here.")
+        pattern = self._patterns.get(code) or self.tr("{hex} is not possible here.")
         stands = position.piece_at(hex_)
         kind, owner = stands if stands is not None else (self._kind(source, position), None)
         detail, piece = self._detail(reason), self._names.piece(kind)
@@ -42,13 +41,15 @@ class ReasonTexts(QObject):
             number=spelled(reason.number),
             wanted=self._wanted(source, position),
             tile=self._tile(reason, source),
+            Tile=self._names.source(source),
+            due=self._due(position),
+            behind=self._behind(source, position),
             piece=piece,
             a_piece=with_article(piece),
             asked=self._names.player(position.to_move),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
             sides=self._sides(position),
-            block=self._block(position),
         )
 
     def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
@@ -105,14 +106,20 @@ class ReasonTexts(QObject):
         return self._names.terrain(reason.detail) if reason.detail else ""
 
     def _tile(self, reason: Reason, source: str) -> str:
-        """Return what a reason is about: the bazaar too may be what keeps a repetition back."""
+        """Return the tile that a reason is about: what it names, else that of the source."""
         if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
             return self._names.tile(reason.detail, in_sentence=True)
         return self._names.source(source, in_sentence=True)
 
-    def _block(self, position: Position) -> str:
-        block = position.block
-        return self._names.source(block.source, in_sentence=True) if block is not None else ""
+    def _behind(self, source: str, position: Position) -> str:
+        """Return the tile that allows a source: of a repetition the one that repeats."""
+        tile = position.rules.tile_behind.get(source)
+        return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+
+    def _due(self, position: Position) -> str:
+        """Return what comes before anything else: an offer, or the rest of an action."""
+        due = due_source(position)
+        return self._names.source(due, in_sentence=True) if due is not None else ""
 
     def _wanted(self, source: str, position: Position) -> str:
         """Return the terrain that a source asks for, that of the played or the drawn card."""
@@ -132,101 +139,94 @@ class ReasonTexts(QObject):
             and not special
         )
 
-    def _closed(self, code: str) -> str:
-        """Return why the turn does not allow the action at all; empty for other codes."""
-        texts: dict[str, Callable[[], str]] = {
-            "over": lambda: self.tr("The game is over."),
-            "block": lambda: self.tr(
+    def _closed(self) -> dict[str, str]:
+        """Return by code why the turn does not allow the action at all."""
+        return {
+            "over": self.tr("The game is over."),
+            "block": self.tr(
                 "First finish the mandatory action: {left} still to build. Tiles can be used"
                 " before or after it, not in between."
             ),
-            "open_block": lambda: self.tr("First finish what you began with the {block}."),
-            "mandatory_done": lambda: self.tr("The mandatory action of this turn is done."),
-            "mandatory_due": lambda: self.tr(
+            "open_block": self.tr("First finish what you began with the {due}."),
+            "mandatory_done": self.tr("The mandatory action of this turn is done."),
+            "mandatory_due": self.tr(
                 "The turn cannot end yet: {left} still to build in the mandatory action."
             ),
-            "choose": lambda: self.tr("First choose one of your terrain cards."),
-            "choose_side": lambda: self.tr("First choose one of the {sides} sides of your card."),
-            "interrupt": lambda: self.tr("First {asked} says whether to use the canoe."),
-            "last_phase": lambda: self.tr("The last round is over: only silo actions are left."),
-            "canoe": lambda: self.tr(
-                "The canoe is used as soon as another player takes the last tile of a place."
+            "choose": self.tr("First choose one of your terrain cards."),
+            "choose_side": self.tr("First choose one of the {sides} sides of your card."),
+            "interrupt": self.tr("First {asked} says whether to use the {due}."),
+            "last_phase": self.tr("The last round is over: only {due} actions are left."),
+            "canoe": self.tr(
+                "The {tile} is used as soon as another player takes the last tile of a place."
             ),
-            "silo": lambda: self.tr("Silo actions come after the last round, before the scoring."),
-            "tile_later": lambda: self.tr("The {tile} cannot be used now."),
-            "action_used": lambda: self.tr("The {tile} was already used in this turn."),
-            "not_used_yet": lambda: self.tr(
-                "First use the {tile} itself: the bazaar repeats it afterwards."
+            "silo": self.tr("{Tile} actions come after the last round, before the scoring."),
+            "tile_later": self.tr("The {tile} cannot be used now."),
+            "action_used": self.tr("The {tile} was already used in this turn."),
+            "not_used_yet": self.tr(
+                "First use the {tile} itself: the {behind} repeats it afterwards."
             ),
-            "no_number": lambda: self.tr("You have no number tile to give back for a build."),
-            "tile_new": lambda: self.tr(
+            "no_number": self.tr("You have no number tile to give back for a build."),
+            "tile_new": self.tr(
                 "The {tile} was gained in this turn: it can be used from your next turn on."
             ),
-            "tile_used": lambda: self.tr("The {tile} was already used in this turn."),
-            "no_tile": lambda: self.tr("You do not have the {tile}."),
+            "tile_used": self.tr("The {tile} was already used in this turn."),
+            "no_tile": self.tr("You do not have the {tile}."),
         }
-        return texts[code]() if code in texts else ""
 
-    def _refused(self, code: str) -> str:
-        """Return why nothing can come to this hex; empty for other codes."""
-        texts: dict[str, Callable[[], str]] = {
-            "no_hex": lambda: self.tr("There is no hex there."),
-            "no_card": lambda: self.tr("You have no terrain card in this turn."),
-            "no_supply": lambda: self.tr("You have no settlement left to build."),
-            "no_piece": lambda: self.tr("No {detail} is left in the supply."),
-            "feature": lambda: self.tr("{hex} is {a_detail}: nothing can be built there."),
-            "occupied": lambda: self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
-            "walled": lambda: self.tr("{hex} is taken: {a_piece} stands there."),
-            "terrain": lambda: self.tr("{hex} is {detail}; it must be {wanted}."),
-            "card": lambda: self.tr("{hex} is {detail}, but your card shows {wanted}."),
-            "drawn": lambda: self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
-            "edge": lambda: self.tr("{hex} is not at the edge of the board."),
-            "section_border": lambda: self.tr("{hex} is not beside another section."),
-            "near": lambda: self.tr("{hex} is not beside what this action asks for."),
-            "near_far": lambda: self.tr(
-                "{hex} is not within {number} hexes of what this action asks for."
-            ),
-            "line_end": lambda: self.tr(
+    def _refused(self) -> dict[str, str]:
+        """Return by code why nothing can come to this hex."""
+        return {
+            "no_hex": self.tr("There is no hex there."),
+            "no_card": self.tr("You have no terrain card in this turn."),
+            "no_supply": self.tr("You have no settlement left to build."),
+            "no_piece": self.tr("No {detail} is left in the supply."),
+            "feature": self.tr("{hex} is {a_detail}: nothing can be built there."),
+            "occupied": self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
+            "walled": self.tr("{hex} is taken: {a_piece} stands there."),
+            "terrain": self.tr("{hex} is {detail}; it must be {wanted}."),
+            "card": self.tr("{hex} is {detail}, but your card shows {wanted}."),
+            "drawn": self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
+            "edge": self.tr("{hex} is not at the edge of the board."),
+            "section_border": self.tr("{hex} is not beside another section."),
+            "near": self.tr("{hex} is not beside what this action asks for."),
+            "near_far": self.tr("{hex} is not within {number} hexes of what this action asks for."),
+            "line_end": self.tr(
                 "{hex} does not continue a straight line of at least {number} of your settlements."
             ),
-            "not": lambda: self.tr("{hex} is ruled out by this action."),
-            "not_adjacent": lambda: self.tr(
+            "not": self.tr("{hex} is ruled out by this action."),
+            "not_adjacent": self.tr(
                 "Build beside your settlements while a free {wanted} hex there exists."
             ),
-            "barren": lambda: self.tr("{hex} is {detail}: nothing can be built on {detail}."),
+            "barren": self.tr("{hex} is {detail}: nothing can be built on {detail}."),
         }
-        return texts[code]() if code in texts else ""
 
-    def _refused_piece(self, code: str) -> str:
-        """Return why a piece cannot be taken, or cannot go there; empty for other codes."""
-        texts: dict[str, Callable[[], str]] = {
-            "blocked": lambda: self.tr("{hex} is beside {a_detail}: nothing can come there."),
-            "ring": lambda: self.tr("There is no room for seven free hexes around {hex}."),
-            "ring_adjacent": lambda: self.tr(
+    def _refused_piece(self) -> dict[str, str]:
+        """Return by code why a piece cannot be taken, or cannot go there."""
+        return {
+            "blocked": self.tr("{hex} is beside {a_detail}: nothing can come there."),
+            "ring": self.tr("There is no room for seven free hexes around {hex}."),
+            "ring_adjacent": self.tr(
                 "One of the seven hexes around {hex} must be beside one of your own pieces."
             ),
-            "must_touch": lambda: self.tr("{hex} is not beside one of your own pieces."),
-            "place_adjacent": lambda: self.tr(
+            "must_touch": self.tr("{hex} is not beside one of your own pieces."),
+            "place_adjacent": self.tr(
                 "Place the {piece} beside your own pieces while a free {wanted} hex there exists."
             ),
-            "move_adjacent": lambda: self.tr(
+            "move_adjacent": self.tr(
                 "Move beside your other settlements while a free {wanted} hex there exists."
             ),
-            "leap": lambda: self.tr("{hex} is not exactly one hex away in a straight line."),
-            "leap_far": lambda: self.tr(
-                "{hex} is not exactly {number} hexes away in a straight line."
-            ),
-            "steps": lambda: self.tr("{hex} is not next to that piece: it moves step by step."),
-            "slide": lambda: self.tr(
+            "leap": self.tr("{hex} is not exactly one hex away in a straight line."),
+            "leap_far": self.tr("{hex} is not exactly {number} hexes away in a straight line."),
+            "steps": self.tr("{hex} is not next to that piece: it moves step by step."),
+            "slide": self.tr(
                 "{hex} is not where a straight way ends: the piece goes as far as it can."
             ),
-            "origin": lambda: self.tr("Choose one of your pieces that can move: {hex} is none."),
-            "victim": lambda: self.tr("Choose one of the marked pieces: {hex} is none."),
-            "ray": lambda: self.tr("{hex} is not the first free hex in a straight line."),
-            "same_area": lambda: self.tr(
+            "origin": self.tr("Choose one of your pieces that can move: {hex} is none."),
+            "victim": self.tr("Choose one of the marked pieces: {hex} is none."),
+            "ray": self.tr("{hex} is not the first free hex in a straight line."),
+            "same_area": self.tr(
                 "{hex} is not beside the rest of the area that the settlement belongs to."
             ),
-            "same_hex": lambda: self.tr("The piece must leave {hex}."),
-            "piece": lambda: self.tr("{hex} does not hold the piece this action asks for."),
+            "same_hex": self.tr("The piece must leave {hex}."),
+            "piece": self.tr("{hex} does not hold the piece this action asks for."),
         }
-        return texts[code]() if code in texts else ""

@@ -65,9 +65,9 @@ class TurnTexts(QObject):
         card = self._names.terrain_card(played_terrain(position) or "")
         stored = position.extras.extra_due
         if stored and stored == left:
-            pattern = self.tr("Build {count} from the temple on {terrain}")
+            pattern = self.tr("Build {count} from the {tile} on {terrain}")
         elif stored:
-            pattern = self.tr("Build {count} on {terrain}, {stored} of them from the temple")
+            pattern = self.tr("Build {count} on {terrain}, {stored} of them from the {tile}")
         elif position.built and position.armed:
             pattern = self.tr("Build {count} more on {terrain}, the next one anywhere")
         elif position.armed:
@@ -78,7 +78,7 @@ class TurnTexts(QObject):
             pattern = self.tr("Build {count} on {terrain}, or use a tile first")
         else:
             pattern = self.tr("Build {count} on {terrain}")
-        return pattern.format(count=left, terrain=card, stored=stored)
+        return pattern.format(count=left, terrain=card, stored=stored, tile=self._names.store())
 
     def _choice(self, position: Position, tiles: list[str]) -> str:
         if position.card is not None:
@@ -131,14 +131,15 @@ class TurnTexts(QObject):
         name = self._names.player(position.to_move)
         if position.is_over or in_turn(position):
             return ""
+        tile = self._names.source(SILO if is_silo_phase(position) else CANOE, in_sentence=True)
         if not is_silo_phase(position):
-            return self.tr("{player} may use the canoe in {active}'s turn").format(
-                player=name, active=self._names.player(position.active)
+            return self.tr("{player} may use the {tile} in {active}'s turn").format(
+                player=name, active=self._names.player(position.active), tile=tile
             )
         left = position.extras.silos[position.to_move]
         if left == 1:
-            return self.tr("{player}: last silo action").format(player=name)
-        return self.tr("{player}: {left} silo actions").format(player=name, left=left)
+            return self.tr("{player}: last {tile} action").format(player=name, tile=tile)
+        return self.tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
 
     def plain(self, move: Move) -> str:
         """Return the words on the button of a move that names no hex."""
@@ -156,13 +157,16 @@ class TurnTexts(QObject):
 
     def end_action(self, position: Position) -> str:
         """Return what the button does that ends the action under way, as a sentence."""
-        if due_source(position) == CANOE:
-            return self.tr("Leave the canoe unused and let the turn go on (Esc or E)")
-        if due_source(position) == SILO and open_block(position) is None:
-            return self.tr("Leave this silo action out")
-        if due_source(position) == SILO:
-            return self.tr("End this silo action")
-        return self.tr("End this action; your turn goes on")
+        due = due_source(position)
+        if due == CANOE:
+            pattern = self.tr("Leave the {tile} unused and let the turn go on (Esc or E)")
+        elif due == SILO and open_block(position) is None:
+            pattern = self.tr("Leave this {tile} action out")
+        elif due == SILO:
+            pattern = self.tr("End this {tile} action")
+        else:
+            return self.tr("End this action; your turn goes on")
+        return pattern.format(tile=self._names.source(due, in_sentence=True))
 
     def _takes_numbers(self, source: str) -> bool:
         entry = self._names.entry(source)
