@@ -14,7 +14,7 @@ from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellName
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
-from kingdom_builder_qt.ui.words.as_written import no_key
+from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 COLUMNS = 2
 
@@ -105,7 +105,8 @@ class Palette(QScrollArea):
         button.set_name(self._name(cell))
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
-        action = QAction(no_key(button.name), self)
+        action = QAction(self)
+        set_name(action, button.name)
         action.setShortcut(QKeySequence(button.keys))
         action.triggered.connect(lambda: self._choose(button))
         self.keys.append(action)

@@ -17,6 +17,8 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import heading_text
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 MANY = 2  # more players than this get lower cards
@@ -121,7 +123,8 @@ class SeatMenu(QMenu):
         """Build the menu; it goes when it is closed."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Who plays {player}").format(player=seat.name))
-        self.addSection(self.accessibleName())
+        said = self.accessibleName()
+        set_tooltip(self.addSection(heading_text(said)), said)
         group = QActionGroup(self)
         for level in offered_levels(seat.controller):
             text = names.character(level) or names.level(level)

@@ -42,4 +42,5 @@ def set_name(
     metrics = QFontMetrics(target.font())
     shown = metrics.elidedText(flat, Qt.TextElideMode.ElideRight, width)
     target.setText(no_key(shown))
-    set_tooltip(target, tip or ("" if shown == text else text))
+    is_known = shown == text and not isinstance(target, QAction)  # Qt would make one of its text
+    set_tooltip(target, tip or ("" if is_known else text))

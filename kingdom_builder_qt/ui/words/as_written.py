@@ -12,7 +12,7 @@ from typing import Final
 
 COLUMNS: Final = 80  # of a tooltip
 LINES: Final = 24
-BRIEF: Final = 60  # letters of a name in the title of a window
+BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
 
 _JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
 _TAG: Final = re.compile("<|&(?=lt)")
@@ -26,6 +26,11 @@ def no_markup(text: str) -> str:
 def no_key(text: str) -> str:
     """Return a text for a button, a menu or a tab, in which "&" is a letter."""
     return text.replace("&", "&&")
+
+
+def heading_text(text: str) -> str:
+    """Return a text for the heading of a menu, where "&" is drawn and still makes a key."""
+    return in_brief(text).replace("&", f"&{_JOINER}")
 
 
 def no_sign(text: str) -> str:

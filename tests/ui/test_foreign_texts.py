@@ -1,0 +1,290 @@
+"""Every window with markup, keys and signs in all names and texts of others: all of it is text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtGui import Qt as QtOfGui
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import pages as content_pages
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.setup.own_sections import own_section_text
+from kingdom_builder_qt.ui.panels.players import SeatMenu
+from kingdom_builder_qt.ui.rules import rules_dialog
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.style.theme import THEMES, apply_theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ai.support import ALL
+from tests.helpers.pinned import pinned
+from tests.ui.foreign_texts import Shown, Watched, shown_texts, with_texts
+from tests.ui.sample_games import click_hex, finish_turn, first_target
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LETTERS = "R&D [*] "  # in every text: a key, and the sign of unsaved changes
+Texts = Callable[[str], str]
+
+
+@pytest.fixture(scope="module")
+def bait(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a picture that nobody may open."""
+    path = tmp_path_factory.mktemp("b") / "b.png"
+    image = QImage(4, 4, QImage.Format.Format_RGB32)
+    image.fill(0)
+    assert image.save(str(path))
+    return path
+
+
+@pytest.fixture(scope="module")
+def change(bait: Path) -> Texts:
+    """Return what puts markup before every text."""
+    markup = f'<b>{LETTERS}</b><img src="{bait}"><a href="http://x">y</a>&lt;&amp; '
+    return lambda text: markup + text
+
+
+@pytest.fixture(scope="module")
+def catalog(change: Texts) -> Catalog:
+    """Return the content with markup in all that people wrote."""
+    problem = Problem("error", change("a.yaml"), 3, 1, "a", change("wrong"), change("better"))
+    return replace(with_texts(pinned(), change), problems=(problem,))
+
+
+@pytest.fixture
+def changed_pages(change: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the rules browser find markup in its pages, too."""
+
+    def load(catalog: Catalog, *folders: Path) -> Any:
+        return with_texts(content_pages.load_pages(catalog, *folders), change)
+
+    monkeypatch.setattr(rules_dialog, "load_pages", load)
+
+
+def game(catalog: Catalog, change: Texts, moves: int) -> Session:
+    """Return a game with everything on an own section, of people with odd names."""
+    section = replace(pinned().sections["farm"], id="my_land", name="<b>R&D</b>", origin="user")
+    options = GameOptions(
+        players=3,
+        seed=4,
+        start=0,
+        expansions=ALL,
+        sections=(("oracle", 0), ("my_land", 180), ("paddock", 0), ("tower", 180)),
+        own_sections=(own_section_text(catalog, section),),
+    )
+    seats = [Seat(change(name), n, "human") for n, name in enumerate(("Ann", "Bob", "Cid"))]
+    session, random = Session(catalog, options, seats), Random(1)
+    while len(session.log) < moves and not session.position.is_over:
+        session.play(session.position.random_move(random))
+    return session
+
+
+def check(texts: list[Shown]) -> None:
+    """Nothing is taken for HTML, for a key or for a sign."""
+    for shown in texts:
+        rich = QtOfGui.mightBeRichText(shown.text)
+        if shown.kind == "tip" or (shown.kind == "label" and not shown.is_plain):
+            assert not rich, shown
+        elif shown.kind == "key" and LETTERS[:3].replace("&", "") in shown.text.replace("&", ""):
+            assert QKeySequence.mnemonic(shown.text).isEmpty(), shown
+            assert "R&&D" in shown.text, shown
+        elif shown.kind == "heading" and "R&" in shown.text:
+            assert "R&\u2060D" in shown.text, shown
+        elif shown.kind == "title" and "R&D" in shown.text:
+            assert shown.text.replace("[*][*]", "").count("[*]") <= 1, shown
+        elif shown.kind == "link":
+            assert not shown.text.startswith("http"), shown
+        elif shown.kind == "page" and "R&D" in shown.text:
+            assert "<b>R&D" in shown.text, shown
+
+
+@pytest.fixture
+def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[[list[str]], EditorWindow]]:
+    """Return a function that shows an editor with sections used last; it is closed at the end."""
+    made: list[EditorWindow] = []
+
+    def make(recent: list[str]) -> EditorWindow:
+        themes = apply_theme(program.make_application(), "light")
+        window = EditorWindow(catalog, Settings(recent_sections=recent), themes)
+        made.append(window)
+        window.files.edit(catalog.sections["farm"], catalog.section_files["farm"])
+        window.resize(1200, 800)
+        window.show()
+        return window
+
+    yield make
+    for window in made:
+        window.close_anyway()
+        window.deleteLater()
+
+
+class Tour:
+    """Opens windows and keeps what they showed."""
+
+    def __init__(self) -> None:
+        self.texts: list[Shown] = []
+
+    def look(self, *roots: QWidget) -> list[Shown]:
+        """Read all that is open, or some windows."""
+        QApplication.processEvents()
+        found = shown_texts(roots or None)
+        for root in roots or QApplication.topLevelWidgets():
+            if root.isVisible():
+                root.grab()  # what is drawn may load pictures
+        check(found)
+        self.texts += found
+        return found
+
+    def seen(self, kind: str) -> int:
+        """Return how many texts of others were seen of a kind."""
+        return sum("R&" in text.text for text in self.texts if text.kind == kind)
+
+
+@pytest.fixture
+def watched(bait: Path) -> Iterator[Watched]:
+    """Watch the picture."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("needs inotify")
+    made = Watched(bait)
+    yield made
+    made.close()
+
+
+def test_the_watch_sees_a_picture_in_a_text(qtbot: QtBot, watched: Watched, change: Texts) -> None:
+    """The counter-proof: a label that takes text for HTML opens the picture."""
+    label = QLabel(change("x"))
+    qtbot.addWidget(label)
+    label.grab()
+    assert watched.opened() > 0
+
+
+def test_start_page_and_recent_games(
+    make_window: Callable[..., MainWindow], change: Texts, watched: Watched, user_home: Path
+) -> None:
+    """Names of files are letters in buttons and menus."""
+    folder = user_home / "saves"
+    folder.mkdir(parents=True)
+    paths = [folder / f"{name} R&D <b>x<b>.kbgame" for name in ("one", "two")]
+    for path in paths:
+        path.write_text("x", encoding="utf-8")
+    window = make_window(recent_files=[str(path) for path in paths])
+    window.actions_.submenus["recent"].aboutToShow.emit()
+    tour = Tour()
+    tour.look()
+    assert tour.seen("key") >= 4  # two buttons, two lines of a menu
+    window.dialogs.show_warning(change("text"), change("more"), change("details"))
+    tour.look()
+    assert tour.seen("label") >= 2
+    assert watched.opened() == 0
+
+
+def test_a_running_game(
+    window: MainWindow,
+    catalog: Catalog,
+    change: Texts,
+    watched: Watched,
+    changed_pages: None,
+) -> None:
+    """The table with curtain, panels, menus, dialogs and the rules of the game."""
+    tour, session = Tour(), game(catalog, change, 120)
+    window.desk.start(game(catalog, change, 0))
+    finish_turn(window)
+    tour.look()  # the curtain
+    assert tour.seen("key") == 1
+    window.desk.lift_curtain()
+    window.desk.start(session)
+    window.game_page.scene.input.hex_hovered.emit(first_target(window))
+    tour.look()
+    click_hex(window, first_target(window))
+    window.desk.explainer.message.emit(change("no"))
+    menu = SeatMenu(session.seats[0], window.desk.words.names, THEMES["light"], window)
+    tour.look(menu)
+    assert tour.seen("heading") == 1
+    for action in ("moves", "players", "scores", "settings", "about", "problems"):
+        window.actions_[action].trigger()
+        tour.look()
+        assert window.dialogs.current is not None
+        window.dialogs.current.close()
+    for kind, least in {"tip": 40, "label": 40, "item": 40, "said": 10}.items():
+        assert tour.seen(kind) >= least, kind
+    assert watched.opened() == 0
+
+
+def test_the_rules(
+    window: MainWindow, catalog: Catalog, watched: Watched, changed_pages: None
+) -> None:
+    """One page of each kind, all titles of the contents, and what a search finds."""
+    tour = Tour()
+    window.actions_["rules"].trigger()
+    dialog = window.dialogs.rules
+    assert dialog is not None
+    kinds = {leaf.key[0]: leaf.key for leaf in dialog.book.leaves.values()}
+    for key in kinds.values():
+        dialog.go_to(key)
+        tour.look(dialog)
+    dialog.search.setText("R&D")
+    tour.look(dialog)
+    assert tour.seen("page") >= 6
+    assert tour.seen("item") >= 50
+    assert watched.opened() == 0
+
+
+def test_new_game_and_score_sheet(
+    window: MainWindow, catalog: Catalog, change: Texts, watched: Watched
+) -> None:
+    """All pages of the dialog, remembered names and set-ups; the sheet of a finished game."""
+    tour = Tour()
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QDialog)
+    dialog.fold.click()
+    for bar in dialog.findChildren(QTabBar):
+        for number in range(bar.count()):
+            bar.setCurrentIndex(number)
+            tour.look(dialog)
+    dialog.close()
+    window.desk.start(game(catalog, change, 5000))
+    window.actions_["scores"].trigger()
+    tour.look()
+    for kind in ("tip", "item", "said"):
+        assert tour.seen(kind) >= 10, kind
+    assert watched.opened() == 0
+
+
+def test_the_editor(
+    make_editor: Callable[..., EditorWindow],
+    catalog: Catalog,
+    watched: Watched,
+    user_home: Path,
+) -> None:
+    """Title, panels, all dialogs, what is dropped into it, and files used last."""
+    tour = Tour()
+    recent = [str(user_home / f"{name} R&D <b>x<b>.yaml") for name in ("one", "two")]
+    window = make_editor(recent)
+    window.actions_.submenus["recent"].aboutToShow.emit()
+    tour.look(window)
+    title = next(text.text for text in tour.texts if text.kind == "title")
+    assert "R&D [*][*]" in title
+    for action in ("new", "sections", "analyse", "keys", "replace", "export"):
+        window.actions_[action].trigger()
+        tour.look()
+        for other in QApplication.topLevelWidgets():
+            if isinstance(other, QDialog) and other.isVisible():
+                other.close()
+    text = own_section_text(catalog, replace(pinned().sections["farm"], name="<b>R&D</b>"))
+    dialog = ImportDialog([text, user_home / "<b>R&D.yaml"], catalog, THEMES["light"], window)
+    tour.look(dialog)
+    for kind, least in {"tip": 10, "label": 2, "key": 2, "item": 10}.items():
+        assert tour.seen(kind) >= least, kind
+    assert watched.opened() == 0
