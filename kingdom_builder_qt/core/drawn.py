@@ -9,6 +9,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.parts import HeldTile, replaced
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.specials import Token
 from kingdom_builder_qt.core.turn import turn
 
 
@@ -17,7 +18,7 @@ class Drawing:
     """What a position is to hold; what is not given is as at the start of a game.
 
     `pieces`: (kind, owner, hex) of each, a ring by its middle; `tiles`: by player, taken from
-    their sites in earlier turns; `lying`: how many lay on a site before; `tokens`: by special and
+    their sites in earlier turns; `lying`: how many lay on a site before; `tokens`: by kind and
     player what lies on tiles; `supply`: by player, else what the pieces and tokens leave; `turn`:
     whose turn begins.
     """
@@ -25,7 +26,7 @@ class Drawing:
     pieces: Iterable[tuple[str, int, Hex]] = ()
     tiles: Mapping[int, Sequence[HeldTile]] = field(default_factory=dict)
     lying: Mapping[Hex, int] = field(default_factory=dict)
-    tokens: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    tokens: Mapping[tuple[Token, int], int] = field(default_factory=dict)
     supply: Mapping[int, int] = field(default_factory=dict)
     hands: Sequence[Sequence[str]] = ()
     deck: Sequence[str] = ()
@@ -52,7 +53,7 @@ def drawn_position(rules: Rules, drawing: Drawing) -> Position:
             _give(position, player, tile)
     for special in rules.specials:
         for player in range(rules.players):
-            if tokens := drawing.tokens.get((special.word, player)):
+            if tokens := drawing.tokens.get((special.token, player)):
                 special.add(position, player, tokens)
     position.supply = tuple(_supply(position, drawing, p) for p in range(rules.players))
     position.hands = tuple(tuple(hand) for hand in drawing.hands) or position.hands

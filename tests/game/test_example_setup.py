@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import kingdom_builder_qt
 from kingdom_builder_qt.content.pages import Example, load_pages
 from kingdom_builder_qt.core.grid import ISLAND_MASK
+from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.game.examples.example import BadExample, show_example
 from tests.helpers.builders import catalog, names
 
@@ -224,3 +226,12 @@ def test_a_forbidden_move_is_refused(drawn: dict[str, Example]) -> None:
     example = drawn["bazaar"]
     with pytest.raises(BadExample, match="illegal move"):
         show_example(catalog(), replace(example, play=example.play * 2))
+
+
+def test_no_module_names_a_special() -> None:
+    """What a special needs is asked by hooks and tokens: a new one changes no other module."""
+    root = Path(kingdom_builder_qt.__file__).parent
+    for path in root.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        named = [word for word in TILES if f'"{word}"' in text and "specials" not in path.parts]
+        assert named == [], path

@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.specials import Token
 from tests.helpers.pinned import pinned, shipped
 
 TERRAIN_LETTERS = {
@@ -257,12 +258,12 @@ def make_position(
     for player, text in {**(others_of or {}), **({0: others} if others else {})}.items():
         standing += [_piece(player, word) for word in text.split()]
     standing += [("stone_wall", 0, hex_) for hex_ in grid.bits(hexes(walls))]
-    counts = {"temple_store": stored or {}, "cathedral_store": numbers or {}}
+    counts: dict[Token, dict[int, int]] = {"settlement": stored or {}, "number": numbers or {}}
     left = {player: 40 - own.bit_count() for player, own in enumerate(masks)}
     drawing = Drawing(
         pieces=standing,
         tiles={player: list(map(_held_tile, text.split())) for player, text in given.items()},
-        tokens={(word, player): n for word, each in counts.items() for player, n in each.items()},
+        tokens={(token, player): n for token, each in counts.items() for player, n in each.items()},
         supply={**left, **(supply or {})},
         hands=[text.split() for text in in_hand[: len(placed)]],
         deck=deck.split(),

@@ -21,10 +21,11 @@ from kingdom_builder_qt.core.grid import (
     hex_at,
     set_of,
 )
-from kingdom_builder_qt.core.moves import SILO, source_tile
+from kingdom_builder_qt.core.moves import SILO, repeat_source, source_tile
 from kingdom_builder_qt.core.parts import USABLE, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.specials import TILES, Special, Token
 from kingdom_builder_qt.core.turn import silos
 
 _HALF = COLUMNS // 2
@@ -59,19 +60,22 @@ def _held(catalog: Catalog, example: Example) -> list[str]:
     """Return the tiles of player 0: those that act, those named, and what these come with."""
     sources = dict.fromkeys([example.source, *(move.source for move in example.play)])
     held = [tile for source in sources if (tile := source_tile(source)) is not None]
-    repeats = any(source.startswith("bazaar:") for source in sources)
-    for special, is_needed in (
-        ("repeat_extra_action", repeats),
-        ("temple_store", example.stored),
-        ("cathedral_store", example.numbers),
-    ):
-        held += [i for i, t in catalog.tiles.items() if is_needed and t.special == special]
+    repeats = any(repeat_source(tile) in sources for tile in held)
+    needed = {token for token, count in _tokens(example).items() if count}
+    for tile, special in ((t.id, TILES[t.special]) for t in catalog.tiles.values() if t.special):
+        if special.token in needed or (repeats and special.repeated is not Special.repeated):
+            held.append(tile)
     held = list(dict.fromkeys(held))
     held += [tile for tile in example.tiles if tile not in held]
     for bonus in [tile for tile in held if catalog.tiles[tile].kind == "bonus_tile"]:
         twin = next(i for i, t in catalog.tiles.items() if t.bonus == bonus)
         held += [twin] * (2 - held.count(twin))
     return held
+
+
+def _tokens(example: Example) -> dict[Token, int]:
+    """Return what lies on the tiles of player 0."""
+    return {"settlement": example.stored, "number": example.numbers}
 
 
 def _tiles_of_pieces(catalog: Catalog, example: Example, held: list[str]) -> Iterator[str]:
@@ -174,7 +178,7 @@ def _drawing(
         pieces=[(piece, owner, hex_) for hex_, (piece, owner) in example.pieces.items()],
         tiles={0: held},
         lying={h: example.tiles_left for h in example.cells if rules.location_mask >> h & 1},
-        tokens={("temple_store", 0): example.stored, ("cathedral_store", 0): example.numbers},
+        tokens={(token, 0): count for token, count in _tokens(example).items()},
         hands=hands,
         deck=example.deck,
         turn=example.turn,

@@ -11,7 +11,7 @@ from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.describe.filters import plural_noun
 from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf, Tile
 from kingdom_builder_qt.core.grid import ROWS
-from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
+from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
@@ -185,7 +185,7 @@ class NameTexts(QObject):
             return self.tr("End turn")
         entry = self.entry(source)
         name = self.tile(entry.id if entry is not None else source, in_sentence)
-        if not source.startswith("bazaar:"):
+        if entry is None or source != repeat_source(entry.id):
             return name
         pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
         return pattern.format(tile=name)
