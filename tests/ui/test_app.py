@@ -313,6 +313,7 @@ def test_crash_promises_nothing_that_is_not_true(
     assert window.autosave.rescue() is False
     assert crash.dialog("", False).informativeText() == "Your game could not be kept."
     assert crash.dialog("", True).informativeText().startswith("Your game is kept")
+    autosave_path().rmdir()
 
 
 def test_ctrl_c_is_no_crash(crash: CrashHandler) -> None:

@@ -115,13 +115,13 @@ def test_game_that_cannot_be_kept_is_saved_elsewhere(
     play_once(window, catalog)
     session, text = window.desk.session, record_text(window.desk.session)
     window.files.restart()
-    click(window.dialogs.current, "Save as…")
+    click(window.dialogs.current, "Save elsewhere…")
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "no folder" / "mine.kbgame"))
     assert window.desk.session is session
     window.files.restart()
-    click(window.dialogs.current, "Save as…")
+    click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.desk.session is not session
@@ -138,7 +138,7 @@ def test_continued_game_that_cannot_be_kept(
     window.show_start_page()
     window.files.start_first_game()
     assert not window.in_game
-    click(window.dialogs.current, "Save as…")
+    click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.in_game

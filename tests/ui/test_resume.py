@@ -122,20 +122,6 @@ def test_broken_autosave_is_put_aside(
     assert kept.read_text(encoding="utf-8") == "nonsense"
 
 
-def test_full_disk_is_told_once(window: MainWindow, catalog: Catalog, expect_log: object) -> None:
-    """When the autosave fails, the game goes on and the player is told one time."""
-    expect_log("autosave failed")
-    autosave_path().mkdir(parents=True)  # a folder in the way
-    told = []
-    window.autosave.failed.connect(told.append)
-    window.desk.start(new_session(catalog, "human", "human"))
-    for _ in range(3):
-        window.autosave.flush()
-        click_hex(window, first_target(window))
-    assert len(told) == 1
-    assert window.desk.position.built == 3
-
-
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
     """However many texts are put, the last one is on the disk at the end."""
     writer = Writer(tmp_path / "file", as_it_is)
@@ -144,6 +130,21 @@ def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
     writer.close()
     assert (tmp_path / "file").read_text(encoding="utf-8") == "49"
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
+    """The signal comes when the result is known, without another text being put."""
+    path = tmp_path / "folder" / "file"
+    (tmp_path / "folder").write_text("in the way", encoding="utf-8")
+    writer = Writer(path, as_it_is)
+    with qtbot.waitSignal(writer.written, timeout=5000):
+        writer.put("text")
+    assert writer.error.endswith(f": {tmp_path / 'folder'}")
+    (tmp_path / "folder").unlink()
+    with qtbot.waitSignal(writer.written, timeout=5000):
+        writer.put("text")
+    assert writer.error == ""
+    writer.close()
 
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:

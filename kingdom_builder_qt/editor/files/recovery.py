@@ -55,7 +55,8 @@ class Recovery(QObject):
         super().__init__(parent)
         self._document, self._catalog = document, catalog
         self.path, self._lock = _free_slot()
-        self._writer = Writer(self.path, self._trouble_in)
+        self._writer = Writer(self.path, self._trouble_in, self)
+        self._writer.written.connect(self._report)
         self._has_failed = False
         self._step = document.stack.index()
         self._timer = QTimer(self, singleShot=True)
@@ -70,20 +71,19 @@ class Recovery(QObject):
             self._writer.put(self._text() if self._document.is_modified else None)
         except ValueError:  # more kinds of sites than letters: the last copy that was kept stays
             return
-        self._report()
 
     def flush(self) -> bool:
         """Wait for the disk; False if that takes too long."""
         if self._timer.isActive():
             self.write()
-        return self._writer.flush()
+        is_done = self._writer.flush()
+        self._report()
+        return is_done
 
     def write_now(self) -> bool:
         """Return whether the present state is on the disk, once that is known."""
         self.write()
-        is_done = self._writer.flush()
-        self._report()
-        return is_done and not self._writer.error and is_present(self.path)
+        return self.flush() and not self._writer.error and is_present(self.path)
 
     def close(self) -> None:
         """Stop; the copy is removed, because the user was asked what to do with the changes."""

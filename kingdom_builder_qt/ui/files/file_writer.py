@@ -6,16 +6,25 @@ import threading
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QObject, Signal
+
 from kingdom_builder_qt.content.text_files import Check, write_atomic
+from kingdom_builder_qt.ui.files.file_errors import words_of
 
 _FLUSH_SECONDS: Final = 5.0
 
 
-class Writer:
-    """Writes texts to one file, the newest one only; None removes the file."""
+class Writer(QObject):
+    """Writes texts to one file, the newest one only; None removes the file.
 
-    def __init__(self, path: Path, check: Check) -> None:
+    After each, `error` says what went wrong, "" if nothing.
+    """
+
+    written = Signal()  # or failed
+
+    def __init__(self, path: Path, check: Check, parent: QObject | None = None) -> None:
         """Write to `path`; `check` reads every text before, in the thread that writes."""
+        super().__init__(parent)
         self._path, self._check = path, check
         self._wake = threading.Condition()
         self._jobs: list[str | None] = []  # at most one
@@ -59,6 +68,7 @@ class Writer:
             with self._wake:
                 self.error, self._busy = error, False
                 self._wake.notify_all()
+            self.written.emit()
 
     def _write(self, text: str | None) -> str:
         try:
@@ -68,5 +78,5 @@ class Writer:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomic(self._path, text, self._check)
         except OSError as error:
-            return str(error)
+            return words_of(error)
         return ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,11 +28,13 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 
 _log = logging.getLogger(__name__)
 
+RETRY_MS: Final = 5000  # a full disk says nothing when there is room again
+
 
 class Autosave(QObject):
     """Saves the game of a desk after every change and forgets it when it is over."""
 
-    failed = Signal(str)
+    trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,12 +42,16 @@ class Autosave(QObject):
         self._slot = Slot()
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
-        self._writer = Writer(self.path, trouble_in)
-        self._is_failing = False
+        self._writer = Writer(self.path, trouble_in, self)
+        self._writer.written.connect(self._report)
+        self._trouble = ""
         self._unsaved: Session | None = None
+        self._elsewhere = ""  # the game as the player saved it in another file
         # The board begins to move before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self._on_settled)
         desk.settled.connect(self._on_settled)
 
     def _on_settled(self) -> None:
@@ -58,7 +65,6 @@ class Autosave(QObject):
         if session is None:
             return
         self._writer.put(None if session.position.is_over else record_text(session))
-        self._report()
 
     def keep_previous(self, session: Session | None, known: Iterable[Path] = ()) -> Path | None:
         """Save a game that is about to be replaced as a file of its own, if it is worth that.
@@ -76,9 +82,35 @@ class Autosave(QObject):
         self._writer.put(None)
 
     def flush(self) -> bool:
-        """Wait for the disk; return whether all is written."""
+        """Try again what failed and wait for the disk; return whether all is written."""
+        if self._trouble:
+            self._unsaved = self._desk.session
         self._save()
-        return self._writer.flush()
+        is_done = self._writer.flush()
+        self._report()
+        return is_done
+
+    def leave(self) -> None:
+        """Wait for the disk; what cannot be saved is given up with the table."""
+        self.flush()
+        self._retry.stop()
+        self._set_trouble("")
+
+    def note_saved(self, session: Session) -> None:
+        """Take note that a game lies in a file of the player as it is now."""
+        self._elsewhere = record_text(session)
+
+    def loses_moves(self) -> bool:
+        """Wait for the disk; return whether moves would be lost with the running game."""
+        session = self._desk.session
+        if session is None or not session.log or self.rescue() is not False:
+            return False
+        return record_text(session) != self._elsewhere
+
+    @property
+    def trouble(self) -> str:
+        """Return why the game is not being saved, "" if it is."""
+        return self._trouble
 
     def rescue(self) -> bool | None:
         """Wait for the disk; return whether the running game is kept, None without one."""
@@ -89,16 +121,27 @@ class Autosave(QObject):
     def close(self) -> None:
         """Write what waits; no thread remains, and the file is the next program's."""
         self._save()
+        self._writer.written.disconnect(self._report)
         self._writer.close()
+        self._retry.stop()
         self._slot.release()
 
     def _report(self) -> None:
-        """Tell once that saving fails, and again only after it worked meanwhile."""
-        error = self._writer.error
-        if error and not self._is_failing:
-            _log.warning("autosave failed: %s", error)
-            self.failed.emit(self.tr("The game cannot be kept: {error}").format(error=error))
-        self._is_failing = bool(error)
+        """Tell whether the last text is on the disk, and try again while it is not."""
+        error = self._writer.error if self._desk.session is not None else ""
+        if error:
+            self._retry.start()
+        else:
+            self._retry.stop()
+        self._set_trouble(error)
+
+    def _set_trouble(self, trouble: str) -> None:
+        if trouble == self._trouble:
+            return
+        if trouble and not self._trouble:
+            _log.warning("autosave failed: %s", trouble)
+        self._trouble = trouble
+        self.trouble_changed.emit(trouble)
 
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +22,7 @@ from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
+from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -28,7 +31,18 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 
 _log = logging.getLogger(__name__)
 
-_NO_TEXT = ("UTF-8", "binary data", "expected a saved game")
+_NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A game that would be lost: what to say, and what can be done about it."""
+
+    text: str
+    reason: str
+    save: Callable[[Path], object]  # in a file that the player chooses
+    lose: Callable[[], object]
+    lose_words: str  # on the button that loses it
 
 
 class GameFiles(QObject):
@@ -39,8 +53,7 @@ class GameFiles(QObject):
 
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
-    # A game that could not be kept: why, then how to save it in a file, and how to go on without.
-    would_lose = Signal(str, object, object)
+    would_lose = Signal(object)  # Loss
 
     def __init__(
         self,
@@ -85,11 +98,14 @@ class GameFiles(QObject):
             path = self._autosave.keep_previous(previous, recent)
         except OSError as error:
             _log.warning("unfinished game not kept: %s", error)
-            self.would_lose.emit(
-                str(error),
+            loss = Loss(
+                self.tr("The unfinished game cannot be kept: it would be lost."),
+                words_of(error),
                 lambda file: self._save_and_begin(file, previous, session),
                 lambda: self._begin(session),
+                self.tr("Lose it"),
             )
+            self.would_lose.emit(loss)
             return
         if path is not None:
             self._remember(path)
@@ -152,9 +168,9 @@ class GameFiles(QObject):
         try:
             save_record(target, session)
         except OSError as error:
-            text = self.tr("{file} cannot be written: {error}")
-            self._fail(text.format(file=target.name, error=error))
+            self._fail(self._why_not_written(target, error))
             return False
+        self._autosave.note_saved(session)
         self._remember(target)
         self.message.emit(self.tr("Saved as {file}").format(file=target))
         return True
@@ -162,6 +178,20 @@ class GameFiles(QObject):
     def _save_and_begin(self, path: Path, previous: Session | None, session: Session) -> None:
         if self.save(path, previous):
             self._begin(session)
+
+    def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
+        """Return whether the game can be left without a loss; else ask, and `leave` after that."""
+        if not self._autosave.loses_moves():
+            return True
+        loss = Loss(
+            self.tr("The last moves of this game are not saved: they would be lost."),
+            self._autosave.trouble,
+            lambda file: self.save(file) and leave(),
+            leave,
+            lose_words,
+        )
+        self.would_lose.emit(loss)
+        return False
 
     def _begin(self, session: Session) -> None:
         self._unfinished = None
@@ -178,6 +208,13 @@ class GameFiles(QObject):
             if is_unfinished(old) and not is_present(old):
                 settings.forget_recent(old)
         save_settings(settings)
+
+    def _why_not_written(self, path: Path, error: OSError) -> str:
+        if isinstance(error, FileNotFoundError):
+            text = self.tr("There is no folder {folder}.")
+            return text.format(folder=error.filename or path.parent)
+        text = self.tr("{file} cannot be written: {error}.")
+        return text.format(file=path, error=error.strerror or error)
 
     def _trouble(self, error: str, path: Path) -> str:
         """Say in a player's words why a file cannot be opened."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import LogEntry, Seat
@@ -23,7 +23,9 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
+from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.advice_view import AdviceView
@@ -83,8 +85,10 @@ class MainWindow(QMainWindow):
         )
         self.banner = Banner(self.desk, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
+        self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
+        self._gives_up = False  # the player closes the window and loses what is not saved
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
         self._build()
         self._connect_actions()
@@ -101,7 +105,9 @@ class MainWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
-        self.setCentralWidget(self.pages)
+        middle = QWidget()
+        vbox(self.not_saving, (self.pages, 1), parent=middle, spacing=0)
+        self.setCentralWidget(middle)
         self.tool_bar = self.actions_.fill(self, self.desk)
         self.tool_bar.setIconSize(QSize(20, 20))
         self.banner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -117,7 +123,7 @@ class MainWindow(QMainWindow):
             "first_game": files.start_first_game,
             "restart": files.restart,
             "section_editor": self.show_editor,
-            "close_game": self.show_start_page,
+            "close_game": self._close_game,
             "quit": self.close,
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
@@ -146,7 +152,8 @@ class MainWindow(QMainWindow):
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
         page.editor_requested.connect(self.show_editor)
-        self.autosave.failed.connect(self.show_message)
+        self.autosave.trouble_changed.connect(self._show_trouble)
+        self.not_saving.wanted.connect(self.dialogs.ask_save)
         self._connect_files()
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)
@@ -185,6 +192,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
+        self.not_saving.set_theme(theme)
         self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
@@ -195,7 +203,7 @@ class MainWindow(QMainWindow):
         """Leave the table; the game is kept and can be continued."""
         self._scores.stop()
         self.dialogs.close()
-        self.autosave.flush()
+        self.autosave.leave()
         self.advice.request.end()
         self.desk.close()
         self._fill_start_page()
@@ -247,6 +255,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
+        if not self._gives_up and not self.files.may_leave(
+            self._give_up_and_close, self.tr("Close without saving")
+        ):
+            event.ignore()
+            return
+        self._gives_up = False
         if not self.workshop.close():
             event.ignore()  # the editor asks about unsaved changes
             return
@@ -263,6 +277,21 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     # -- inside --------------------------------------------------------------------------------
+
+    def _close_game(self) -> None:
+        if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
+            self.show_start_page()
+
+    def _give_up_and_close(self) -> None:
+        self._gives_up = True
+        self.close()
+
+    def _show_trouble(self, reason: str) -> None:
+        """Say that the game is not being saved for as long as that is so."""
+        text = self.tr("The game is not being saved: {reason}").format(reason=reason)
+        self.not_saving.tell(text if reason else "")
+        if reason:
+            self.show_message(text)
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)

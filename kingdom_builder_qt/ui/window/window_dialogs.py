@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.window.actions import Actions
+from kingdom_builder_qt.ui.window.game_files import Loss
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -95,23 +96,15 @@ class WindowDialogs(QObject):
         box.setDetailedText(details)
         self._open(box)
 
-    def ask_lose(
-        self, reason: str, save: Callable[[Path], object], lose: Callable[[], object]
-    ) -> None:
-        """Let the player decide about an unfinished game that could not be kept.
-
-        `save` gets the file that the player chooses for it.
-        """
-        box = self._message(
-            self.tr("The unfinished game cannot be kept: it would be lost."),
-            self.tr("Do you want to save it elsewhere?"),
-        )
-        box.setDetailedText(reason)
+    def ask_lose(self, loss: Loss) -> None:
+        """Let the player decide about a game that could not be kept."""
+        box = self._message(loss.text, self.tr("Do you want to save it elsewhere?"))
+        box.setDetailedText(loss.reason)
         roles = QMessageBox.ButtonRole
-        save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)
+        save_as = box.addButton(self.tr("Save elsewhere…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
-            save_as: lambda: self.ask_save(save),
-            box.addButton(self.tr("Lose it"), roles.DestructiveRole): lose,
+            save_as: lambda: self.ask_save(loss.save),
+            box.addButton(loss.lose_words, roles.DestructiveRole): loss.lose,
         }
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.setDefaultButton(save_as)
