@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
-    ISLAND_COLUMN,
-    ISLAND_COLUMNS,
     ISLAND_MASK,
     ISLAND_ROW,
-    ISLAND_ROWS,
     MAIN_MASK,
     ROWS,
     Hex,
@@ -21,7 +19,7 @@ from kingdom_builder_qt.core.grid import (
 )
 from kingdom_builder_qt.ui.art.geometry import centre
 
-_LAST_COLUMN: Final = sum(1 << hex_at(row, COLUMNS - 1) for row in range(ROWS))
+_LAST_COLUMN: Final = [hex_at(row, COLUMNS - 1) for row in range(ROWS)]
 
 
 def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) -> Hex:
@@ -47,9 +45,9 @@ def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
     if row_step:
         rows = [row_column(land_hex)[0] for land_hex in bits(land)]
         row = min(max(row + row_step, min(rows)), max(rows))
-        goals = bits(_row(row) & land)
+        goals = _in_row(row, land)
         return min(goals, key=lambda goal: abs(row_column(goal)[1] - column), default=hex_)
-    others = [other for other in bits(_row(row) & land) if (other - hex_) * column_step > 0]
+    others = [other for other in _in_row(row, land) if (other - hex_) * column_step > 0]
     if others:
         # One step leads to the next, a leap to the last one on this side.
         others.sort(key=lambda other: abs(other - hex_))
@@ -57,16 +55,16 @@ def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
     return _nearest(hex_, _LAST_COLUMN) if column_step == -1 else hex_
 
 
-def _west_coast(land: Mask) -> Mask:
-    rows = [_row(ISLAND_ROW + row) & land for row in range(ISLAND_ROWS)]
-    return sum(mask & -mask for mask in rows)
+def _west_coast(land: Mask) -> list[Hex]:
+    rows = dict.fromkeys(row_column(hex_)[0] for hex_ in bits(land))
+    return [_in_row(row, land)[0] for row in rows]
 
 
-def _row(row: int) -> Mask:
-    return sum(1 << hex_at(row, ISLAND_COLUMN + column) for column in range(ISLAND_COLUMNS))
+def _in_row(row: int, land: Mask) -> list[Hex]:
+    return [hex_ for hex_ in bits(land) if row_column(hex_)[0] == row]
 
 
-def _nearest(hex_: Hex, goals: Mask) -> Hex:
+def _nearest(hex_: Hex, goals: Iterable[Hex]) -> Hex:
     """Return the goal that looks the most like straight on: nearest in height, then in width."""
     start = centre(hex_)
 
@@ -74,4 +72,4 @@ def _nearest(hex_: Hex, goals: Mask) -> Hex:
         away = centre(goal) - start
         return round(abs(away.y()), 3), round(abs(away.x()), 3)
 
-    return min(bits(goals), key=way)
+    return min(goals, key=way)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
@@ -14,6 +16,7 @@ from kingdom_builder_qt.core.parts import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
+Shown = TypeVar("Shown", bound=QWidget)
 EXPANSIONS = ("base", "nomads", "crossroads")
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 
@@ -121,3 +124,13 @@ def clipped(widget: QWidget) -> list[str]:
 def hexes_of(session: Session, source: str = MANDATORY) -> list[int]:
     """Return the hexes that are possible for a source."""
     return list(bits(session.position.targets(source)))
+
+
+def shown(qtbot: QtBot, widget: Shown) -> Shown:
+    """Show a widget as a window, wait until it takes keys and return it."""
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.activateWindow()
+    with qtbot.waitActive(widget):
+        pass
+    return widget

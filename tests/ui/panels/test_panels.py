@@ -38,13 +38,8 @@ DeskOf = Callable[[Session], GameDesk]
 
 def shown(qtbot: QtBot, panel: QWidget, width: int = 340, height: int = 480) -> QWidget:
     """Show a panel in a window."""
-    qtbot.addWidget(panel)
     panel.resize(width, height)
-    panel.show()
-    panel.activateWindow()
-    with qtbot.waitActive(panel):
-        pass
-    return panel
+    return games.shown(qtbot, panel)
 
 
 def lit(panel: Panel) -> list[tuple[str, int]]:

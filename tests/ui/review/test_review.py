@@ -91,19 +91,9 @@ def dialog(
     executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
 ) -> Iterator[ReviewDialog]:
     """Return the dialog of a job that has begun, in which nothing comes by itself."""
-    made = shown(ReviewDialog(catalog, job, theme), qtbot)
+    made = games.shown(qtbot, ReviewDialog(catalog, job, theme))
     yield made
     made.close()
-
-
-def shown(dialog: ReviewDialog, qtbot: QtBot) -> ReviewDialog:
-    """Show a dialog and wait until it takes keys."""
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.activateWindow()
-    with qtbot.waitActive(dialog):
-        pass
-    return dialog
 
 
 def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
@@ -432,7 +422,7 @@ def test_real_processes_end_with_the_window(
     catalog: Catalog, job: ReviewJob, theme: Theme, qtbot: QtBot
 ) -> None:
     """Results come from them; Escape stops them, and none remains."""
-    dialog = shown(ReviewDialog(catalog, job, theme), qtbot)
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job, theme))
     qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
     assert job.error == ""
     assert job.run is not None

@@ -25,15 +25,6 @@ LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 
 
-def shown(qtbot: QtBot, widget: QWidget) -> None:
-    """Show a dialog and wait until it takes keys."""
-    qtbot.addWidget(widget)
-    widget.show()
-    widget.activateWindow()
-    with qtbot.waitActive(widget):
-        pass
-
-
 def test_scores_light_what_earned_them(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
@@ -41,7 +32,7 @@ def test_scores_light_what_earned_them(
     session = games.played(catalog, 5000, 3)
     desk = desk_of(session)
     dialog = ScoresDialog(desk, theme)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
     dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     sheets = session.position.scores()
@@ -60,7 +51,7 @@ def test_scores_name_the_winner(
     """Prove that headline and totals are those of the finished game, and nothing is cut off."""
     session = games.played(catalog, 5000, 5)
     dialog = ScoresDialog(desk_of(session), theme)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     gold = session.position.gold()
     assert str(max(gold)) in dialog.headline.text()
     assert session.seats[gold.index(max(gold))].name in dialog.headline.text()
@@ -76,7 +67,7 @@ def test_scores_while_playing(
 ) -> None:
     """Prove that during the game nobody is called the winner."""
     dialog = ScoresDialog(desk_of(games.played(catalog, 20)), theme)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
     assert not dialog.crown.isVisible()
 
@@ -85,10 +76,10 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qt
     """Prove that the sheet is not modal, stays off the board and asks for new games."""
     window = QWidget()
     window.setGeometry(0, 0, 1280, 800)
-    shown(qtbot, window)
+    games.shown(qtbot, window)
     dialog = ScoresDialog(desk_of(games.played(catalog, 5000)), theme, window)
     dialog.place_beside(window)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert not dialog.isModal()
     assert dialog.x() >= window.x() + 1280 - 400
     with qtbot.waitSignal(dialog.again_requested):
@@ -103,7 +94,7 @@ def test_scores_of_all_groups_fit_a_small_window(
     """Prove that with tasks, red card, treasure and five players no row or name is cut off."""
     window = QWidget()
     window.setGeometry(0, 0, 960, 540)
-    shown(qtbot, window)
+    games.shown(qtbot, window)
     cards = ("lords", "ambassadors", "fortress", "road")
     pieces = [f"{row}8" for row in "BDFHJ"]
     session = drawn(catalog, *["human"] * 5, cards=cards, pieces=pieces, supply={0: 3})
@@ -111,7 +102,7 @@ def test_scores_of_all_groups_fit_a_small_window(
         session.play(session.position.legal_moves()[0])
     dialog = ScoresDialog(desk_of(session), theme, window)
     dialog.place_beside(window)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert dialog.height() <= 540
     assert dialog.y() + dialog.height() <= 540
     rows = dialog.model.rowCount()
@@ -131,7 +122,7 @@ def test_scores_light_red_gold(
     )
     desk = desk_of(session)
     dialog = ScoresDialog(desk, theme)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     asked: list[tuple[str, int]] = []
     dialog.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     model = dialog.model

@@ -25,19 +25,10 @@ LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 
 
-def shown(qtbot: QtBot, widget: QWidget) -> None:
-    """Show a dialog and wait until it takes keys."""
-    qtbot.addWidget(widget)
-    widget.show()
-    widget.activateWindow()
-    with qtbot.waitActive(widget):
-        pass
-
-
 def test_about_names_licences(qtbot: QtBot, theme: Theme) -> None:
     """Prove that the disclaimer and all licences are there, unclipped."""
     dialog = AboutDialog()
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     said = " ".join(label.accessibleName() for label in dialog.findChildren(QWidget))
     for word in ("not affiliated", "MIT", "Lesser General Public License", "Open Font License"):
         assert word in said
@@ -51,7 +42,7 @@ def test_problems_are_listed_and_copied(qtbot: QtBot, theme: Theme) -> None:
         Problem("error", "b.yaml", 0, 0, "y", "unknown terrain 'gras'", "did you mean 'grass'?"),
     ]
     dialog = ProblemsDialog(problems, theme)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert [card.problem.severity for card in dialog.cards] == ["error", "hint"]
     assert dialog.cards[0].message.text() == "unknown terrain 'gras'"
     assert games.clipped(dialog) == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
@@ -25,20 +25,11 @@ LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 
 
-def shown(qtbot: QtBot, widget: QWidget) -> None:
-    """Show a dialog and wait until it takes keys."""
-    qtbot.addWidget(widget)
-    widget.show()
-    widget.activateWindow()
-    with qtbot.waitActive(widget):
-        pass
-
-
 def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     """Prove that OK writes every choice into the settings."""
     settings = Settings()
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     dialog.theme.setFocus()
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
     dialog.animation.setFocus()
@@ -79,7 +70,7 @@ def test_volume_can_be_tried_and_kept(qtbot: QtBot, theme: Theme) -> None:
     """Prove that a change is heard once, that OK keeps it, and that only the switch disables it."""
     settings, sounds = Settings(), Sampler()
     dialog = SettingsDialog(settings, None, sounds)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert (sounds.checks, sounds.samples, dialog.volume_word.text()) == (1, [], "60 %")
     dialog.volume.setFocus()
     for _ in range(3):
@@ -98,7 +89,7 @@ def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot, theme: Theme) -
     """Prove that OK changes no volume that nobody touched."""
     settings = Settings(sound_volume=58)
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert settings.sound_volume == 58
 
@@ -107,7 +98,7 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot, theme: Theme) -> None:
     """Prove that the reason is shown when it becomes known, and goes when it is gone."""
     sounds = Sampler()
     dialog = SettingsDialog(Settings(), None, sounds)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert not dialog.sound_problem.isVisible()
     for problem, sentence in (
         (SoundProblem.DEVICE, "No sound device was found."),
@@ -127,7 +118,7 @@ def test_thinking_time_by_keys(qtbot: QtBot, theme: Theme) -> None:
     """Prove that each key goes to the next time, that it is told in words, and that OK keeps it."""
     settings = Settings()
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert dialog.thinking.accessibleName() == "Thinking time of Master"
     dialog.thinking.setFocus()
     words = [dialog.thinking_word.text()]
@@ -147,7 +138,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot, theme: Theme) -> None
     """Prove that the row starts with the setting, and that Cancel keeps it after the defaults."""
     settings = Settings(master_seconds=2)
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert dialog.thinking_word.text() == "2 s a turn"
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
@@ -161,7 +152,7 @@ def test_settings_fit_a_small_screen(qtbot: QtBot, theme: Theme) -> None:
     sounds = Sampler()
     sounds.problem = SoundProblem.LIBRARY
     dialog = SettingsDialog(Settings(), None, sounds)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert dialog.sound_problem.isVisible()
     assert dialog.height() >= dialog.minimumSizeHint().height()
     assert dialog.height() <= 530
@@ -172,7 +163,7 @@ def test_settings_can_be_cancelled(qtbot: QtBot, theme: Theme) -> None:
     """Prove that Esc changes nothing."""
     settings = Settings()
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     dialog.coordinates.click()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert settings == Settings()
@@ -184,7 +175,7 @@ def test_settings_are_shown(qtbot: QtBot, theme: Theme) -> None:
         theme="light", animation_speed=2.0, ai_delay_ms=900, highlight_targets=False
     )
     dialog = SettingsDialog(settings)
-    shown(qtbot, dialog)
+    games.shown(qtbot, dialog)
     assert (dialog.theme.currentData(), dialog.highlight_targets.isChecked()) == ("light", False)
     words = dialog.animation_word.text(), dialog.delay_word.text()
     assert words == ("fast", "slow")

@@ -13,9 +13,8 @@ from kingdom_builder_qt.core.grid import hex_at, parse_hex
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre
-from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.art.sprites import device_scale
-from kingdom_builder_qt.ui.newgame.board.section_items import BOARD_SCALE, SectionItem, paint_chance
+from kingdom_builder_qt.ui.newgame.board.section_items import BOARD_SCALE, PlaceItem
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _SIZE: Final = ISLAND_RIM_RECT.size() * BOARD_SCALE
@@ -26,13 +25,10 @@ _CORNER: Final = centre(hex_at(0, 0)) - QPointF(HALF_WIDTH, SIDE)
 Overlays = Sequence[tuple[str, str]]
 
 
-class IslandItem(SectionItem):
-    """The island beside the board; it shows that chance will decide while no side is chosen."""
+class IslandItem(PlaceItem):
+    """The island beside the board; empty while no side is chosen."""
 
-    def __init__(self, pictures: SectionPictures, theme: Theme, text: str) -> None:
-        super().__init__(pictures, theme)
-        self.text = text
-        self.side: str | None = None
+    side: str | None = None
 
     def show_side(self, side: str | None) -> None:
         """Show a side, or that chance decides."""
@@ -47,21 +43,12 @@ class IslandItem(SectionItem):
         path.addRoundedRect(QRectF(QPointF(), _SIZE), _ROUND, _ROUND)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    def paint_section(self, painter: QPainter) -> bool:
         if self.side is None:
-            paint_chance(painter, self.shape(), self.theme, self.text)
-        else:
-            dpr = device_scale(painter)
-            picture = self.pictures.picture(self.side, 0, None, BOARD_SCALE, dpr)
-            painter.drawPixmap(QRectF(QPointF(), _SIZE), picture, QRectF(picture.rect()))
-        self.paint_rings(painter, self.shape())
+            return False
+        picture = self.pictures.picture(self.side, 0, None, BOARD_SCALE, device_scale(painter))
+        painter.drawPixmap(QRectF(QPointF(), _SIZE), picture, QRectF(picture.rect()))
+        return True
 
 
 class OverlayItem(QGraphicsItem):

@@ -54,14 +54,50 @@ class SectionItem(QGraphicsItem):
             painter.drawPath(path)
 
 
-class QuadrantItem(SectionItem):
-    """One quarter of the board; empty ones show that chance will decide."""
+class PlaceItem(SectionItem):
+    """A place of the board; while it is empty, a text says that chance will decide."""
+
+    def __init__(self, pictures: SectionPictures, theme: Theme, text: str) -> None:
+        super().__init__(pictures, theme)
+        self.text = text
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHints(_SMOOTH)
+        if not self.paint_section(painter):
+            self._paint_chance(painter)
+        self.paint_rings(painter, self.shape())
+
+    def paint_section(self, painter: QPainter) -> bool:
+        """Paint the section that lies here; return whether one does."""
+        raise NotImplementedError
+
+    def _paint_chance(self, painter: QPainter) -> None:
+        path = self.shape()
+        painter.setPen(QPen(self.theme.colour("card_border"), 1.5))
+        painter.setBrush(self.theme.colour("panel"))
+        painter.drawPath(path)
+        middle = path.boundingRect().center()
+        icon = tinted("dice", self.theme.colour("text_muted"), 32, device_scale(painter))
+        painter.drawPixmap(middle - QPointF(16, 28), icon)
+        painter.setPen(self.theme.colour("text_muted"))
+        painter.setFont(self.theme.font(13))
+        line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class QuadrantItem(PlaceItem):
+    """One quarter of the board."""
 
     def __init__(
         self, quadrant: int, slot: Slot, pictures: SectionPictures, theme: Theme, text: str
     ) -> None:
-        super().__init__(pictures, theme)
-        self.quadrant, self.slot, self.text = quadrant, slot, text
+        super().__init__(pictures, theme, text)
+        self.quadrant, self.slot = quadrant, slot
         self.shows_tile = False
         self.setPos(quadrant_offset(quadrant, BOARD_SCALE))
 
@@ -71,38 +107,14 @@ class QuadrantItem(SectionItem):
     def shape(self) -> QPainterPath:
         return section_outline(BOARD_SCALE)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        painter.setRenderHints(_SMOOTH)
-        path = section_outline(BOARD_SCALE)
-        if self.slot.section is None:
-            paint_chance(painter, path, self.theme, self.text)
-        else:
-            tile = self.slot.tile if self.shows_tile else None
-            dpr = device_scale(painter)
-            picture = self.pictures.picture(
-                self.slot.section, self.slot.rotation, tile, BOARD_SCALE, dpr
-            )
-            painter.drawPixmap(QPointF(), picture)
-        self.paint_rings(painter, path)
-
-
-def paint_chance(painter: QPainter, path: QPainterPath, theme: Theme, text: str) -> None:
-    """Paint a text that says that chance will decide."""
-    painter.setPen(QPen(theme.colour("card_border"), 1.5))
-    painter.setBrush(theme.colour("panel"))
-    painter.drawPath(path)
-    middle = path.boundingRect().center()
-    icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
-    painter.drawPixmap(middle - QPointF(16, 28), icon)
-    painter.setPen(theme.colour("text_muted"))
-    painter.setFont(theme.font(13))
-    line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
-    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+    def paint_section(self, painter: QPainter) -> bool:
+        slot, dpr = self.slot, device_scale(painter)
+        if slot.section is None:
+            return False
+        tile = slot.tile if self.shows_tile else None
+        picture = self.pictures.picture(slot.section, slot.rotation, tile, BOARD_SCALE, dpr)
+        painter.drawPixmap(QPointF(), picture)
+        return True
 
 
 class ThumbItem(SectionItem):
