@@ -13,7 +13,13 @@ import logging
 import hypothesis
 import pytest
 
-from tests.helpers.leaks import leaked_threads, leaked_timers, watch_timers
+from tests.helpers.leaks import (
+    leaked_threads,
+    leaked_timers,
+    leaked_windows,
+    watch_timers,
+    windows,
+)
 from tests.helpers.logfail import CollectingHandler, LogGuard
 
 # ci: the same examples in every run, and a slow machine is no failure.
@@ -82,15 +88,18 @@ def expect_log(log_guard: LogGuard) -> Callable[..., None]:
 
 @pytest.fixture(autouse=True)
 def leak_guard(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail the test when it leaves a thread or a Qt timer running.
+    """Fail the test when it leaves a thread or a Qt timer running, or a window.
 
-    Timers are looked for only after tests with an application: without one none can run.
+    Timers and windows are looked for only after tests with an application: without one there can
+    be none.
     """
     before = set(threading.enumerate())
+    windows_before = windows() if "qapp" in request.fixturenames else []
     yield
     if request.node.get_closest_marker("may_leak"):
         return
     timers = leaked_timers() if "qapp" in request.fixturenames else []
+    left = leaked_windows(windows_before) if "qapp" in request.fixturenames else []
     threads = leaked_threads(before)
-    if timers or threads:
-        pytest.fail(f"left running: {[*timers, *map(repr, threads)]}", pytrace=False)
+    if timers or threads or left:
+        pytest.fail(f"left: {[*timers, *left, *map(repr, threads)]}", pytrace=False)

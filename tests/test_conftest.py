@@ -123,6 +123,36 @@ def test_timer_of_a_closed_widget_is_no_leak(pytester: pytest.Pytester, qapp: ob
     assert outcomes(pytester, TIMER.format(parent="widget"))[0] == {"passed": 1}
 
 
+WINDOW = """
+    from PySide6.QtWidgets import QLabel, QMenu
+    kept = []
+    def test_it(qtbot):
+        label = QLabel("Straggler")
+        label.setWindowTitle("Straggler")
+        {keep}
+    def test_next(qtbot):
+        pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("keep", "expected"),
+    [
+        ("label.show(); kept.append(label)", {"passed": 2, "errors": 1}),
+        ("label.itself = label", {"passed": 2}),
+        ("kept.append(label); label.deleteLater()", {"passed": 2}),
+        ("kept.append(label); qtbot.addWidget(label)", {"passed": 2}),
+    ],
+)
+def test_window_left_behind_fails_the_test(
+    pytester: pytest.Pytester, qapp: object, keep: str, expected: dict[str, int]
+) -> None:
+    """Prove that a widget without a parent must not outlive its test; garbage may."""
+    counts, output = outcomes(pytester, WINDOW.format(keep=keep))
+    assert counts == expected
+    assert ("QLabel 'Straggler'" in output) == ("errors" in expected)
+
+
 def test_user_files_go_to_the_test_folder(user_home: Path, tmp_path: Path) -> None:
     """Prove that neither our override nor the XDG folders point at the real home."""
     assert user_home.is_relative_to(tmp_path)

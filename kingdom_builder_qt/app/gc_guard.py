@@ -24,13 +24,22 @@ class GarbageGuard(QObject):
         super().__init__(parent)
         gc.disable()
         self._thresholds = gc.get_threshold()
+        self._is_full_due = False
         self._timer = QTimer(self)
         self._timer.setInterval(CHECK_MS)
         self._timer.timeout.connect(self.check)
         self._timer.start()
 
+    def collect_soon(self) -> None:
+        """Collect all generations at the next check: much was given up at once."""
+        self._is_full_due = True
+
     def check(self) -> None:
         """Collect the oldest generation that is due."""
+        if self._is_full_due:
+            self._is_full_due = False
+            gc.collect()
+            return
         counts = gc.get_count()
         for generation in (2, 1, 0):
             if counts[generation] > self._thresholds[generation]:

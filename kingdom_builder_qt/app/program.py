@@ -56,6 +56,8 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     settings, complaint = load_settings()
     sounds = ProcessPlayer(paths.resources() / "sounds", app)
     window = make_window(settings=settings, sounds=sounds)
+    window.game_left.connect(guard.collect_soon)
+    window.workshop.closed.connect(guard.collect_soon)
     crash.rescue = window.autosave.rescue
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: window.close())

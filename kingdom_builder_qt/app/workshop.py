@@ -20,6 +20,7 @@ class EditorWorkshop(QObject):
     """Keeps at most one editor; `sections_changed` carries the content as it is then."""
 
     sections_changed = Signal(object)  # Catalog
+    closed = Signal()  # the editor
 
     def __init__(self, settings: Settings, themes: ThemeManager) -> None:
         super().__init__()
@@ -32,11 +33,10 @@ class EditorWorkshop(QObject):
 
         The editor knows all content, also what the main window leaves out.
         """
-        if self.editor is None or not self.editor.isVisible():
-            if self.editor is not None:
-                self.editor.deleteLater()
+        if self.editor is None:
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)
+            self.editor.closed.connect(self._on_closed)
             keep_on_screen(self.editor)
             self.editor.show()
             self.editor.files.offer_leftovers()
@@ -48,6 +48,12 @@ class EditorWorkshop(QObject):
     def close(self) -> bool:
         """Close the editor; False: it asks about unsaved changes first."""
         return self.editor is None or self.editor.close()
+
+    def _on_closed(self) -> None:
+        assert self.editor is not None
+        self.editor.deleteLater()
+        self.editor = None
+        self.closed.emit()
 
     def _on_saved(self) -> None:
         """Let new games and new sections know the sections as they are now."""

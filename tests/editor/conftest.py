@@ -12,6 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
+from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.pinned import pinned
 
 
@@ -44,6 +45,21 @@ def make_editor(
     for window in made:
         window.close_anyway()
         window.deleteLater()
+
+
+@pytest.fixture
+def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return the main window with the start page, which can open an editor beside it."""
+    settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
+    made = program.make_window(settings=settings)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    if made.workshop.editor is not None:
+        made.workshop.editor.close_anyway()
+    made.close()
+    made.deleteLater()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
 from tests.helpers.builders import hexes
-from tests.helpers.leaks import objects_of
+from tests.helpers.leaks import objects_of, qt_objects
 
 
 def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Catalog) -> None:
@@ -28,6 +28,7 @@ def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Cata
         window.deleteLater()
 
     run()  # what is made once for all windows stays
-    before = objects_of("kingdom_builder_qt.editor")
+    before, qt_before = objects_of("kingdom_builder_qt.editor"), qt_objects()
     run()
     assert objects_of("kingdom_builder_qt.editor") - before == Counter()
+    assert qt_objects() - qt_before == Counter()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
@@ -22,6 +23,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
+from tests.helpers.leaks import let_go
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -49,7 +51,7 @@ def test_new_blank_section(editor: EditorWindow) -> None:
 
 def test_new_from_a_template(editor: EditorWindow) -> None:
     """A copy has another id; of a template only the sites are left."""
-    dialog = NewSectionDialog(editor.catalog, editor.theme)
+    dialog = NewSectionDialog(editor.catalog, editor.theme, editor)
     dialog.kinds.setCurrentRow(1)
     dialog.copy.list.setCurrentRow(2)
     dialog.accept()
@@ -64,7 +66,7 @@ def test_new_from_a_template(editor: EditorWindow) -> None:
 
 def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
     """The picture follows seed and sliders; equal ones make equal sections."""
-    dialog = NewSectionDialog(editor.catalog, editor.theme)
+    dialog = NewSectionDialog(editor.catalog, editor.theme, editor)
     dialog.kinds.setCurrentRow(2)
     dialog.generate.seed.setValue(7)
     dialog.generate.sliders["water"].setValue(30)
@@ -266,32 +268,18 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
 # -- beside the game -------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def window(qapp: object, qtbot: QtBot) -> MainWindow:
-    """Return the main window with the start page."""
-    from kingdom_builder_qt.app import program
-    from kingdom_builder_qt.ui.settings.settings import Settings
-
-    made = program.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    if made.workshop.editor is not None:
-        made.workshop.editor.close_anyway()
-    made.close()
-    made.deleteLater()
-
-
 def test_start_page_opens_the_editor(window: MainWindow) -> None:
-    """One window beside the game; asking again brings it to the front."""
+    """One window beside the game; asking again brings it to the front; none is left of it."""
     window.start_page.editor.click()
     first = window.workshop.editor
     assert first.isVisible()
     window.actions_["section_editor"].trigger()
     assert window.workshop.editor is first
     first.close()
+    let_go()
+    assert not isValid(first)
     window.actions_["section_editor"].trigger()
-    assert window.workshop.editor is not first
+    assert window.workshop.editor.isVisible()
 
 
 def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:

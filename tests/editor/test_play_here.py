@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import program
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.analysis.play_here import play_here, play_options
@@ -19,7 +17,6 @@ from kingdom_builder_qt.editor.files.files import copy_of, own_path
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
-from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click
 from tests.helpers.pinned import pinned
@@ -121,20 +118,6 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     assert [seat.is_human for seat in seats] == [True, False]
     assert free_undo
     assert len(options.own_sections) == 1
-
-
-@pytest.fixture
-def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
-    """Return the main window, shown."""
-    settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
-    made = program.make_window(settings=settings)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    if made.workshop.editor is not None:
-        made.workshop.editor.close_anyway()
-    made.close()
-    made.deleteLater()
 
 
 def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:

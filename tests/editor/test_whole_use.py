@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.editor.files.files import own_path
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag
 from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURNS = 200  # more than any game has
-
-
-@pytest.fixture
-def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
-    """Return the main window with the start page."""
-    made = program.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0, theme="light"))
-    made.resize(1280, 800)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    if made.workshop.editor is not None:
-        made.workshop.editor.close_anyway()
-    made.close()
-    made.deleteLater()
 
 
 def row(number: int, first: int = 1, last: int = 10) -> list[Hex]:

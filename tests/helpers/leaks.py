@@ -1,4 +1,4 @@
-"""Finds threads and Qt timers that a test left running."""
+"""Finds threads and Qt timers that a test left running, and windows that it left behind."""
 
 import gc
 import sys
@@ -72,14 +72,54 @@ def running_timers() -> list[Any]:
     return [timer for timer in _timers if isValid(timer) and timer.isActive()]
 
 
-def objects_of(package: str) -> Counter[str]:
-    """Return how many objects there are of each class of a package.
+def windows() -> list[Any]:
+    """Return the widgets without a parent."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return []
+    from PySide6.QtWidgets import QApplication
 
-    Closed windows are deleted and garbage is collected first.
+    return [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None]
+
+
+def leaked_windows(before: list[Any]) -> list[str]:
+    """Delete the widgets without a parent that are not in `before` and return their names.
+
+    What only garbage holds does not count.
     """
+    if not _new_windows(before):
+        return []
+    gc.collect()
+    found = _new_windows(before)
+    names = [f"{type(widget).__name__} {widget.windowTitle()!r}" for widget in found]
+    for widget in found:
+        widget.deleteLater()  # so that only the guilty test fails
+    return names
+
+
+def _new_windows(before: list[Any]) -> list[Any]:
+    old = set(map(id, before))
+    return [widget for widget in windows() if id(widget) not in old]
+
+
+def let_go() -> None:
+    """Delete what is closed or given up, and collect garbage."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
+
+
+def qt_objects() -> Counter[str]:
+    """Return how many of Qt's objects Python knows, by class."""
+    from PySide6.QtCore import QObject
+    from shiboken6 import getAllValidWrappers
+
+    found = (thing for thing in getAllValidWrappers() if isinstance(thing, QObject))
+    return Counter(type(thing).__qualname__ for thing in found)
+
+
+def objects_of(package: str) -> Counter[str]:
+    """Return how many objects there are of each class of a package, after `let_go`."""
+    let_go()
     classes = (type(thing) for thing in gc.get_objects())
     return Counter(c.__qualname__ for c in classes if str(c.__module__).startswith(package + "."))

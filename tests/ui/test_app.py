@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -335,17 +336,42 @@ def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
     assert not (tmp_path / FATAL_FILE).exists()
 
 
-def test_garbage_guard_collects_and_hands_back(qapp: QApplication) -> None:
-    """While the guard is there only its timer collects; afterwards Python does again."""
-    guard = GarbageGuard()
-    try:
-        assert not gc.isenabled()
-        for _ in range(gc.get_threshold()[0] + 100):
-            ring: list[object] = []
-            ring.append(ring)
-        before = gc.get_count()[0]
-        guard.check()
-        assert gc.get_count()[0] < before
-    finally:
-        guard.close()
+@pytest.fixture
+def guard(qapp: QApplication) -> Iterator[GarbageGuard]:
+    """Return a guard, closed at the end."""
+    made = GarbageGuard()
+    yield made
+    made.close()
     assert gc.isenabled()
+
+
+def test_garbage_guard_collects_and_hands_back(guard: GarbageGuard) -> None:
+    """While the guard is there only its timer collects; afterwards Python does again."""
+    assert not gc.isenabled()
+    for _ in range(gc.get_threshold()[0] + 100):
+        ring: list[object] = []
+        ring.append(ring)
+    before = gc.get_count()[0]
+    guard.check()
+    assert gc.get_count()[0] < before
+    guard.close()
+    assert gc.isenabled()
+
+
+def test_garbage_of_a_game_that_was_left_is_collected(
+    window: MainWindow, catalog: Catalog, guard: GarbageGuard
+) -> None:
+    """However old it is, it goes at the next check after another game, or none, is shown."""
+    window.game_left.connect(guard.collect_soon)
+    session = new_session(catalog, "human", "human")
+    for leave in (lambda: window.desk.start(session), window.show_start_page):
+        gc.collect()  # nothing is due
+        ring = type("Ring", (), {})()
+        ring.itself, kept = ring, weakref.ref(ring)
+        gc.collect(1)  # the ring is old now
+        del ring
+        guard.check()
+        assert kept() is not None
+        leave()
+        guard.check()
+        assert kept() is None

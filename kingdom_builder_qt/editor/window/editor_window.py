@@ -50,6 +50,7 @@ class EditorWindow(QMainWindow):
     """One window, one section; everything that a test needs is an attribute."""
 
     saved = Signal(object)  # Path
+    closed = Signal()
 
     def __init__(
         self,
@@ -321,6 +322,7 @@ class EditorWindow(QMainWindow):
         # A stack empties itself when it goes, with signals, when half of the window is gone.
         self.document.stack.blockSignals(True)
         super().closeEvent(event)
+        self.closed.emit()
 
     def close_anyway(self) -> None:
         self._is_closing = True

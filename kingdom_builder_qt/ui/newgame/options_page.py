@@ -34,7 +34,9 @@ class OptionsPage(QWidget):
         self._choices = choices
         self.house = HouseBox(choices.set_up, catalog)
         self.seed = QLineEdit(str(choices.seed))
-        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}")))
+        self.seed.setValidator(
+            QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)
+        )
         self.seed.setAccessibleName(self.tr("Seed"))
         self.dice = icon_button("dice", self.tr("Another seed"), theme)
         self.free_undo = QCheckBox(self.tr("Free undo (training)"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QWidget
 
@@ -46,6 +46,8 @@ _SWITCHES: Final = ("coordinates", "running_score", "highlight_targets", "sound"
 
 class MainWindow(QMainWindow):
     """One window, one game; everything a test or a benchmark needs is an attribute."""
+
+    game_left = Signal()  # another game is shown, or none
 
     def __init__(
         self,
@@ -213,6 +215,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Kingdom Builder Qt"))
         self._update_actions()
         self.start_page.focus_first()
+        self.game_left.emit()
 
     def _fill_start_page(self) -> None:
         """Offer what can be continued and opened, over a board of the first game."""
@@ -347,6 +350,7 @@ class MainWindow(QMainWindow):
         self.game_page.view.fit()
         self.game_page.share_space()
         self.game_page.view.setFocus()
+        self.game_left.emit()
 
     def _on_changed(self, kind: str, _entry: LogEntry) -> None:
         position = self.desk.position

@@ -25,6 +25,10 @@ class Workshop(Protocol):
     def sections_changed(self) -> SignalInstance:
         """Emitted with the catalog that holds the sections as they are now."""
 
+    @property
+    def closed(self) -> SignalInstance:
+        """Emitted when the editor has been closed."""
+
     def open(self, start: Starter, path: Path | None = None) -> None:
         """Show the editor; `start` begins a game on a section, `path` is a file to be opened."""
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.helpers.leaks import objects_of
+from tests.helpers.leaks import objects_of, qt_objects
 from tests.ui.mixed_games import mixed_session
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems", "players")
@@ -73,13 +73,16 @@ def test_a_closed_window_leaves_no_object_behind(
 
     run()  # what is made once for all windows stays
     before = {package: objects_of(package) for package in PACKAGES}
+    qt_before = qt_objects()
     run()
     assert {package: objects_of(package) - before[package] for package in PACKAGES} == NOTHING
+    assert qt_objects() - qt_before == Counter()
 
 
 def test_a_game_ends_with_the_next_one(window: MainWindow, catalog: Catalog) -> None:
     """A window that shows its third game holds as much as with its second."""
     play(window, catalog)
-    before = objects_of("kingdom_builder_qt")
+    before, qt_before = objects_of("kingdom_builder_qt"), qt_objects()
     play(window, catalog)
     assert objects_of("kingdom_builder_qt") - before == Counter()
+    assert qt_objects() - qt_before == Counter()

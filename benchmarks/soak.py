@@ -1,0 +1,298 @@
+"""Whether anything grows: `python -m benchmarks.soak [--minutes N] [--games N] [--dialogs N]`.
+
+Computers play one game after another in the main window, offscreen and without animation, each of
+another preset, set up in the dialog for a new game.  Every pass through the presets plays the same
+games, so a pass must end with what the one before it ended with.  After each game a line says what
+the process holds; nothing is collected for it, the program's own collector has to do that.  At the
+end come the growth by least squares and the classes with more objects than a pass before.
+`--dialogs N` opens each dialog N times instead.  Linux only: it reads /proc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import gc
+import os
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.settings.settings import Settings
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.helpers.leaks import let_go, qt_objects
+
+LEVEL: Final = "novice"
+GAME_SECONDS: Final = 600  # a game that takes longer hangs
+LOOK_MS: Final = 50  # so often it is looked whether a game is over
+SEED: Final = 1
+# The dialogs that can be opened beside a finished game, as actions of the window.
+DIALOGS: Final = (
+    *("new_game", "settings", "scores", "review", "players", "moves", "rules", "problems"),
+    *("about", "open", "save_as"),
+)
+MANY: Final = 12  # classes that are listed
+
+
+# -- what a process holds --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What the process holds at a moment; memory in MB."""
+
+    rss: float
+    heap: float  # in use, of malloc: what C++ holds
+    blocks: int  # in use, of Python
+    wrappers: int  # Python's objects that stand for one of Qt
+    widgets: int
+    top_levels: int
+    objects: int  # that Python's collector looks after
+    fds: int
+    threads: int
+    children: int
+
+    @classmethod
+    def now(cls) -> Sizes:
+        """Measure this process; OSError where there is no /proc."""
+        process = Path("/proc/self")
+        return cls(
+            rss=int((process / "statm").read_text().split()[1]) * _PAGE / 1e6,
+            heap=_malloc_in_use() / 1e6,
+            blocks=sys.getallocatedblocks(),
+            wrappers=qt_objects().total(),
+            widgets=len(QApplication.allWidgets()),
+            top_levels=len(QApplication.topLevelWidgets()),
+            objects=len(gc.get_objects()),
+            fds=len(list((process / "fd").iterdir())),
+            threads=threading.active_count(),
+            children=sum(len(file.read_text().split()) for file in process.glob("task/*/children")),
+        )
+
+
+_PAGE: Final = 4096
+_COLUMNS: Final = [field.name for field in fields(Sizes)]
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    ]
+
+
+def _malloc_in_use() -> int:
+    """Return the bytes that malloc has given out (glibc); 0 where it does not say."""
+    try:
+        ask = ctypes.CDLL(None).mallinfo2
+    except AttributeError:
+        return 0
+    ask.restype = _Mallinfo
+    told = ask()
+    return int(told.uordblks + told.hblkhd)
+
+
+def objects() -> Counter[str]:
+    """Return how many objects Python's collector looks after, by class."""
+    return Counter(f"{type(o).__module__}.{type(o).__qualname__}" for o in gc.get_objects())
+
+
+def growth(points: Sequence[tuple[float, float]]) -> float:
+    """Return the slope of the line through points (x, y) by least squares; 0 for fewer than two."""
+    if len(points) < 2:
+        return 0.0
+    middle_x, middle_y = (sum(axis) / len(points) for axis in zip(*points, strict=True))
+    spread = sum((x - middle_x) ** 2 for x, _y in points)
+    return sum((x - middle_x) * (y - middle_y) for x, y in points) / spread if spread else 0.0
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def shown_window() -> MainWindow:
+    """Return the program's window, offscreen; without animation, so that games take seconds."""
+    program.make_application()
+    window = program.make_window(settings=Settings(animation_speed=0.0, ai_delay_ms=0))
+    window.resize(1280, 800)
+    window.show()
+    return window
+
+
+def new_game(window: MainWindow, number: int) -> str:
+    """Set a game of computers up in the dialog and start it; return the name of its preset."""
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    chosen = dialog.presets.list
+    can_be_chosen = Qt.ItemFlag.ItemIsSelectable
+    rows = [row for row in range(chosen.count()) if chosen.item(row).flags() & can_be_chosen]
+    row = rows[number % len(rows)]
+    chosen.setCurrentRow(row)
+    name = chosen.item(row).text()
+    for seat in dialog.seats.rows:
+        seat.level.setCurrentIndex(seat.level.findData(LEVEL))
+    dialog.options_page.seed.setText(str(SEED))
+    dialog.play.click()
+    return name
+
+
+def play_game(window: MainWindow, number: int) -> str:
+    """Let computers play a game until its score sheet is shown; return the name of its preset."""
+    name = new_game(window, number)
+    window.actions_["hurry"].trigger()
+    end = monotonic() + GAME_SECONDS
+    while not (_is_over(window) and window.dialogs.current is not None):
+        assert monotonic() < end, f"{name}: no end after {GAME_SECONDS} s"
+        QTest.qWait(LOOK_MS)
+    return name
+
+
+def _is_over(window: MainWindow) -> bool:
+    position = window.desk.position
+    return position is not None and position.is_over
+
+
+def open_dialog(window: MainWindow, name: str) -> None:
+    """Open a dialog by its action, let it be painted, close it."""
+    action = window.actions_[name]
+    action.setEnabled(True)
+    action.trigger()
+    dialog = window.dialogs.rules if name == "rules" else window.dialogs.current
+    assert dialog is not None, name
+    QApplication.processEvents()
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+
+
+# -- report ----------------------------------------------------------------------------------------
+
+
+def soak_games(window: MainWindow, until: Callable[[int], bool]) -> None:
+    """Play games until told to stop and print what is held after each, then what grew."""
+    presets = len(_names(window))
+    began = monotonic()
+    rows: list[tuple[float, Sizes]] = []
+    classes: dict[int, Counter[str]] = {}
+    _print_head("minute preset")
+    number = 0
+    while not until(number):
+        name = play_game(window, number)
+        rows.append(((monotonic() - began) / 60, Sizes.now()))
+        classes[number] = qt_objects() + objects()
+        classes.pop(number - 2 * presets, None)
+        _print_row(f"{rows[-1][0]:6.1f} {name}", rows[-1][1])
+        number += 1
+    _print_growth(rows[presets:])
+    _print_classes(classes, presets)
+
+
+def soak_dialogs(window: MainWindow, times: int) -> None:
+    """Open each dialog so often beside a finished game and print by what it grew per opening."""
+    play_game(window, 0)
+    _print_head("growth per opening")
+    for name in DIALOGS:
+        for _ in range(5):  # what is made once
+            open_dialog(window, name)
+        _forget()
+        before, classes = Sizes.now(), qt_objects() + objects()
+        for _ in range(times):
+            open_dialog(window, name)
+        _forget()
+        after = Sizes.now()
+        cells = [(getattr(after, c) - getattr(before, c)) / times for c in _COLUMNS]
+        print(f"{name:<24.24}" + "".join(f"{cell:>11.3f}" for cell in cells), flush=True)
+        more = qt_objects() + objects() - classes
+        for class_, count in more.most_common(MANY):
+            if count >= times:
+                print(f"{count:>+14} {class_}")
+
+
+def _forget() -> None:
+    """Give up what may be kept: garbage, and pixmaps that Qt keeps, up to ten MB."""
+    let_go()
+    QPixmapCache.clear()
+
+
+def _names(window: MainWindow) -> list[str]:
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    names = [preset.word for preset in dialog.presets.presets]
+    dialog.close()
+    return names
+
+
+def _print_head(first: str) -> None:
+    print(f"{first:<24}" + "".join(f"{column:>11}" for column in _COLUMNS))
+
+
+def _print_row(first: str, sizes: Sizes) -> None:
+    cells = [getattr(sizes, column) for column in _COLUMNS]
+    texts = [f"{cell:>11.1f}" if isinstance(cell, float) else f"{cell:>11}" for cell in cells]
+    print(f"{first:<24.24}" + "".join(texts), flush=True)
+
+
+def _print_growth(rows: Sequence[tuple[float, Sizes]]) -> None:
+    """Print the growth per hour, without the first pass, in which caches fill."""
+    slopes = [growth([(at / 60, getattr(held, c)) for at, held in rows]) for c in _COLUMNS]
+    print(f"{'growth per hour':<24}" + "".join(f"{slope:>+11.2f}" for slope in slopes))
+
+
+def _print_classes(classes: dict[int, Counter[str]], presets: int) -> None:
+    last = max(classes, default=0)
+    if last - presets not in classes:
+        return
+    more = classes[last] - classes[last - presets]
+    print("more objects than a pass before:" if more else "no more objects than a pass before")
+    for name, count in more.most_common(MANY):
+        print(f"{count:>+11} {name}")
+
+
+def main() -> int:
+    """Soak, print, return the exit status."""
+    parser = argparse.ArgumentParser(prog="benchmarks.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, help="begin no game after so long")
+    parser.add_argument("--games", type=int, help="play so many (default: two passes)")
+    parser.add_argument("--dialogs", type=int, help="open each dialog so often")
+    parsed = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = home
+        window = shown_window()
+        guard = GarbageGuard()
+        window.game_left.connect(guard.collect_soon)
+        if parsed.dialogs:
+            soak_dialogs(window, parsed.dialogs)
+        else:
+            most = parsed.games or (None if parsed.minutes else 2 * len(_names(window)))
+            end = monotonic() + 60 * parsed.minutes if parsed.minutes else None
+            soak_games(
+                window,
+                lambda played: played == most or (end is not None and monotonic() > end),
+            )
+        window.close()
+        guard.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
