@@ -32,7 +32,7 @@ class IssuesList(QWidget):
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         super().__init__()
         self._catalog, self._theme = catalog, theme
-        self._issues: tuple[Issue, ...] = ()
+        self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self._shown: object = None
         self._grid: SectionGrid | None = None
@@ -49,13 +49,9 @@ class IssuesList(QWidget):
         rows.addWidget(self.list)
 
     @property
-    def issues(self) -> tuple[Issue, ...]:
-        return self._issues
-
-    @property
     def has_errors(self) -> bool:
         """Return whether the section cannot be played."""
-        return any(issue.is_error for issue in self._issues)
+        return any(issue.is_error for issue in self.issues)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme, self._shown = theme, None
@@ -67,12 +63,12 @@ class IssuesList(QWidget):
         self._fill()
 
     def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
-        self._issues, self._grid = tuple(issues), grid
+        self.issues, self._grid = tuple(issues), grid
         self._fill()
 
     def _fill(self) -> None:
         wanted: list[tuple[tuple[str, str], str, Mask]] = [
-            (_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes) for i in self._issues
+            (_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes) for i in self.issues
         ]
         wanted += [(_IN_FILE[p.severity], self._problem_line(p), 0) for p in self._problems]
         if not wanted:
@@ -106,7 +102,7 @@ class IssuesList(QWidget):
         )
 
     def _summary(self) -> str:
-        severities = [issue.severity for issue in self._issues]
+        severities = [issue.severity for issue in self.issues]
         severities += ["error" if p.is_error else "warning" for p in self._problems]
         errors, warnings = severities.count("error"), severities.count("warning")
         one, two = self.tr("1 error"), self.tr("{count} errors").format(count=errors)

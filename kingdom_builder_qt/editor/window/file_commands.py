@@ -62,12 +62,7 @@ class FileCommands(QObject):
         self._recovery, self._settings, self._themes = recovery, settings, themes
         self._window = window
         self._is_canonical = True
-        self._dialog: QDialog | None = None
-
-    @property
-    def dialog(self) -> QDialog | None:
-        """Return the dialog that was opened last, while it is open."""
-        return self._dialog
+        self.dialog: QDialog | None = None  # that was opened last, while it is open
 
     # -- new and open ------------------------------------------------------------------------------
 
@@ -253,7 +248,7 @@ class FileCommands(QObject):
 
     def show_dialog(self, dialog: QDialog, *, waits: bool = True) -> None:
         """Show a dialog over the window; `waits`: the window can be used again afterwards."""
-        self._dialog = dialog
+        self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result: self._on_finished(dialog))
         if waits:
@@ -262,8 +257,8 @@ class FileCommands(QObject):
             dialog.show()
 
     def _on_finished(self, dialog: QDialog) -> None:
-        if dialog is self._dialog:
-            self._dialog = None
+        if dialog is self.dialog:
+            self.dialog = None
 
     def _file_dialog(self, title: str) -> QFileDialog:
         folder = self.document.path.parent if self.document.path else own_folder()

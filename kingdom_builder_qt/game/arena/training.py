@@ -59,7 +59,6 @@ class Course:
             raise SetupError("training needs at least one round of one game with some expansions")
 
     def options(self, round_: int, game: int) -> GameOptions:
-        """Return the options of one game."""
         seed = Random(f"{self.seed}/training/{round_}/{game}").getrandbits(48)
         mixture = self.mixtures[game % len(self.mixtures)]
         return GameOptions(players=self.players, seed=seed, expansions=mixture)

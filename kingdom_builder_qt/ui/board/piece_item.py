@@ -131,7 +131,6 @@ class PieceItem(ThemedItem):
 
     @property
     def kind(self) -> str:
-        """Return the kind of piece."""
         return self.piece.kind
 
     @property

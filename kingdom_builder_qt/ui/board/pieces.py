@@ -151,7 +151,7 @@ class Hand:
         self._pieces = pieces
         self._where = where
         self._held: PieceItem | None = None
-        self._ghost: PieceItem | None = None
+        self.ghost: PieceItem | None = None
         self._origin: Hex | None = None
         self._dropped: QPointF | None = None
 
@@ -159,11 +159,6 @@ class Hand:
     def piece(self) -> ShownPiece | None:
         """Return what is held, None if the hand is empty."""
         return self._held.piece if self._held is not None else None
-
-    @property
-    def ghost(self) -> PieceItem | None:
-        """Return the ghost that is shown."""
-        return self._ghost
 
     def lift(self, owner: int | None, origin: Hex | None = None, kind: str | None = None) -> None:
         """Take a piece from a hex, where it stays behind dimmed, or (None) from the supply.
@@ -223,14 +218,14 @@ class Hand:
         if player is not None or kind is not None:
             held = piece or ShownPiece(SETTLEMENT, None)
             piece = self._pieces.shown(kind or held.kind, held.owner if player is None else player)
-        if self._ghost is not None:
-            self._scene.removeItem(self._ghost)
-            self._ghost = None
+        if self.ghost is not None:
+            self._scene.removeItem(self.ghost)
+            self.ghost = None
         if piece is not None and hex_ is not None:
-            self._ghost = self._pieces.create(piece, centre(hex_), Z_GHOST)
-            self._ghost.set_state(PieceState.GHOST)
+            self.ghost = self._pieces.create(piece, centre(hex_), Z_GHOST)
+            self.ghost.set_state(PieceState.GHOST)
 
     def set_theme(self, theme: Theme) -> None:
-        for item in (self._held, self._ghost):
+        for item in (self._held, self.ghost):
             if item is not None:
                 item.set_theme(theme)

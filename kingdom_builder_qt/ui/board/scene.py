@@ -44,7 +44,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self._theme = theme or THEMES["light"]
         self._sprites = Sprites()
-        self._board: Board | None = None
+        self.board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
         self._make_layers()
@@ -76,15 +76,10 @@ class BoardScene(QGraphicsScene):
 
     # What is shown.
 
-    @property
-    def board(self) -> Board | None:
-        """Return the board that is shown."""
-        return self._board
-
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
         """Show another board, without pieces; every location has two tiles, nomads none."""
-        is_wider = has_island(board) != has_island(self._board)
-        self._board, self._terrains = board, terrains or {}
+        is_wider = has_island(board) != has_island(self.board)
+        self.board, self._terrains = board, terrains or {}
         self.marks.clear()
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_hexes(board.hex_mask)
@@ -132,8 +127,8 @@ class BoardScene(QGraphicsScene):
         self._repaint_board()
 
     def _repaint_board(self) -> None:
-        if self._board is not None:
-            painter = BoardPainter(self._board, self._theme, self._terrains, self._coordinates)
+        if self.board is not None:
+            painter = BoardPainter(self.board, self._theme, self._terrains, self._coordinates)
             self._board_item.set_painter(painter)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
@@ -145,13 +140,13 @@ class BoardScene(QGraphicsScene):
 
     def arrange(self, aspect: float) -> None:
         """Put the supply where the whole is shown largest in a window of this aspect ratio."""
-        frame = frame_rect(self._board)
+        frame = frame_rect(self.board)
         if not self.tray.isVisible():
             self.setSceneRect(frame)
             return
         # Under an island there is room that costs nothing.
         places: tuple[TrayPlace, ...] = ("beside", "below")
-        places = ("island",) if has_island(self._board) else places
+        places = ("island",) if has_island(self.board) else places
         rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
         best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
         self.tray.set_place(best)
@@ -176,7 +171,7 @@ class BoardScene(QGraphicsScene):
         """Return what lies under a point of the scene."""
         if self.tray.isVisible() and self.tray.boundingRect().contains(point):
             return Spot("supply", piece=self.tray.kind_at(point))
-        hex_ = hex_under(point, self._board.hex_mask if self._board is not None else MAIN_MASK)
+        hex_ = hex_under(point, self.board.hex_mask if self.board is not None else MAIN_MASK)
         return None if hex_ is None else Spot("board", hex_)
 
     def activate_supply(self) -> None:

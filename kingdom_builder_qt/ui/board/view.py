@@ -34,7 +34,7 @@ class BoardView(ZoomView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, hex_name, parent)
-        self._board_scene = scene  # a view does not keep its scene alive
+        self.board_scene = scene  # a view does not keep its scene alive
         self._is_fitting = False  # while the table is arranged for it
         self._space_down = self._space_panned = False
         self.setMinimumSize(240, 200)
@@ -42,15 +42,11 @@ class BoardView(ZoomView):
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
-    @property
-    def board_scene(self) -> BoardScene:
-        return self._board_scene
-
     def fit(self) -> None:
         """Arrange the table for the window's shape and show the whole of it."""
         self._is_fitting = True
         size = self.viewport().size()
-        self._board_scene.arrange(size.width() / max(1, size.height()))
+        self.board_scene.arrange(size.width() / max(1, size.height()))
         self._is_fitting = False
         super().fit()
 
@@ -63,12 +59,12 @@ class BoardView(ZoomView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Whoever closes the window must not leave timers behind.
-        self._board_scene.settle()
+        self.board_scene.settle()
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._board_scene.input.pointer_left()
+            self.board_scene.input.pointer_left()
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -96,12 +92,12 @@ class BoardView(ZoomView):
         ):
             event.ignore()  # shortcuts of the window
         elif key in _WALK:
-            self._board_scene.input.move_cursor(*_WALK[key])
+            self.board_scene.input.move_cursor(*_WALK[key])
         elif key in _ZOOM:
             self.zoom_by(_ZOOM[key])
         elif key == Qt.Key.Key_N:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self._board_scene.input.jump_cursor(-1 if back else 1)
+            self.board_scene.input.jump_cursor(-1 if back else 1)
         elif not self._press_other(key, event.isAutoRepeat()):
             event.ignore()
 
@@ -109,11 +105,11 @@ class BoardView(ZoomView):
         if key == Qt.Key.Key_0:
             self.fit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._board_scene.input.activate_cursor()
+            self.board_scene.input.activate_cursor()
         elif key == Qt.Key.Key_Escape:
-            self._board_scene.input.cancel()
+            self.board_scene.input.cancel()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._board_scene.activate_supply()
+            self.board_scene.activate_supply()
         elif key == Qt.Key.Key_Space:
             if not is_repeat:
                 self._space_down, self._space_panned = True, False
@@ -127,9 +123,9 @@ class BoardView(ZoomView):
             return
         # Space alone is Enter; held down while dragging it moved the board.
         if self._space_down and not self._space_panned:
-            self._board_scene.input.activate_cursor()
+            self.board_scene.input.activate_cursor()
         self._space_down = False
 
     def _on_cursor_moved(self, hex_: Hex) -> None:
         self.announce_hex(hex_)
-        self.ensureVisible(self._board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)
+        self.ensureVisible(self.board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)

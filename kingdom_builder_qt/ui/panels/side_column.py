@@ -39,7 +39,7 @@ class SideColumn(QSplitter):
         self.tabs.addTab(self.tr("Cards"))
         self.tabs.addTab(self.tr("Log"))
         self.tabs.setAccessibleName(self.tr("Cards or log"))
-        self._is_tabbed = False
+        self.is_tabbed = False  # only one of cards and log is shown
         self._shared_for = 0
         self.upper = QWidget()
         self._lay_out()
@@ -63,11 +63,6 @@ class SideColumn(QSplitter):
         self.setChildrenCollapsible(False)
         self.setMinimumWidth(MIN_WIDTH)
 
-    @property
-    def is_tabbed(self) -> bool:
-        """Return whether only one of cards and log is shown."""
-        return self._is_tabbed
-
     def share(self) -> None:
         """Share the height now, and once more when new panels have found their size."""
         self._share()
@@ -79,13 +74,13 @@ class SideColumn(QSplitter):
         tasks_short, log = self.cards.full_height(width, short_tasks=True), self._log_height()
         upper = self._upper_height(slim=False)
         room = self.height() - upper - log - handles
-        self._is_tabbed = tasks_short > room
+        self.is_tabbed = tasks_short > room
         below = self.height() - upper - self.tabs.sizeHint().height()
-        slim = self._is_tabbed and below < self.cards.least_height(width)
+        slim = self.is_tabbed and below < self.cards.least_height(width)
         self._players.set_slim(slim)
         self._shared_for = upper
         self._show_parts()
-        if self._is_tabbed:
+        if self.is_tabbed:
             upper = self._upper_height(slim) + self.tabs.sizeHint().height()
             self.setSizes([upper, self.height() - upper, self.height() - upper])
         else:
@@ -107,13 +102,13 @@ class SideColumn(QSplitter):
 
     def _show_parts(self) -> None:
         shown = self.tabs.currentIndex()
-        self.tabs.setVisible(self._is_tabbed)
-        self.setHandleWidth(0 if self._is_tabbed else HANDLE)
-        self.cards.setVisible(not self._is_tabbed or shown == CARDS)
-        self.log.setVisible(not self._is_tabbed or shown == LOG)
+        self.tabs.setVisible(self.is_tabbed)
+        self.setHandleWidth(0 if self.is_tabbed else HANDLE)
+        self.cards.setVisible(not self.is_tabbed or shown == CARDS)
+        self.log.setVisible(not self.is_tabbed or shown == LOG)
 
     def _on_moved(self) -> None:
-        if not self._is_tabbed:
+        if not self.is_tabbed:
             self.own_sizes = self.sizes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -74,7 +74,6 @@ class TileButton(BigButton):
         return self._size
 
     def large_width(self) -> int:
-        """Return the width of the large form."""
         return max(WIDTH, self._name_width(NAME_FONTS[0]) + 18)
 
     def low_width(self) -> int:

@@ -29,7 +29,7 @@ class ReviewBoard(QWidget):
         super().__init__()
         self._game = game
         self.scene = BoardScene(theme, self)
-        self.scene.set_board(game.rules.board, terrains)
+        self.scene.set_board(game.position.rules.board, terrains)
         self.ghosts = GhostLayer(self.scene, theme)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the chosen turn"))
@@ -44,7 +44,7 @@ class ReviewBoard(QWidget):
         """Show the end of a turn, the hexes that were played on and what is proposed."""
         game = self._game
         game.go_to(stage)
-        nomads = game.rules.nomads
+        nomads = game.position.rules.nomads
         self.scene.sync(pieces_of(game), dict(stock_by_site(game)), nomads, marks_of(game))
         self.scene.marks.highlight(PLAYED, played)
         self.ghosts.show(ghosts)

@@ -8,7 +8,6 @@ from random import Random
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
@@ -26,11 +25,6 @@ class ReviewGame:
         self._log: list[LogEntry] = list(session.log)
         self.seats: tuple[Seat, ...] = tuple(session.seats)
         self.position: Position = start_position(session.position.rules, session.dealt)
-
-    @property
-    def rules(self) -> Rules:
-        """Return the rules of the game."""
-        return self.position.rules
 
     def go_to(self, stage: int) -> None:
         """Show the position at the end of a turn."""
@@ -60,5 +54,5 @@ class ReviewGame:
 
     def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
         """Return what a line would look like that begins where `view` was seen."""
-        position = Position.sample(view, Random(0), self.rules)  # pieces are no secret
+        position = Position.sample(view, Random(0), self.position.rules)  # pieces are no secret
         return ghosts_of(position, line, [seat.colour for seat in self.seats])

@@ -122,7 +122,6 @@ class MarkSign(Drawing):
         self._mark: Mark | None = None
 
     def show_mark(self, mark: Mark | None, theme: Theme) -> None:
-        """Show another mark."""
         self._mark, self._theme = mark, theme
         self.update()
 

@@ -138,7 +138,6 @@ class ReviewDialog(QDialog):
 
     @property
     def stage(self) -> int:
-        """Return the chosen stage."""
         return self.graph.stage
 
     def _owner(self, stage: int) -> int:

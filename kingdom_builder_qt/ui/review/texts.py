@@ -44,7 +44,6 @@ class ReviewTexts(QObject):
         )
 
     def round(self, number: int) -> str:
-        """Return the name of a round."""
         return self.tr("Round {number}").format(number=number)
 
     def turn(self, turn: JudgedTurn) -> str:
@@ -118,7 +117,6 @@ class ReviewTexts(QObject):
     # -- decisions ---------------------------------------------------------------------------------
 
     def moves(self, line: Sequence[Move]) -> str:
-        """Return moves in short."""
         return self._advice.moves(line) if line else self.tr("Nothing more")
 
     def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:

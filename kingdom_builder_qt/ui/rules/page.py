@@ -54,7 +54,7 @@ class RulesPage(QTextBrowser):
         super().__init__()
         self._book, self._pictures, self._theme = book, pictures, theme
         self._html = PageHtml(theme, book.leaves.get)
-        self._leaf: Leaf | None = None
+        self.leaf: Leaf | None = None
         self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -65,23 +65,18 @@ class RulesPage(QTextBrowser):
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._on_link)
 
-    @property
-    def leaf(self) -> Leaf | None:
-        """Return the page that is shown."""
-        return self._leaf
-
     def set_theme(self, theme: Theme) -> None:
         self._theme = self._html.theme = theme
         self._refresh()
 
     def show_leaf(self, leaf: Leaf, marked: re.Pattern[str] | None = None) -> None:
         """Show a page from its beginning; `marked`: the hits of the search."""
-        self._leaf, self._marked = leaf, marked
+        self.leaf, self._marked = leaf, marked
         self._refresh()
         self.verticalScrollBar().setValue(0)
 
     def _refresh(self) -> None:
-        leaf = self._leaf
+        leaf = self.leaf
         if leaf is None:
             return
         self.document().clear()

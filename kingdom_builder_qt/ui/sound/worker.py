@@ -61,7 +61,6 @@ class Speaker:
 
     @property
     def is_open(self) -> bool:
-        """Return whether a device is open."""
         return self._device is not None
 
     def play(self, request: Play) -> State:

@@ -35,7 +35,6 @@ class StartPicture:
         self._scale = 0.0
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
-        """Show a board."""
         self._board, self._terrains, self._pixmap = board, terrains, None
 
     def set_theme(self, theme: Theme) -> None:

@@ -22,7 +22,6 @@ class Pages(QWidget):
         self.bar.currentChanged.connect(self._show)
 
     def add_page(self, page: QWidget, title: str) -> None:
-        """Add a page at the end."""
         self.pages.append(page)
         self._rows.addWidget(page, 1)
         self.bar.addTab(title)

@@ -63,7 +63,6 @@ class NameTexts(QObject):
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
     def player(self, player: int) -> str:
-        """Return the name of a player."""
         if 0 <= player < len(self.players):
             return self.players[player]
         return self.tr("Player {number}").format(number=player + 1)
@@ -80,7 +79,6 @@ class NameTexts(QObject):
         return _in_sentence(found.name if found is not None else feature)
 
     def terrain_card(self, card: str, in_sentence: bool = True) -> str:
-        """Return the name of a terrain card."""
         for expansion in self.catalog.expansions.values():
             for kind in expansion.terrain_cards:
                 if kind.id == card:
@@ -100,7 +98,6 @@ class NameTexts(QObject):
         return self.listing([self.tile(tile, in_sentence=True) for tile in stores])
 
     def tile_rule(self, tile: str) -> str:
-        """Return the rule of a location tile."""
         found = self.catalog.tiles.get(tile)
         return content_text(found.text) if found is not None else ""
 

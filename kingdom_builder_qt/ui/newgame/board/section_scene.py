@@ -122,7 +122,6 @@ class SectionScene(QGraphicsScene):
         return main | self.island.sceneBoundingRect() if self._choice.islands else main
 
     def gallery_rect(self) -> QRectF:
-        """Return the region of the gallery."""
         rect = QRectF(GALLERY - 4, 0, 8, 8)
         for thumb in self.thumbs:
             rect |= thumb.sceneBoundingRect()

@@ -143,11 +143,9 @@ class GalleryView(SectionView):
         )
 
     def stops(self) -> list[SectionItem]:
-        """Return the sections."""
         return list(self.sections.thumbs)
 
     def columns(self) -> int:
-        """Return the columns of the gallery."""
         return self.sections.columns
 
     def sizeHint(self) -> QSize:

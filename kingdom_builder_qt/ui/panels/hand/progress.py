@@ -33,7 +33,7 @@ class ProgressSigns(QWidget):
         self._theme = theme
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None
-        self._words = ""
+        self.words = ""
         self.setFont(scaled_font(self, SMALL))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -47,14 +47,9 @@ class ProgressSigns(QWidget):
         """Return the number of all steps."""
         return self._progress.due if self._progress is not None else 0
 
-    @property
-    def words(self) -> str:
-        """Return the progress in words."""
-        return self._words
-
     def sizeHint(self) -> QSize:
         """Return room for all pictures in a row and the words."""
-        words = QFontMetrics(self.font()).horizontalAdvance(self._words) + 4
+        words = QFontMetrics(self.font()).horizontalAdvance(self.words) + 4
         return QSize(self._signs_width() + words, SIDE + LINE)
 
     def minimumSizeHint(self) -> QSize:
@@ -68,7 +63,7 @@ class ProgressSigns(QWidget):
         self, progress: Progress, words: str, seats: Sequence[Seat], theme: Theme
     ) -> None:
         """Show the steps of an action; the pictures are in the colours of their owners."""
-        self._progress, self._words, self._seats, self._theme = progress, words, seats, theme
+        self._progress, self.words, self._seats, self._theme = progress, words, seats, theme
         self.setAccessibleName(words)
         set_tooltip(self, words)
         self.updateGeometry()
@@ -87,7 +82,7 @@ class ProgressSigns(QWidget):
         if self.width() >= self.sizeHint().width():
             painter.setPen(self._theme.colour("text_muted"))
             words = QRectF(self._signs_width(), 0, self.width() - self._signs_width(), SIDE)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._words)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.words)
 
     def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:
         owner = None if sign.player is None else self._seats[sign.player].colour
