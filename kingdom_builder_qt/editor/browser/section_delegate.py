@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -23,6 +22,7 @@ from kingdom_builder_qt.ui.style.theme import CARD_RADIUS, Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
 PICTURE: Final = QSize(160, 136)
 PAD: Final = 10
@@ -142,8 +142,7 @@ class SectionDelegate(QStyledItemDelegate):
     # -- names -------------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
-        field = QLineEdit(parent)
-        field.setMaxLength(NAME_LENGTH)
+        field = LineEdit(NAME_LENGTH, parent=parent)
         field.setAccessibleName(self.tr("Name of the section"))
         return field
 

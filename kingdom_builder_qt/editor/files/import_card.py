@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
@@ -25,6 +25,7 @@ from kingdom_builder_qt.editor.files.files import (
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import content_text
 
 MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
@@ -51,7 +52,7 @@ class ImportCard(CardFrame):
             else paste_section(source[:MOST_TEXT], catalog)
         )
         self.path: Path | None = None  # where it was written
-        self.id = QLineEdit(maxLength=MAX_ID)
+        self.id = LineEdit(MAX_ID)
         self.id.setAccessibleName(self.tr("Id"))
         self.note = muted(wrap=True, fitted=True)
         self._build(theme)

@@ -6,8 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QLineEdit,
-    QPlainTextEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,9 +21,11 @@ from kingdom_builder_qt.editor.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import heading, muted
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 LINES = {"name": 60, "id": 40, "author": 60, "licence": 200}
+MOST_REMARK = 2000  # letters of a description, as the file allows
 LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 
 
@@ -36,8 +36,8 @@ class PropertiesPanel(QScrollArea):
         super().__init__()
         self.bench, self._theme = bench, theme
         self._names = CellNames(bench.catalog)
-        self.lines = {name: QLineEdit() for name in LINES}
-        self.description = QPlainTextEdit()
+        self.lines = {name: LineEdit(limit) for name, limit in LINES.items()}
+        self.description = RemarkEdit(MOST_REMARK)
         self.expansion = QComboBox()
         self.needs = muted(wrap=True)
         self.tiles: dict[Hex, TileCombo] = {}
@@ -55,8 +55,6 @@ class PropertiesPanel(QScrollArea):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        for name, line in self.lines.items():
-            line.setMaxLength(LINES[name])
         self.description.setFixedHeight(56)
         self.description.setTabChangesFocus(True)
         for id_ in self.bench.catalog.expansions:

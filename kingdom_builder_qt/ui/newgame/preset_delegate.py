@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QStyle,
     QStyledItemDelegate,
@@ -18,6 +17,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.widgets.pictures import tinted
 from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
@@ -82,8 +82,7 @@ class PresetDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, metrics.lineSpacing() + 1, 0, 0)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        field = QLineEdit(parent)
-        field.setMaxLength(NAME_LENGTH)
+        field = LineEdit(NAME_LENGTH, parent=parent)
         field.setAccessibleName(self.tr("Name of the preset"))
         return field
 

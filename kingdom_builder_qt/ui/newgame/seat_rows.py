@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QMenu, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QRadioButton, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.art.house import house_icon
@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox
 from kingdom_builder_qt.ui.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.widgets.style import hbox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.names import NameTexts
 
@@ -41,8 +42,7 @@ class SeatRow(QWidget):
         self.colour_button = icon_button("", self.tr("Colour"), theme)
         self.colour_button.setIconSize(QSize(28, 28))
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(NAME_LENGTH)
+        self.name = LineEdit(NAME_LENGTH, seat.name)
         self.name.setAccessibleName(self.tr("Name"))
         self.level = LevelBox(levels, seat.controller, names, theme)
         self.start = QRadioButton(self.tr("starts"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import hbox, heading, label, muted, tight, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 
@@ -50,9 +50,8 @@ class SeatsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._check()
 
-    def _name(self, seat: Seat) -> QLineEdit:
-        edit = QLineEdit(seat.name)
-        edit.setMaxLength(NAME_LENGTH)
+    def _name(self, seat: Seat) -> LineEdit:
+        edit = LineEdit(NAME_LENGTH, seat.name)
         edit.setPlaceholderText(self._theme.player(seat.colour).name)
         edit.textChanged.connect(self._check)
         return edit

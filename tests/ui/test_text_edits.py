@@ -1,0 +1,155 @@
+"""What fields let in survives save and load, whatever is typed or pasted into them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.sections import read_section, section_text
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.panels.properties_dock import LINES, PropertiesPanel
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.reader import parse_record
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
+from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.words.names import NameTexts
+
+CASTLE = "\U0001f3f0"
+ANY = st.text(
+    st.characters(exclude_categories=["Cs"]) | st.sampled_from("\x00\x07\n\r\t\x85\u2028")
+)
+once = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+
+
+def paste(field: QLineEdit | QPlainTextEdit, text: str) -> None:
+    """Put a text on the clipboard and from there into a field."""
+    QGuiApplication.clipboard().setText(text)
+    field.paste()
+
+
+@pytest.mark.parametrize(
+    ("text", "position", "pasted", "expected", "cursor"),
+    [
+        ("", 0, "a\x07b\nc\td", "ab c d", 6),
+        ("", 0, f"{CASTLE}\x1b{CASTLE}", CASTLE * 2, 4),
+        ("abcdefgh", 3, "123", "abc12defgh", 5),  # no room for the third
+        ("abcdefghij", 3, "123", "abcdefghij", 3),
+        (CASTLE * 9, 2, CASTLE * 3, CASTLE * 10, 4),
+        ("", 0, "x" * 30, "x" * 10, 10),
+    ],
+)
+def test_pasting_into_a_line(
+    qapp: QApplication, text: str, position: int, pasted: str, expected: str, cursor: int
+) -> None:
+    """No control characters, one line, as many letters as fit, the cursor behind them."""
+    field = LineEdit(10, text)
+    field.setCursorPosition(position)
+    paste(field, pasted)
+    assert (field.text(), field.cursorPosition()) == (expected, cursor)
+
+
+def test_typing_into_a_full_line_changes_nothing(qapp: QApplication) -> None:
+    """What was there is not pushed out."""
+    field = LineEdit(3, "abc")
+    field.setCursorPosition(1)
+    QTest.keyClicks(field, "x")
+    assert (field.text(), field.cursorPosition()) == ("abc", 1)
+    assert LineEdit(3, "a\x00bcd").text() == "abc"
+
+
+def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
+    """Only control characters go, and what is too much."""
+    field = RemarkEdit(12)
+    paste(field, f"a\nb\x07\t{CASTLE}")
+    assert field.toPlainText() == f"a\nb\t{CASTLE}"
+    paste(field, "0123456789")
+    assert field.toPlainText() == f"a\nb\t{CASTLE}0123456"
+    field.undo()
+    assert field.toPlainText() == f"a\nb\t{CASTLE}"
+    field.redo()
+    assert field.toPlainText() == f"a\nb\t{CASTLE}0123456"
+
+
+@once
+@given(text=ANY)
+@example(text=CASTLE * 30)
+def test_any_player_name_survives(
+    qapp: QApplication, catalog: Catalog, theme: Theme, text: str
+) -> None:
+    """From both places where it is typed, through the file, and from there into the field."""
+    names = NameTexts(catalog, [Seat("Ann", 0)])
+    row = SeatRow(Seat("", 0), ["human"], names, theme)
+    paste(row.name, text)
+    dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names, theme)
+    dialog.names[0].setText("")
+    paste(dialog.names[0], text)
+    for name in (row.seat.name, dialog.seats[0].name):
+        assert 0 < len(name) <= NAME_LENGTH
+        seats = [Seat(name, 0), Seat("another" if name != "another" else "x", 1)]
+        game = Session(catalog, GameOptions(seed=1), seats)
+        record = parse_record(record_text(game), "game")
+        assert list(record.seats) == seats
+        assert LineEdit(NAME_LENGTH, record.seats[0].name).text() == name
+    row.deleteLater()
+    dialog.deleteLater()
+
+
+@once
+@given(text=ANY)
+@example(text="\u2028 " + CASTLE * 70)
+def test_any_word_of_a_section_survives(
+    qapp: QApplication, catalog: Catalog, theme: Theme, text: str
+) -> None:
+    """Name, author, description and licence come back from the file as they stand in the panel."""
+    document = SectionDocument(catalog.sections["oasis"])
+    panel = PropertiesPanel(Workbench(document, catalog), theme)
+    for field in ("name", "author", "licence"):
+        line = panel.lines[field]
+        line.selectAll()
+        paste(line, text)
+        line.textEdited.emit(line.text())
+    panel.description.selectAll()
+    paste(panel.description, text)
+    section = document.section
+    read = read_section(section_text(section, catalog.terrains), catalog.terrains).section
+    assert read is not None
+    for field in ("name", "author", "licence", "description"):
+        assert getattr(read, field) == getattr(section, field)
+        assert len(getattr(section, field)) <= LINES.get(field, 2000)
+    panel.deleteLater()
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=[]), min_size=1), max_size=4))
+@example(["/tmp/\udc80\x07\n.kbgame"])
+@settings(max_examples=40)
+def test_any_file_name_survives_in_the_settings(names: list[str]) -> None:
+    """Also one of bytes that are no letters, as the system gives them."""
+    save_settings(Settings(recent_files=names))
+    assert load_settings()[0].recent_files == names
+
+
+@pytest.mark.parametrize("name", ["a\udc80b.kbgame", f"{CASTLE}.kbgame", "a\nb.kbgame"])
+def test_a_game_in_a_file_of_any_name(
+    make_window: Callable[..., object], tmp_path: Path, name: str
+) -> None:
+    """It is saved, opened, remembered and offered."""
+    window = make_window()
+    window.files.start_first_game()
+    assert window.files.save(tmp_path / name)
+    assert window.files.open(tmp_path / name)
+    assert window.files.recent() == [tmp_path / name]
+    window._fill_recent()
+    window.show_start_page()
