@@ -143,7 +143,11 @@ def start_log(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(
-            folder / "program.log", maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8"
+            folder / "program.log",
+            maxBytes=_LOG_BYTES,
+            backupCount=1,
+            encoding="utf-8",
+            errors="backslashreplace",  # names of files may hold bytes that are no letters
         )
     except OSError:
         return

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, status
+from kingdom_builder_qt.content.disk import is_folder, is_present, read_bytes, resolved, status
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
 
@@ -111,7 +111,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Give a file that cannot be read a name of its own beside it, and return that.
+    """Give what cannot be read, be it a folder, a name of its own beside it, and return that.
 
     What was put aside before keeps its name.  OSError if the folder cannot be changed.
     """
@@ -122,6 +122,8 @@ def put_aside(path: Path) -> Path:
             target.open("x").close()  # taken for us, whoever else puts something aside
             break
     try:
+        if is_folder(path):  # it can replace no file
+            target.unlink()
         path.replace(target)
     except BaseException:
         with suppress(OSError):

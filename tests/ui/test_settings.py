@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from kingdom_builder_qt.ui.settings.settings import (
-    MAX_RECENT,
     Settings,
     load_settings,
     save_settings,
     settings_path,
 )
+from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 
 
 def write(text: str) -> None:
     """Put a text where the settings lie."""
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_text(text, encoding="utf-8")
+
+
+def put_aside_of(path: Path) -> Path:
+    """Return the one file that was put aside in the place of another."""
+    (aside,) = path.parent.glob(f"{path.stem}-*.bad")
+    return aside
 
 
 def test_settings_come_back() -> None:
@@ -42,12 +49,14 @@ def test_broken_file_is_kept_aside(text: str, expect_log: object) -> None:
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "were reset" in complaint
-    assert settings_path().with_suffix(".bad").read_text(encoding="utf-8") == text
+    assert put_aside_of(settings_path()).read_text(encoding="utf-8") == text
     assert not settings_path().exists()
 
 
-def test_wrong_values_keep_their_defaults() -> None:
-    """A value of the wrong kind is ignored, its neighbours are used."""
+def test_wrong_values_keep_their_defaults(expect_log: Callable[..., None]) -> None:
+    """A value of the wrong kind is left out with a log line, its neighbours are used."""
+    expect_log("settings: .* cannot be .*, left out")
+    expect_log("settings: recent_files .* some are left out")
     write(
         json.dumps(
             {
@@ -69,8 +78,12 @@ def test_wrong_values_keep_their_defaults() -> None:
 @pytest.mark.parametrize(
     ("given", "kept"), [(0, 0), (100, 100), (-1, 60), (101, 60), (50.5, 60), (True, 60), ("9", 60)]
 )
-def test_volume_is_a_whole_number_to_100(given: object, kept: int) -> None:
+def test_volume_is_a_whole_number_to_100(
+    given: object, kept: int, expect_log: Callable[..., None]
+) -> None:
     """Any other volume is ignored like other wrong values."""
+    if given != kept or given is True:
+        expect_log("settings: sound_volume cannot be")
     write(json.dumps({"sound": False, "sound_volume": given}))
     assert load_settings() == (Settings(sound=False, sound_volume=kept), "")
 
@@ -85,8 +98,9 @@ def test_times_of_master_come_back(given: float) -> None:
 @pytest.mark.parametrize(
     "given", [-1, 0.3, 20, 1e400, float("nan"), True, False, "5", None, [5], {"seconds": 5}]
 )
-def test_another_time_of_master_is_ignored(given: object) -> None:
+def test_another_time_of_master_is_ignored(given: object, expect_log: Callable[..., None]) -> None:
     """What the dialog does not offer leaves Master the time that it needs; neighbours are read."""
+    expect_log("settings: master_seconds cannot be")
     write(json.dumps({"master_seconds": given, "coordinates": True}))
     settings, complaint = load_settings()
     assert (settings, complaint) == (Settings(coordinates=True), "")
@@ -111,7 +125,7 @@ def test_newer_settings_are_refused_with_a_sentence(expect_log: object) -> None:
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "newer version" in complaint
-    assert settings_path().with_suffix(".bad").read_text(encoding="utf-8") == text
+    assert put_aside_of(settings_path()).read_text(encoding="utf-8") == text
 
 
 def test_unwritable_folder_is_only_logged(expect_log: object) -> None:

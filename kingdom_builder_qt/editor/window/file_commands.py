@@ -28,11 +28,11 @@ from kingdom_builder_qt.editor.files.files import (
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.words.names import content_text
 
-MAX_RECENT: Final = 8
 MOST_LINES: Final = 20  # of problems in a message
 _BUTTON = QMessageBox.StandardButton
 

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import json
 import logging
+import reprlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from PySide6.QtCore import QLockFile, QObject
+
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.text_files import json_trouble, write_atomic
+from kingdom_builder_qt.content.disk import is_present, read_bytes
+from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
+from kingdom_builder_qt.ui.settings.merge import merged
 from kingdom_builder_qt.ui.settings.pace import NORMAL
-from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED, TIMES
-from kingdom_builder_qt.ui.sound.player import LOUDEST
+from kingdom_builder_qt.ui.settings.thinking_time import AS_NEEDED
+from kingdom_builder_qt.ui.settings.values import MAX_RECENT, fits, usable_names
 
 _log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
-MAX_RECENT: Final = 8
-RESET: Final = "The settings could not be read and were reset."
-NEWER: Final = "The settings were written by a newer version of the program and were reset."
-THEMES: Final = ("system", "light", "dark")
+_MOST_BYTES: Final = 32 << 20  # of a file that can be settings
+_LOCK_MS: Final = 500  # how long another program may write
+_NEWER: Final = "is of a newer version"
+_RECENT: Final = frozenset({"recent_files", "recent_sections"})
+_REPR: Final = reprlib.Repr()  # shortens
+_SHARED: Final = ("new_game", "recent_files", "recent_sections")  # taken over from other programs
 
 
 @dataclass(slots=True)
@@ -48,11 +58,17 @@ class Settings:
     editor_geometry: str = ""  # as `geometry`, of the section editor
     editor_state: str = ""  # base64 of QMainWindow.saveState
     unknown: dict[str, Any] = field(default_factory=dict)
+    # The values as this program read or wrote them last: what differs was changed since.
+    base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def take(self, other: Settings) -> None:
         """Take over all values of another object."""
-        for field_ in fields(self):
-            setattr(self, field_.name, getattr(other, field_.name))
+        for name in (*_KNOWN, "unknown"):
+            setattr(self, name, getattr(other, name))
+
+    def values(self) -> dict[str, Any]:
+        """Return everything that is written to the file, by its key."""
+        return {**self.unknown, **{name: getattr(self, name) for name in _KNOWN}}
 
     def add_recent(self, path: Path) -> None:
         """Put a file on top of the list of recent files."""
@@ -64,7 +80,22 @@ class Settings:
         self.recent_files = [f for f in self.recent_files if f != str(path)]
 
 
-_KNOWN: Final = {f.name: f.type for f in fields(Settings) if f.name != "unknown"}
+_KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "base"))
+
+
+class SettingsTexts(QObject):
+    """What is said about the settings; a QObject only because translations go by class."""
+
+    def reset(self, *, is_newer: bool, old: Path | None) -> str:
+        """Return why there are other settings than before, and where the old ones lie."""
+        sentence = (
+            self.tr("The settings were written by a newer version of the program and were reset.")
+            if is_newer
+            else self.tr("The settings could not be read and were reset.")
+        )
+        if old is None:
+            return sentence + " " + self.tr("New ones cannot be saved.")
+        return sentence + " " + self.tr("The old file was kept as {file}.").format(file=old)
 
 
 def settings_path() -> Path:
@@ -73,72 +104,94 @@ def settings_path() -> Path:
 
 
 def load_settings() -> tuple[Settings, str]:
-    """Return the settings and one sentence for the player if the file could not be used."""
-    path = settings_path()
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return Settings(), ""
-    except (OSError, ValueError, RecursionError) as error:
-        return Settings(), _put_aside(path, str(error))
-    if not isinstance(data, dict):
-        return Settings(), _put_aside(path, "not a list of settings")
-    version = data.get("format", FORMAT)
-    if isinstance(version, int) and version > FORMAT:
-        return Settings(), _put_aside(path, f"format {version} is of a newer version", NEWER)
-    return _from_data(data), ""
+    """Return the settings and one sentence for the player if the file could not be used.
+
+    Values that make no sense are replaced by the default, with a log line each.
+    """
+    path, complaint = settings_path(), ""
+    data = _read(path)
+    if isinstance(data, str):
+        _log.warning("settings not readable, defaults used: %s", data)
+        try:
+            old = put_aside(path)
+        except OSError as error:
+            _log.warning("broken settings not put aside: %s", error)
+            old = None
+        complaint = SettingsTexts().reset(is_newer=_NEWER in data, old=old)
+        data = {}
+    usable = _usable(data, is_logged=True)
+    known = {name: usable.pop(name) for name in _KNOWN if name in usable}
+    settings = Settings(**known, unknown=usable)
+    settings.base = deepcopy(settings.values())
+    return settings, complaint
 
 
 def save_settings(settings: Settings) -> None:
-    """Write the settings; a failure is logged, never raised: no game ends because of it."""
-    data: dict[str, Any] = {"format": FORMAT, **settings.unknown}
-    data.update({name: getattr(settings, name) for name in _KNOWN})
+    """Write what was changed since it was read; another program's changes stay.
+
+    Files and games that another program has used since come into `settings`, too.  A failure is
+    logged, never raised: no game ends because of it.
+    """
     path = settings_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # ASCII, because names of files may hold bytes that are no letters
-        write_atomic(path, json.dumps(data, indent=2) + "\n", json_trouble)
+        with _locked(path):
+            theirs = _read(path)
+            if isinstance(theirs, str):
+                _log.warning("settings not readable, written anew: %s", theirs)
+                put_aside(path)  # they are not lost, or nothing is written
+                theirs = {}
+            values = merged(settings.base, settings.values(), _usable(theirs))
+            # ASCII, because names of files may hold bytes that are no letters
+            text = json.dumps({"format": FORMAT, **values}, indent=2) + "\n"
+            write_atomic(path, text, json_trouble)
     except OSError as error:
         _log.warning("settings not saved: %s", error)
+        return
+    for name in _SHARED:
+        setattr(settings, name, values[name])
+    settings.base = deepcopy(settings.values())
 
 
-def _from_data(data: dict[str, Any]) -> Settings:
-    """Take over every value of the right kind; the others keep their defaults."""
-    settings = Settings()
-    for name, value in data.items():
-        if name not in _KNOWN:
-            settings.unknown[name] = value
-        elif _fits(name, value, getattr(settings, name)):
-            setattr(settings, name, value)
-    settings.unknown.pop("format", None)
-    settings.recent_files = _texts(settings.recent_files)
-    settings.recent_sections = _texts(settings.recent_sections)
-    return settings
-
-
-def _texts(values: list[Any]) -> list[str]:
-    return [value for value in values if isinstance(value, str)]
-
-
-def _fits(name: str, value: object, default: object) -> bool:
-    if name == "theme":
-        return value in THEMES
-    if name == "sound_volume":
-        return type(value) is int and 0 <= value <= LOUDEST
-    if name == "master_seconds":
-        return type(value) in (int, float) and value in TIMES
-    if isinstance(default, bool) or isinstance(value, bool):
-        return isinstance(value, bool) and isinstance(default, bool)
-    if isinstance(default, float | int):
-        return isinstance(value, float | int) and 0 <= value <= 60_000
-    return isinstance(value, type(default))
-
-
-def _put_aside(path: Path, reason: str, sentence: str = RESET) -> str:
-    backup = path.with_suffix(".bad")
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Keep other programs from writing; one that hangs is not waited for."""
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
+    lock.tryLock(_LOCK_MS)
     try:
-        path.replace(backup)
-    except OSError as error:
-        _log.warning("broken settings not put aside: %s", error)
-    _log.warning("settings not readable, defaults used: %s", reason)
-    return f"{sentence} The old file was kept as {backup}."
+        yield
+    finally:
+        lock.unlock()
+
+
+def _read(path: Path) -> dict[str, Any] | str:
+    """Return what stands in the file, nothing if there is none, or why it cannot be used."""
+    if not is_present(path):
+        return {}
+    content = read_bytes(path, _MOST_BYTES)
+    if isinstance(content, str):
+        return content
+    try:
+        data = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as error:
+        return str(error)
+    if not isinstance(data, dict):
+        return "not a list of settings"
+    version = data.pop("format", FORMAT)
+    if isinstance(version, int) and version > FORMAT:
+        return f"format {version} {_NEWER}"
+    return data
+
+
+def _usable(data: dict[str, Any], *, is_logged: bool = False) -> dict[str, Any]:
+    """Return the values that make sense; all of another version's keys do."""
+    usable = {name: value for name, value in data.items() if fits(name, value)}
+    for name in _RECENT & usable.keys():
+        usable[name] = usable_names(data[name])
+    for name, value in data.items() if is_logged else ():
+        if name not in usable:
+            _log.warning("settings: %.80s cannot be %s, left out", name, _REPR.repr(value))
+        elif name in _RECENT and usable[name] != value:
+            _log.warning("settings: %s is too long or names no files, some are left out", name)
+    return usable

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
-from kingdom_builder_qt.ui.settings.settings import THEMES
+from kingdom_builder_qt.ui.settings.values import THEMES
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec

@@ -1,0 +1,268 @@
+"""Settings files of any content: the window opens, and no setting is out of its range."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.setup.presets import own_presets
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
+from kingdom_builder_qt.ui.settings.settings import (
+    Settings,
+    load_settings,
+    save_settings,
+    settings_path,
+)
+from kingdom_builder_qt.ui.settings.values import MAX_RECENT, fits
+from kingdom_builder_qt.ui.widgets.screen_geometry import available_area
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+KEYS = [field.name for field in fields(Settings) if field.name not in ("unknown", "base")]
+FAR_OFF = "AdnQywADAAAAAV+O//7ujgABYYX//vAhAAFfkP/+7pAAAWGD//7wHwAAAAAAAAAAAyAAAV+Q//7ukAABYYP//vAf"
+
+
+def nested(depth: int) -> Any:
+    """Return lists in lists."""
+    value: Any = 0
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+HOSTILE: list[Any] = [
+    *(1e-300, -1, -0.5, 1e308, float("inf"), float("-inf"), float("nan"), 10**400, -(10**400)),
+    *(None, True, False, "", "x" * 100_000, "\udcff\ud800", "a\0b", "\x7f", "-1", "<b>&amp;</b>"),
+    *([], {}, [[]], [None, 3, "a"], {"slots": 1, "seats": [[1]]}, {"presets": {"a": 1}}),
+    *(nested(50), nested(400), {"slots": nested(300)}, {"\udcff": "\udcff"}),
+    *(FAR_OFF, FAR_OFF[:40], "AdnQywADAAA", "9" * 5000, "99999 99999", "1 " * 50, "/" * 40_000),
+    ["x" * 40_000, "~nobody-of-this-name/x", "a\0b", "/dev/zero", "/proc/self/mem", "\udcff", ""],
+]
+
+
+def write(data: dict[str, Any]) -> None:
+    """Put values where the settings lie."""
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text(json.dumps(data), encoding="utf-8")
+
+
+@pytest.fixture
+def quiet(caplog: pytest.LogCaptureFixture, expect_log: Callable[..., None]) -> None:
+    """Let the settings complain, once at least."""
+    expect_log("settings: ")
+    logging.getLogger("kingdom_builder_qt").warning("settings: of a test")
+    caplog.clear()
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_every_setting_has_a_range(
+    name: str, quiet: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A value outside is replaced by the default, with one log line that names the setting."""
+    assert fits(name, getattr(Settings(), name))
+    refused = 0
+    for value in HOSTILE:
+        write({name: value})
+        caplog.clear()
+        settings, complaint = load_settings()
+        assert complaint == ""
+        loaded = getattr(settings, name)
+        assert fits(name, loaded)
+        if repr(loaded) != repr(value):
+            refused += 1
+            assert name.startswith("recent_") or loaded == getattr(Settings(), name)
+            (record,) = caplog.records
+            assert record.getMessage().startswith(f"settings: {name} ")
+        else:
+            assert caplog.records == []
+    assert refused > len(HOSTILE) / 2
+
+
+@settings(max_examples=10)
+@given(
+    st.dictionaries(
+        st.sampled_from([*KEYS, "format", "future", "\udcff"]),
+        st.sampled_from(HOSTILE)
+        | st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+            lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+        ),
+    ).filter(lambda data: not isinstance(data.get("format"), int))
+)
+def test_any_settings_are_read_and_written(
+    tmp_path_factory: pytest.TempPathFactory, data: dict[str, Any]
+) -> None:
+    """Whatever a file holds is read, written again, and then read without a word."""
+    logging.disable()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path_factory.mktemp("h")))
+            write(data)
+            found, complaint = load_settings()
+            assert complaint == ""
+            save_settings(found)
+            logging.disable(logging.NOTSET)
+            again, complaint = load_settings()
+            assert (repr(again), complaint) == (repr(found), "")
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+@pytest.fixture
+def opened(
+    qapp: QApplication, catalog: Catalog, boards_painted_once: None
+) -> Iterator[Callable[[dict[str, Any]], MainWindow]]:
+    """Return what opens the window with such settings, and all that reads them."""
+    made: list[MainWindow] = []
+
+    def open_(data: dict[str, Any]) -> MainWindow:
+        write(data)
+        settings, complaint = load_settings()
+        made.append(window := program.make_window(catalog, settings))
+        window.show()
+        program.begin(window, [], complaint)
+        window.dialogs.show_new_game()
+        window.dialogs.show_settings()
+        window.dialogs.close()
+        window.actions_.submenus["recent"].aboutToShow.emit()
+        window.show_editor()
+        QApplication.processEvents()
+        return window
+
+    yield open_
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def check_sensible(window: MainWindow) -> None:
+    """Both windows lie on the screen, with a size one can work with."""
+    for shown in (window, window.workshop.editor):
+        assert shown.isVisible()
+        assert available_area(shown).contains(shown.geometry())
+        assert shown.width() >= shown.minimumWidth() >= 400
+    assert len(window.settings.recent_files) <= MAX_RECENT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(8))
+def test_the_window_opens_with_any_settings(
+    number: int, opened: Callable[[dict[str, Any]], MainWindow], quiet: None
+) -> None:
+    """Values of every wrong kind in all settings at once, mixed differently each time."""
+    chance = random.Random(number)
+    check_sensible(opened({name: chance.choice(HOSTILE) for name in KEYS}))
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=range(len(HOSTILE)))
+def test_the_last_game_may_be_anything(value: object, catalog: Catalog) -> None:
+    """The new-game dialog begins with what makes sense of it, be it nothing."""
+    keys = (*GameChoices().to_dict(), "slots", "presets")
+    for data in (dict.fromkeys(keys, value), {key: [value] for key in keys}):
+        choices = choices_from(data, catalog, ["builder"])
+        assert MIN_PLAYERS <= len(choices.seats) <= MAX_PLAYERS
+        assert choices.options(catalog).players == len(choices.seats)
+        assert own_presets(data["presets"], catalog) == []
+
+
+def test_a_window_far_off_comes_back(
+    opened: Callable[[dict[str, Any]], MainWindow], expect_log: Callable[..., None]
+) -> None:
+    """Geometry of a screen that is gone, and a hundred thousand recent games."""
+    expect_log("settings: recent_files is too long")
+    recent = [f"/tmp/game-{n}.kbgame" for n in range(100_000)]
+    data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_files": recent}
+    window = opened(data)
+    check_sensible(window)
+    assert window.settings.recent_files == recent[:MAX_RECENT]
+
+
+# -- what lies in the place of the file ------------------------------------------------------------
+
+
+def make_folder(path: Path) -> None:
+    """Put a folder with something in it there."""
+    path.mkdir()
+    (path / "mine").touch()
+
+
+def make_pipe(path: Path) -> None:
+    """Put a pipe there that nobody writes to."""
+    os.mkfifo(path)
+
+
+def make_utf_16(path: Path) -> None:
+    """Put settings there as another program may save them."""
+    path.write_bytes('{"theme": "dark"}'.encode("utf-16"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes and links there")
+@pytest.mark.parametrize("make", [make_folder, make_pipe, make_utf_16])
+def test_what_is_no_settings_file_is_put_aside(
+    make: Callable[[Path], None], expect_log: Callable[..., None]
+) -> None:
+    """It gets another name, is never overwritten, and new settings can be saved."""
+    expect_log("settings not readable")
+    for count in (1, 2):
+        settings_path().parent.mkdir(parents=True, exist_ok=True)
+        settings_path().unlink(missing_ok=True)
+        make(settings_path())
+        found, complaint = load_settings()
+        aside = list(settings_path().parent.glob("*.bad"))
+        assert len(aside) == count
+        assert any(str(path) in complaint for path in aside)
+        assert found == Settings()
+        save_settings(Settings(theme="dark"))
+        assert load_settings()[0].theme == "dark"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no links there")
+def test_a_link_to_itself_harms_nobody() -> None:
+    """A link that leads nowhere counts as no settings, and is replaced by some."""
+    settings_path().parent.mkdir(parents=True)
+    settings_path().symlink_to(settings_path())
+    assert load_settings() == (Settings(), "")
+    save_settings(Settings(theme="dark"))
+    assert load_settings()[0].theme == "dark"
+
+
+@pytest.mark.parametrize("error", [PermissionError, OSError])
+def test_settings_that_cannot_be_read_are_not_replaced(
+    error: type[OSError], monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    """Where the file can neither be read nor renamed, it stays, and the sentence is true."""
+    expect_log("settings not readable")
+    expect_log("broken settings not put aside")
+    expect_log("settings not saved")
+    write({"theme": "dark"})
+    before = settings_path().read_bytes()
+
+    def refuse(*_arguments: object) -> None:
+        raise error(5, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        patch.setattr(Path, "replace", refuse)
+        found, complaint = load_settings()
+        assert found == Settings()
+        assert complaint.endswith("New ones cannot be saved.")
+        save_settings(found)
+    assert settings_path().read_bytes() == before

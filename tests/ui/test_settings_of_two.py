@@ -1,0 +1,165 @@
+"""Two programs on one folder: neither takes back what the other has changed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.ui.settings.settings import (
+    Settings,
+    load_settings,
+    save_settings,
+    settings_path,
+)
+from kingdom_builder_qt.ui.settings.values import MAX_RECENT
+
+ROOT = Path(__file__).parents[2]
+
+
+def two() -> tuple[Settings, Settings]:
+    """Return the settings as two programs read them."""
+    return load_settings()[0], load_settings()[0]
+
+
+def preset(name: str, **set_up: object) -> dict[str, object]:
+    """Return a preset as the settings have it."""
+    return {"name": name, "set_up": set_up}
+
+
+@pytest.mark.parametrize("is_first_start", [True, False])
+def test_each_keeps_what_the_other_changed(is_first_start: bool) -> None:
+    """One chooses a theme, the other closes with another size: both are in the file."""
+    if not is_first_start:
+        save_settings(Settings(theme="light", coordinates=True))
+    mine, other = two()
+    mine.theme = "dark"
+    save_settings(mine)
+    other.geometry, other.sound_volume = "abcd", 30
+    save_settings(other)
+    save_settings(mine)
+    found = load_settings()[0]
+    assert (found.theme, found.geometry, found.sound_volume) == ("dark", "abcd", 30)
+    assert found.coordinates is not is_first_start
+    assert other.theme != "dark"  # a window that is open does not change by itself
+
+
+def test_what_both_changed_is_the_last_ones() -> None:
+    """Of one setting there is one value, and taking a choice back is a change, too."""
+    mine, other = two()
+    mine.theme, other.theme = "dark", "light"
+    save_settings(mine)
+    save_settings(other)
+    assert load_settings()[0].theme == "light"
+    other.theme = "system"
+    save_settings(other)
+    assert load_settings()[0].theme == "system"
+
+
+def test_recent_files_of_both() -> None:
+    """Opened games of both are there, newest first; a forgotten one stays forgotten."""
+    save_settings(Settings(recent_files=["/a", "/b", "/c"]))
+    mine, other = two()
+    mine.add_recent(Path("/mine"))
+    save_settings(mine)
+    other.add_recent(Path("/b"))
+    other.forget_recent(Path("/c"))
+    save_settings(other)
+    assert load_settings()[0].recent_files == ["/b", "/mine", "/a"] == other.recent_files
+    save_settings(mine)
+    assert mine.recent_files == ["/b", "/mine", "/a"] == load_settings()[0].recent_files
+    for number in range(MAX_RECENT):
+        mine.add_recent(Path(f"/{number}"))
+    save_settings(mine)
+    save_settings(other)
+    assert other.recent_files == [f"/{number}" for number in reversed(range(MAX_RECENT))]
+
+
+def test_presets_of_both() -> None:
+    """Each saves presets of its own; a changed, a renamed and a deleted one are that for both."""
+    save_settings(Settings(new_game={"presets": [preset("old"), preset("gone"), preset("new")]}))
+    mine, other = two()
+    mine.new_game = {"start": 1, "presets": [preset("old", a=1), preset("gone"), preset("x")]}
+    save_settings(mine)
+    other.new_game = {**other.new_game, "presets": [preset("old"), preset("new"), preset("y")]}
+    save_settings(other)
+    found = load_settings()[0].new_game
+    assert found["start"] == 1
+    assert found["presets"] == [preset("old", a=1), preset("x"), preset("y")]
+    assert other.new_game == found
+
+
+def test_a_last_game_is_taken_as_a_whole() -> None:
+    """Seats of one and the board of the other would be a game that nobody chose."""
+    save_settings(Settings(new_game={"seats": 0, "slots": 0}))
+    mine, other = two()
+    mine.new_game = {"seats": 1, "slots": 0}
+    other.new_game = {"seats": 0, "slots": 2}
+    save_settings(mine)
+    save_settings(other)
+    assert load_settings()[0].new_game == {"seats": 0, "slots": 2}
+
+
+def test_keys_of_a_newer_version_come_from_both() -> None:
+    """What a newer version beside this one wrote is not taken back either."""
+    mine, other = two()
+    other.unknown["future"] = 1
+    save_settings(other)
+    mine.theme = "dark"
+    save_settings(mine)
+    assert load_settings()[0].unknown == {"future": 1}
+
+
+def test_a_deleted_file_is_written_anew() -> None:
+    """Who deletes the settings while the program runs gets all of them back."""
+    mine, _ = two()
+    mine.theme = "dark"
+    save_settings(mine)
+    settings_path().unlink()
+    mine.coordinates = True
+    save_settings(mine)
+    found = load_settings()[0]
+    assert (found.theme, found.coordinates) == ("dark", True)
+
+
+# Changes its settings often, as fast as it can.
+_BUSY = """
+import sys
+from pathlib import Path
+from kingdom_builder_qt.ui.settings.settings import load_settings, save_settings
+settings, _ = load_settings()
+for number in range(10):
+    setattr(settings, sys.argv[1], number)
+    settings.unknown[f"{sys.argv[1]}_{number}"] = number
+    save_settings(settings)
+"""
+
+
+@pytest.mark.slow
+def test_two_processes_that_write_at_once(user_home: Path) -> None:
+    """Under the lock no change gets lost, however the writing of both is mixed."""
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", _BUSY, name], env={**os.environ, "PYTHONPATH": str(ROOT)}
+        )
+        for name in ("sound_volume", "ai_delay_ms")
+    ]
+    assert [process.wait(60) for process in running] == [0, 0]
+    found = load_settings()[0]
+    assert (found.sound_volume, found.ai_delay_ms) == (9, 9)
+    assert len(found.unknown) == 20
+
+
+def test_names_that_are_no_text_come_back_exactly() -> None:
+    """A file name may be any bytes: it is written with escapes and is the same when read."""
+    name = os.fsdecode(b"/tmp/Spiel von J\xfcrgen \xf0\x9f\x8f\xa0 \x7f\n.kbgame")
+    mine, _ = two()
+    mine.add_recent(Path(name))
+    mine.recent_sections = [name]
+    save_settings(mine)
+    assert settings_path().read_bytes().isascii()
+    found, complaint = load_settings()
+    assert (found.recent_files, found.recent_sections, complaint) == ([name], [name], "")
