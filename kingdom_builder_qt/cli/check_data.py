@@ -10,6 +10,7 @@ from kingdom_builder_qt.content import check
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("check-data", help="check content files")
     parser.add_argument(
         "path",

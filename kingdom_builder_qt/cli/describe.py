@@ -12,6 +12,7 @@ from kingdom_builder_qt.core.entries import Card, Tile
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("describe", help="explain a location tile or a card")
     parser.add_argument("entry", metavar="ENTRY", help="its id, such as paddock or knights")
     parser.set_defaults(run=run)

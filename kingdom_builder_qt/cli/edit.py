@@ -8,6 +8,7 @@ from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("edit", help="draw a board section")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a section to open")
     parser.set_defaults(run=run)

@@ -16,6 +16,7 @@ _ALL = "all"
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("perft", help="count move trees (a test of the rules)")
     parser.add_argument("--depth", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument("--setup", default=_ALL, metavar="NAME", help="a set-up's id, or all")

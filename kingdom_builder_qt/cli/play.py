@@ -8,6 +8,7 @@ from kingdom_builder_qt.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("play", help="start the game (also without any command)")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
     parser.set_defaults(run=run)

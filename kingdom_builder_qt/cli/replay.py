@@ -13,6 +13,7 @@ from kingdom_builder_qt.game.session import Session
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("replay", help="print or verify a saved game")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(

@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("simulate", help="let AI players play many games")
     parser.add_argument(
         "--players", type=words, default=("builder", "random"), metavar="A,B", help="one per seat"

@@ -27,6 +27,7 @@ from kingdom_builder_qt.game.workers import Pool, given, worker_pool
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("tournament", help="let AI players play a round robin")
     parser.add_argument(
         "--players",

@@ -27,6 +27,7 @@ from kingdom_builder_qt.game.workers import worker_pool
 
 
 def add_to(commands: Commands) -> None:
+    """Add this command to the parser."""
     parser = commands.add_parser("train", help="learn the weights of the strong players")
     parser.add_argument("file", type=Path, metavar="FILE", help="where the weights go (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")

@@ -121,6 +121,7 @@ def origins(state: GameState, source: str) -> Mask:
 
 
 def is_legal(state: GameState, move: Move) -> bool:
+    """Return whether a move is legal, asking only for what its kind of move needs."""
     source, verb, origin, target, choice = move
     answer = state.known_targets.get(source)
     if answer is None:  # else the source was found to be available before
