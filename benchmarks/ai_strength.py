@@ -22,6 +22,8 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
+from kingdom_builder_qt.cli.arguments import jobs
+from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import GameResult
@@ -32,7 +34,6 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, worker_pool
 
 EXPECTED: Final = Path(__file__).with_name("ai_expected.json")
-INTERRUPTED: Final = 130
 AGREES, BETTER, WORSE = "agrees", "better", "WORSE"
 
 
@@ -166,7 +167,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Play and print; 1 if a player is worse than expected, 130 if it was interrupted."""
     parser = argparse.ArgumentParser(prog="dev.py bench-ai", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few games: some five minutes")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--jobs", type=jobs, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--kept", type=Path, metavar="FOLDER", help="games, to go on later")
     parser.add_argument("--record", type=Path, metavar="FOLDER", help="play nothing, see above")
     parser.add_argument("--expected", type=Path, default=EXPECTED, metavar="FILE")
@@ -187,10 +188,11 @@ def _run(parsed: argparse.Namespace) -> int:
     with ExitStack() as stack:
         folder = parsed.kept or Path(stack.enter_context(TemporaryDirectory()))
         folder.mkdir(parents=True, exist_ok=True)
-        try:
-            words = play_all({line: n for line, n in games.items() if n}, folder, pool)
-        except KeyboardInterrupt:
-            return INTERRUPTED
+        with ended_by_signals() as ending:
+            try:
+                words = play_all({line: n for line, n in games.items() if n}, folder, pool)
+            except KeyboardInterrupt:
+                return ending.status
     return 1 if WORSE in words else 0
 
 

@@ -1,16 +1,33 @@
 """`python -m kingdom_builder_qt`, and the start of the packaged program."""
 
-import multiprocessing
+import os
+import signal
 import sys
+from types import FrameType
 
-from kingdom_builder_qt import cli
-from kingdom_builder_qt.ui.workers import child
+INTERRUPTED = 128 + signal.SIGINT  # exit status, as a shell reports a program ended by Ctrl+C
 
 
 def main() -> int:
     """Run the command line, or the worker that a packaged program has started here."""
+    # All other imports come later, because they take a second on a slow machine.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _end_at_once)
+    import multiprocessing
+
     multiprocessing.freeze_support()
-    return child.main() if sys.argv[1:] == [child.FLAG] else cli.main()
+    from kingdom_builder_qt.ui.workers import child
+
+    if sys.argv[1:] == [child.FLAG]:
+        return child.main()
+    from kingdom_builder_qt import cli
+
+    return cli.main()
+
+
+def _end_at_once(_number: int, _frame: FrameType | None) -> None:
+    """End without a word at Ctrl+C while modules are imported: there is nothing to keep yet."""
+    os._exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

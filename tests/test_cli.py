@@ -149,7 +149,10 @@ def test_play_starts_the_desktop_program(
     assert calls == [passed]
 
 
-@pytest.mark.parametrize(("name", "editor"), [("mine.kbgame", False), ("mine.yaml", True)])
+@pytest.mark.parametrize(
+    ("name", "editor"),
+    [("mine.kbgame", False), ("MINE.KBGAME", False), ("mine.yaml", True), ("Mine.Yaml", True)],
+)
 def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a desktop passes on after a double click: a game is played, a section is edited."""
     calls = []
@@ -161,8 +164,9 @@ def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.Mon
 
 
 def test_without_a_console_nothing_is_flushed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that Windows starts without a console has no standard output."""
-    monkeypatch.setattr(sys, "stdout", None)
+    """A program that Windows starts without a console has no standard streams."""
+    for stream in ("stdout", "stderr", "__stderr__"):
+        monkeypatch.setattr(sys, stream, None)
     assert cli.main(["check-data"]) == 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -43,7 +42,6 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
 
     `editor`: begin with the section editor; the game's window comes when it is played.
     """
-    fill_standard_streams()
     if not has_display():
         sys.stderr.write(NO_DISPLAY)
         return 1
@@ -71,16 +69,6 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     guard.close()
     crash.close()
     return status
-
-
-def fill_standard_streams() -> None:
-    """Open the null device for each of the descriptors 0 to 2 that is closed.
-
-    The pipes to our worker processes would get their numbers, and no worker could be started.
-    """
-    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
-        pass
-    os.close(descriptor)
 
 
 def make_application() -> QApplication:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -20,41 +19,61 @@ from kingdom_builder_qt.cli import (
     tournament,
     train,
 )
-from kingdom_builder_qt.cli.arguments import INTERRUPTED, PROGRAM, Parser
+from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.cli.streams import OutputError, complain, has_output, standard_streams
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 
 _COMMANDS = (play, edit, simulate, tournament, train, replay, perft, describe, check_data)
+_WINDOWS = (play.run, edit.run)
+_LOST_OUTPUT = 1
 _USAGE_ERROR = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit status: 0, 1 for a bad finding, 2 for bad input."""
-    _print_any_text()
-    try:
-        parsed = _parser().parse_args(_as_command(sys.argv[1:] if arguments is None else arguments))
-        paths.settle_home()
-        status: int = parsed.run(parsed)
-        # Here, because at the end of Python a closed pipe could only be complained about.  A
-        # program that Windows starts without a console has none.
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except BrokenPipeError:
-        return _end_quietly()
-    except (KingdomBuilderError, OSError) as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return _USAGE_ERROR
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    """Run one command and return the exit status.
+
+    0, 1 for a bad finding or output that is lost, 2 for bad input, 130 after Ctrl+C, 143 after
+    SIGTERM: what was done by then is kept and printed.
+    """
+    with ended_by_signals() as ending:
+        try:
+            with standard_streams():
+                return _run(sys.argv[1:] if arguments is None else arguments)
+        except OutputError as error:
+            if str(error):
+                complain(f"the output cannot be written: {error}")
+            return _LOST_OUTPUT
+        except (KingdomBuilderError, OSError) as error:
+            complain(_sentence(error))
+            return _USAGE_ERROR
+        except KeyboardInterrupt:
+            return ending.status
+
+
+def _run(arguments: Sequence[str]) -> int:
+    parsed = _parser().parse_args(_as_command(arguments))
+    if parsed.run not in _WINDOWS and not has_output():
+        raise OutputError("it is closed")
+    paths.settle_home()
+    status: int = parsed.run(parsed)
     return status
+
+
+def _sentence(error: Exception) -> str:
+    """Return what is wrong, beginning with the place."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{os.fsdecode(error.filename)}: {error.strerror}"
+    return str(error)
 
 
 def _as_command(arguments: Sequence[str]) -> list[str]:
     """Complete a file alone, which is what a desktop passes on after a double click."""
     commands = {SUFFIX: "play", ".yaml": "edit"}
-    command = commands.get(Path(arguments[0]).suffix) if len(arguments) == 1 else None
-    return [command, *arguments] if command else list(arguments)
+    suffix = Path(arguments[0]).suffix.lower() if len(arguments) == 1 else ""
+    return [commands[suffix], *arguments] if suffix in commands else list(arguments)
 
 
 def _parser() -> Parser:
@@ -65,16 +84,3 @@ def _parser() -> Parser:
     for command in _COMMANDS:
         command.add_to(commands)
     return parser
-
-
-def _print_any_text() -> None:
-    """Let names be printed on a terminal that cannot show their letters."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _end_quietly() -> int:
-    """End although nobody reads the output any more, as with `... | head`."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1

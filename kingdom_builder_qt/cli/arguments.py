@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final, NoReturn, TypeAlias
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeAlias
 
-from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.content.disk import expanded, no_name
+from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, quoted
 
 PROGRAM: Final = "kingdom-builder-qt"
-INTERRUPTED: Final = 130  # exit status, as a shell reports a program ended by Ctrl+C
+MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
+# More only compete for the processors, and each takes some 60 MB; Windows waits for 61 at most.
+MOST_JOBS: Final = min(max(8, 4 * (os.cpu_count() or 1)), 61 if sys.platform == "win32" else 512)
+DEEPEST: Final = 12  # the smallest recorded tree has more moves there than a year has milliseconds
+_DIGITS: Final = 9  # of a rotation; all that are longer are equally wrong
+_LONGEST: Final = 400  # letters of a message
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
@@ -19,17 +29,55 @@ class UsageError(KingdomBuilderError):
 class Parser(argparse.ArgumentParser):
     """Raises what is wrong as one sentence, instead of printing a usage text and exiting."""
 
+    _given: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse as usual, and remember the words to quote them in short."""
+        self._given = args or ()
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with the message and where help is found."""
+        given = [part for word in self._given for part in (word, word.partition("=")[2])]
+        for word in sorted((word for word in given if len(word) > QUOTED), key=len, reverse=True):
+            message = message.replace(repr(word), quoted(word)).replace(word, quoted(word))
+        if len(message) > _LONGEST:
+            message = f"{message[:_LONGEST]}…"
         raise UsageError(f"{message} (see `{self.prog} --help`)")
 
 
 def positive(text: str) -> int:
     """Return a whole number of at least 1."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return _between(text, 1, MOST)
+
+
+def jobs(text: str) -> int:
+    """Return a number of processes that this machine can bear."""
+    return _between(text, 1, MOST_JOBS)
+
+
+def tree_depth(text: str) -> int:
+    """Return the depth of a tree that can be counted in a lifetime."""
+    return _between(text, 1, DEEPEST)
+
+
+def _between(text: str, least: int, most: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:  # no number, or one of thousands of digits
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no whole number") from None
+    if not least <= number <= most:
+        word = f"less than {least}" if number < least else f"more than {most}"
+        raise argparse.ArgumentTypeError(f"{quoted(text.strip())[1:-1]} is {word}")
     return number
+
+
+def file(text: str) -> Path:
+    """Return the path of a file or folder, whether it is there or not; `~` is the home."""
+    path = expanded(Path(text))
+    if trouble := "it is empty" if not text else no_name(path):
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file: {trouble}")
+    return path
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -43,8 +91,8 @@ def sections(text: str) -> tuple[tuple[str, int], ...]:
     for word in words(text):
         id_, colon, rotation = word.partition(":")
         try:
-            found.append((id_, int(rotation) if colon else 0))
+            found.append((id_, int(rotation[:_DIGITS]) if colon else 0))
         except ValueError:
-            message = f"{rotation!r} in {word!r} is no rotation: 0 or 180"
+            message = f"{quoted(rotation)} in {quoted(word)} is no rotation: 0 or 180"
             raise argparse.ArgumentTypeError(message) from None
     return tuple(found)

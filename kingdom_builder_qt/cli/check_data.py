@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from kingdom_builder_qt.cli.arguments import Commands
+from kingdom_builder_qt.cli.arguments import Commands, file
 from kingdom_builder_qt.content import check
 
 
@@ -15,7 +14,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "path",
         nargs="?",
-        type=Path,
+        type=file,
         metavar="PATH",
         help="a file or folder; without it everything that is installed",
     )

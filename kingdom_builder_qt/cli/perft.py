@@ -6,9 +6,10 @@ import argparse
 from difflib import get_close_matches
 from time import perf_counter
 
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, positive
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, tree_depth
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
 from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core.errors import QUOTED, quoted
 from kingdom_builder_qt.core.perft import perft, split
 from kingdom_builder_qt.core.position import Position
 
@@ -18,7 +19,7 @@ _ALL = "all"
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("perft", help="count move trees (a test of the rules)")
-    parser.add_argument("--depth", type=positive, default=2, metavar="N", help="default: 2")
+    parser.add_argument("--depth", type=tree_depth, default=2, metavar="N", help="default: 2")
     parser.add_argument("--setup", default=_ALL, metavar="NAME", help="a set-up's id, or all")
     parser.add_argument("--split", action="store_true", help="show the count below every move")
     parser.set_defaults(run=run)
@@ -44,9 +45,9 @@ def _chosen(name: str) -> list[PerftCase]:
     if name == _ALL:
         return list(cases.values())
     if name not in cases:
-        near = get_close_matches(name, cases, n=1)
+        near = get_close_matches(name[:QUOTED], cases, n=1)
         suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(cases)}"
-        raise UsageError(f"no perft set-up is called {name!r} ({suggestion})")
+        raise UsageError(f"no perft set-up is called {quoted(name)} ({suggestion})")
     return [cases[name]]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from kingdom_builder_qt.cli.arguments import Commands
+from kingdom_builder_qt.cli.arguments import Commands, file
 
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("play", help="start the game (also without any command)")
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
+    parser.add_argument("file", nargs="?", type=file, metavar="FILE", help="a saved game to open")
     parser.set_defaults(run=run)
 
 
@@ -19,4 +19,4 @@ def run(parsed: argparse.Namespace) -> int:
     # Here, so that no other command needs Qt or waits for it.
     from kingdom_builder_qt.app.program import run as run_window
 
-    return run_window([parsed.file] if parsed.file else [])
+    return run_window([str(parsed.file)] if parsed.file else [])

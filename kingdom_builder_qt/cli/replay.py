@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-from kingdom_builder_qt.cli.arguments import Commands
+from kingdom_builder_qt.cli.arguments import Commands, file
+from kingdom_builder_qt.cli.streams import one_line
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
 from kingdom_builder_qt.game.session import Session
@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.session import Session
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("replay", help="print or verify a saved game")
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=file, metavar="FILE")
     parser.add_argument(
         "--verify", action="store_true", help="only compare events and scores with the record"
     )
@@ -27,7 +27,7 @@ def run(parsed: argparse.Namespace) -> int:
     try:
         session = load_record(parsed.file, load_catalog())
     except RecordError as error:
-        print(error, file=sys.stderr)
+        print(one_line(error), file=sys.stderr)
         return 1
     if parsed.verify:
         print(f"{parsed.file}: {len(session.log)} moves, events and scores as recorded")

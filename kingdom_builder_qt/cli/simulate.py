@@ -10,7 +10,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import INTERRUPTED, Commands, positive, sections, words
+from kingdom_builder_qt.cli.arguments import Commands, jobs, positive, sections, words
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="default: 200")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: 1")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
     parser.add_argument("--edition", choices=EDITIONS, default="base")
@@ -35,7 +35,10 @@ def add_to(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play and print wins and gold with their 95 % intervals."""
+    """Play and print wins and gold with their 95 % intervals.
+
+    After KeyboardInterrupt those of the games so far, then it is passed on.
+    """
     options = GameOptions(
         players=len(parsed.players),
         expansions=parsed.expansions,
@@ -47,7 +50,9 @@ def run(parsed: argparse.Namespace) -> int:
     with_bar = sys.stderr.isatty() and not parsed.json
     report = (_play_with_bar if with_bar else run_match)(match, jobs=parsed.jobs)
     print(json.dumps(_as_json(report), indent=2) if parsed.json else _table(report))
-    return INTERRUPTED if report.interrupted else 0
+    if report.interrupted:
+        raise KeyboardInterrupt
+    return 0
 
 
 def _play_with_bar(match: Match, *, jobs: int) -> Report:

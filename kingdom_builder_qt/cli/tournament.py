@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import INTERRUPTED, Commands, UsageError, positive, words
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, file, jobs, positive, words
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
     Done,
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="of every two")
     parser.add_argument(
         "--seats",
-        type=int,
+        type=positive,
         default=MIN_PLAYERS,
         metavar="N",
         help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the one "
@@ -52,30 +52,30 @@ def add_to(commands: Commands) -> None:
     played.add_argument("--preset", metavar="NAME", help="of the new-game dialog: everything, ...")
     parser.add_argument(
         "--csv",
-        type=Path,
+        type=file,
         default=Path("tournament.csv"),
         metavar="FILE",
         help="all games; if it exists, only what is missing is played (default: tournament.csv)",
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    where.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
     where.add_argument("--scheduler", metavar="ADDRESS", help="a Dask cluster (extra: cluster)")
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play what is missing and print the table; 130 if it was interrupted."""
+    """Play what is missing and print the table; KeyboardInterrupt is passed on after it."""
     options = parsed.preset or GameOptions(expansions=parsed.expansions)
     tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
-    interrupted = False
     try:
         with _pool(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
-        interrupted = True
         print(f"interrupted; the same command goes on from {parsed.csv}", file=sys.stderr)
-    print(_table(tournament, games_file(parsed.csv, tournament).read(tournament.games)))
-    return INTERRUPTED if interrupted else 0
+        _print_table(tournament, parsed.csv)
+        raise
+    _print_table(tournament, parsed.csv)
+    return 0
 
 
 @contextmanager
@@ -93,12 +93,19 @@ def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
-    known = games_file(path, tournament).read(tournament.games)
+    file_ = games_file(path, tournament)
+    known = file_.read(tournament.games)
+    with file_.writer():  # OSError before anything is shown
+        pass
     played = sum(len(results) for results in known.values())
     tqdm.monitor_interval = 0  # no thread: games come often enough
     bar = tqdm(total=tournament.total, initial=played, unit="game", file=sys.stderr)
     with bar:
         run_tournament(tournament, path, pool=pool, progress=lambda result: bar.update())
+
+
+def _print_table(tournament: Tournament, path: Path) -> None:
+    print(_table(tournament, games_file(path, tournament).read(tournament.games)))
 
 
 def _table(tournament: Tournament, done: Done) -> str:

@@ -7,36 +7,53 @@ import sys
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any, Final
 
 from tqdm import tqdm
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.ai.evaluation.weights import (
     Model,
+    Models,
     Trained,
+    WeightsError,
     models_trouble,
     read_models,
     read_provenance,
     write_models,
 )
-from kingdom_builder_qt.cli.arguments import Commands, positive, words
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, file, jobs, positive, words
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.game.arena.training import GAMES, MIXED_GAMES, MIXTURES, Course, train
+from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.text_files import (
+    check_writable,
+    read_text,
+    write_atomic,
+)
+from kingdom_builder_qt.game.arena.training import (
+    GAMES,
+    MIXED_GAMES,
+    MIXTURES,
+    Course,
+    check_course,
+    train,
+)
 from kingdom_builder_qt.game.workers import worker_pool
+
+_LIMIT: Final = 10_000_000  # bytes of a file: eight hundred times the one of the program
 
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("train", help="learn the weights of the strong players")
-    parser.add_argument("file", type=Path, metavar="FILE", help="where the weights go (JSON)")
+    parser.add_argument("file", type=file, metavar="FILE", help="where the weights go (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
     parser.add_argument(
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
     )
     parser.add_argument("--seed", type=int, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
     content = parser.add_mutually_exclusive_group()
     content.add_argument("--expansions", type=words, default=("base",), metavar="X,Y")
     content.add_argument("--mixed", action="store_true", help="all expansions in turn")
@@ -50,8 +67,9 @@ def run(parsed: argparse.Namespace) -> int:
     games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
     course = Course(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
-    text = parsed.file.read_text("utf-8") if is_present(parsed.file) else None
-    models, provenance = ({}, {}) if text is None else (read_models(text), read_provenance(text))
+    check_course(course)
+    models, provenance = _read(parsed.file)
+    check_writable(parsed.file)
     tqdm.monitor_interval = 0  # no thread: games come often enough
     pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
     with tqdm(total=course.rounds * course.games, unit="game", file=sys.stderr) as bar:
@@ -64,6 +82,19 @@ def run(parsed: argparse.Namespace) -> int:
             tqdm.write(f"round {number}: {fit}")
     print(f"{parsed.file}: weights for {trained.players} players, {monotonic() - started:.0f} s")
     return 0
+
+
+def _read(path: Path) -> tuple[Models, dict[str, Any]]:
+    """Return what is in a file and how it was made; nothing if there is no file."""
+    if not is_present(path):
+        return {}, {}
+    text = read_text(path, _LIMIT)
+    if isinstance(text, Problem):
+        raise UsageError(str(text))
+    try:
+        return read_models(text), read_provenance(text)
+    except WeightsError as error:
+        raise WeightsError(f"{path}: {error}") from None
 
 
 def _provenance(course: Course, round_: int) -> dict[str, object]:

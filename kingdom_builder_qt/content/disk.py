@@ -11,7 +11,7 @@ import os
 import stat
 import threading
 from collections.abc import Callable
-from errno import ENOTDIR
+from errno import ENAMETOOLONG, ENOTDIR
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -91,6 +91,17 @@ def no_folder(path: Path) -> str:
         return ""
     except _ERRORS as error:
         return getattr(error, "strerror", None) or str(error)
+
+
+def no_name(path: Path) -> str:
+    """Return in words why nothing can have this name, as too long a one; empty: something may."""
+    try:
+        path.lstat()
+    except ValueError as error:  # a NUL, half a letter
+        return str(error)
+    except OSError as error:
+        return os.strerror(ENAMETOOLONG) if error.errno == ENAMETOOLONG else ""
+    return ""
 
 
 def read_bytes(path: Path, limit: int) -> bytes | str:

@@ -14,7 +14,14 @@ from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.content.disk import is_folder, is_present, read_bytes, resolved, status
+from kingdom_builder_qt.content.disk import (
+    is_file,
+    is_folder,
+    is_present,
+    read_bytes,
+    resolved,
+    status,
+)
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
 
@@ -75,6 +82,21 @@ def write_atomic(path: Path, text: str, check: Check) -> None:
         is_homeless = isinstance(error, FileNotFoundError) and not is_present(path.parent)
         named = path.parent if is_homeless else path  # never the temporary file
         raise OSError(error.errno, error.strerror, str(named)) from error
+
+
+def check_writable(path: Path) -> None:
+    """Raise OSError, as `write_atomic` would, if nothing can be written there.
+
+    For work of hours that is written at its end.  Leaves nothing behind.
+    """
+    if is_present(path) and not is_file(path):
+        raise OSError(errno.EINVAL, "is not a file", str(path))
+    try:
+        descriptor, temporary = make_temporary(resolved(path).parent)
+        os.close(descriptor)
+        temporary.unlink()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def as_it_is(_text: str) -> str:

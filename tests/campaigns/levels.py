@@ -17,6 +17,9 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.cli.arguments import jobs, positive
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
 from kingdom_builder_qt.core.errors import IllegalMove, SetupError
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
@@ -31,7 +34,6 @@ GAMES = 50
 TABLES = range(MIN_PLAYERS, MAX_PLAYERS + 1)  # players, in turn
 RIVAL = "builder"
 SEED = 6
-INTERRUPTED = 130
 
 
 class Game(NamedTuple):
@@ -143,13 +145,15 @@ def _row(level: str, preset: str, found: list[Result]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, write the page; return 1 if a move was illegal, 130 if it was interrupted."""
+    """Play, write the page; return 1 if a move was illegal, 130 or 143 if it was interrupted."""
     presets = preset_words(installed_catalog())
     parser = argparse.ArgumentParser(prog="dev.py levels", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"default: {GAMES}")
+    parser.add_argument(
+        "--games", type=positive, default=GAMES, metavar="N", help=f"default: {GAMES}"
+    )
     parser.add_argument("--levels", nargs="+", choices=PLAYERS, default=[*PLAYERS], metavar="X")
     parser.add_argument("--presets", nargs="+", choices=presets, default=presets, metavar="X")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="games so far")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
     parsed = parser.parse_args(arguments)
@@ -161,18 +165,20 @@ def main(arguments: list[str] | None = None) -> int:
     ]
     try:
         known = read(parsed.kept)
-    except SetupError as error:
+        check_writable(parsed.page)
+    except (OSError, SetupError) as error:
         parser.error(str(error))
     pool = partial(worker_pool, parsed.jobs) if parsed.jobs > 1 else None
     tqdm.monitor_interval = 0  # no thread: games come often enough
     begun = sum(game in known for game in games)
-    try:
-        with tqdm(total=len(games), initial=begun, unit="game", file=sys.stderr) as bar:
-            done = run(games, parsed.kept, pool, bar.update)
-    except KeyboardInterrupt:
-        print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
-        return INTERRUPTED
-    parsed.page.write_text(page(done), encoding="utf-8")
+    with ended_by_signals() as ending:
+        try:
+            with tqdm(total=len(games), initial=begun, unit="game", file=sys.stderr) as bar:
+                done = run(games, parsed.kept, pool, bar.update)
+        except KeyboardInterrupt:
+            print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
+            return ending.status
+    write_atomic(parsed.page, page(done), as_it_is)
     illegal = sum(bool(result.illegal) for result in done.values())
     print(f"{len(done)} games, {illegal} illegal moves: {parsed.page}")
     return 1 if illegal else 0

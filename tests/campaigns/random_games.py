@@ -15,6 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from kingdom_builder_qt.cli.arguments import positive
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.content.text_files import (
+    as_it_is,
+    check_writable,
+    json_trouble,
+    write_atomic,
+)
 from kingdom_builder_qt.core import events as ev
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
@@ -117,7 +125,7 @@ def run(games: int, kept: Path) -> Counter[str]:
             counts.update(found)
             counts["games"] += 1
         counts["longest"] = longest
-        kept.write_text(json.dumps(counts, indent=0, sort_keys=True), encoding="utf-8")
+        write_atomic(kept, json.dumps(counts, indent=0, sort_keys=True), json_trouble)
         print(f"{counts['games']} games", file=sys.stderr, flush=True)
     return counts
 
@@ -162,15 +170,26 @@ def page(counts: Counter[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    """Play, write the page, return the exit status."""
+def main(arguments: list[str] | None = None) -> int:
+    """Play, write the page; return 130 or 143 if it was interrupted."""
     parser = argparse.ArgumentParser(prog="dev.py games", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"default: {GAMES}")
+    parser.add_argument(
+        "--games", type=positive, default=GAMES, metavar="N", help=f"default: {GAMES}"
+    )
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="counts so far")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
-    parsed = parser.parse_args()
-    counts = run(parsed.games, parsed.kept)
-    parsed.page.write_text(page(counts), encoding="utf-8")
+    parsed = parser.parse_args(arguments)
+    try:
+        check_writable(parsed.page)
+    except OSError as error:
+        parser.error(str(error))
+    with ended_by_signals() as ending:
+        try:
+            counts = run(parsed.games, parsed.kept)
+        except KeyboardInterrupt:
+            print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
+            return ending.status
+    write_atomic(parsed.page, page(counts), as_it_is)
     print(f"{counts['games']} games without a failed check: {parsed.page}")
     return 0
 

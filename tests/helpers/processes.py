@@ -23,12 +23,23 @@ def wait_for_end(pid: int, seconds: float = 20.0) -> None:
         sleep(0.01)
 
 
+def children_of(pid: int) -> list[int]:
+    """Return the process ids of the children of a process."""
+    running = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+    return [child for child in running if _status(child)[1:2] == [str(pid)]]
+
+
 def _state(pid: int) -> str:
+    return "".join(_status(pid)[:1])
+
+
+def _status(pid: int) -> list[str]:
+    """Return state, parent and so on of a process; nothing if there is none."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
     except (FileNotFoundError, ProcessLookupError):
-        return ""
-    return status.rpartition(")")[2].split()[0]
+        return []
+    return status.rpartition(")")[2].split()
 
 
 def pids_of(window: QObject) -> list[int]:

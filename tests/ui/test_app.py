@@ -51,12 +51,12 @@ def test_without_a_display_one_sentence(user_home: Path) -> None:
 _FIRST_ANSWER = """
 import os
 from PySide6.QtCore import QCoreApplication
-from kingdom_builder_qt.app import program
+from kingdom_builder_qt.cli.streams import fill_standard_streams
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
 app = QCoreApplication([])
 os.close(0), os.close(1)
-program.fill_standard_streams()
+fill_standard_streams()
 worker = WorkerProcess(worker_targets.echo)
 worker.received.connect(app.exit)
 worker.died.connect(lambda reason: app.exit(1))

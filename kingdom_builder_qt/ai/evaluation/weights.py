@@ -112,7 +112,7 @@ def read_models(text: str) -> Models:
     """Return the models of a file; WeightsError says what is wrong with it."""
     try:
         data = json.loads(text, parse_constant=_refuse)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise WeightsError(f"the weights are no JSON: {error}") from None
     if not isinstance(data, dict) or set(data) != {"format", "provenance", "models"}:
         raise WeightsError("the weights need exactly format, provenance and models")
@@ -121,6 +121,8 @@ def read_models(text: str) -> Models:
     models = data["models"]
     if not isinstance(models, dict) or not models:
         raise WeightsError("the file holds no model")
+    if not isinstance(data["provenance"], dict):
+        raise WeightsError("the provenance of the weights holds nothing by model")
     return {_trained(key): _model(key, value) for key, value in models.items()}
 
 

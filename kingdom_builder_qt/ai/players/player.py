@@ -60,10 +60,16 @@ def check_player(name: str) -> None:
         near = get_close_matches(plain[:QUOTED], PLAYERS, n=1)
         suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
         raise SetupError(f"unknown player {quoted(name)} ({suggestion})")
-    if at and (plain not in TIMED or not _SECONDS.fullmatch(seconds)):
+    if at and plain in TIMED and not _is_time(seconds):
+        raise SetupError(f"player {quoted(name)}: the time is 0.001 to 999.999 seconds")
+    if at and plain not in TIMED:
         raise SetupError(
             f"player {quoted(name)}: only {', '.join(TIMED)} can be followed by @SECONDS"
         )
+
+
+def _is_time(seconds: str) -> bool:
+    return _SECONDS.fullmatch(seconds) is not None and float(seconds) > 0
 
 
 def make_player(

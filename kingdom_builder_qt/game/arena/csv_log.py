@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TypeAlias, TypeVar
 
-from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.disk import is_file, is_present
 from kingdom_builder_qt.core.errors import SetupError
 
 _Value = TypeVar("_Value")
@@ -30,6 +30,8 @@ def read_rows(
     """
     if not is_present(path):
         return []
+    if not is_file(path):  # a folder; reading a device might never end
+        raise SetupError(f"{path}: is not a file")
     data, head = path.read_bytes(), ",".join(columns) + "\n"
     if head.encode().startswith(data):
         return []  # cut off before the first row

@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.arena.regression import Regression
 from kingdom_builder_qt.game.arena.training_game import (
     OWN,
@@ -25,6 +26,7 @@ from kingdom_builder_qt.game.arena.training_game import (
     start_of,
 )
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.start import new_game
 from kingdom_builder_qt.game.workers import Pool, results_of
 
 _EACH: Final = (
@@ -62,6 +64,12 @@ class Course:
         seed = Random(f"{self.seed}/training/{round_}/{game}").getrandbits(48)
         mixture = self.mixtures[game % len(self.mixtures)]
         return GameOptions(players=self.players, seed=seed, expansions=mixture)
+
+
+def check_course(course: Course) -> None:
+    """Raise SetupError for a course whose games cannot be set up: here, and not in a worker."""
+    for game in range(len(course.mixtures)):
+        new_game(installed_catalog(), course.options(0, game))
 
 
 @dataclass(frozen=True, slots=True)

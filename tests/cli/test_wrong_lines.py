@@ -1,0 +1,220 @@
+"""Wrong command lines: each is one sentence and an exit status, and nothing has happened."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt import cli
+from kingdom_builder_qt.cli.arguments import MOST_JOBS
+from kingdom_builder_qt.game.arena import arena, tournament, training
+
+LONG = "x" * 100_000
+DIGITS = "9" * 10_000
+TRAIN = "train --games 2 {new}"
+TOURNAMENT = "tournament --players random,novice --games 2 --csv {new}"
+SIMULATE = "simulate --players random,novice --games 2"
+
+# What is typed, `{name}` for one of the files below or a value, and words of the answer.
+LINES = """
+simulat | invalid choice: 'simulat'
+{long} | invalid choice: 'xxx
+--{long} | unrecognized arguments: '--xxx
+--no-such-option | unrecognized arguments: --no-such-option
+{empty} | invalid choice: ''
+{nul} | invalid choice
+{latin} | invalid choice
+play a b | unrecognized arguments: b
+play {nul} | is no name of a file
+play {empty} | '' is no name of a file: it is empty
+play {long} | File name too long
+edit {nul} | is no name of a file
+edit {empty} | '' is no name of a file: it is empty
+edit {long} | File name too long
+edit a b | unrecognized arguments: b
+replay | required: FILE
+replay {empty} | '' is no name of a file: it is empty
+replay {nul} | 'a\\x00b' is no name of a file
+replay {long} | File name too long
+replay {missing} | cannot be read: No such file
+replay {folder} | is not a file
+replay {device} | is not a file
+replay {file}/x | cannot be read: Not a directory
+replay {latin} | cannot be read: No such file
+replay {control} | \\x1b[31m
+replay {binary} | not UTF-8
+replay {blank} | the file is empty
+replay {file} more | unrecognized arguments: more
+replay --verify={long} {file} | ignored explicit argument 'xxx
+perft --depth 0 | 0 is less than 1
+perft --depth -1 | -1 is less than 1
+perft --depth 99999999999 | is more than 12
+perft --depth {digits} | is no whole number
+perft --depth deep | 'deep' is no whole number
+perft --depth {empty} | '' is no whole number
+perft --depth | expected one argument
+perft --depth 1.5 | '1.5' is no whole number
+perft --setup twin | did you mean 'twins'?
+perft --setup {long} | no perft set-up is called 'xxx
+perft --setup {nul} | no perft set-up
+describe | required: ENTRY
+describe padock | did you mean 'paddock'?
+describe {long} | no tile or card has the id 'xxx
+describe {empty} | the id ''
+describe {nul} | the id 'a\\x00b'
+describe {latin} | the id
+describe knights lords | unrecognized arguments: lords
+check-data {nul} | is no name of a file
+check-data {empty} | '' is no name of a file: it is empty
+check-data {long} | File name too long
+{simulate} --players mastr,random | did you mean 'master'?
+{simulate} --players random | takes 2 to 5 players, not 1
+{simulate} --players {empty} | takes 2 to 5 players, not 0
+{simulate} --players {long},random | unknown player 'xxx
+{simulate} --players random,random,random,random,random,random | not 6
+{simulate} --players master@0,random | the time is 0.001 to 999.999 seconds
+{simulate} --players master@0.000,random | the time is 0.001
+{simulate} --players master@-1,random | the time is 0.001
+{simulate} --players master@nan,random | the time is 0.001
+{simulate} --players master@inf,random | the time is 0.001
+{simulate} --players master@1e-300,random | the time is 0.001
+{simulate} --players master@1e300,random | the time is 0.001
+{simulate} --players master@99999,random | the time is 0.001
+{simulate} --players master@,random | the time is 0.001
+{simulate} --players master@1@1,random | the time is 0.001
+{simulate} --players builder@1,random | only master can be followed by @SECONDS
+{simulate} --games 0 | 0 is less than 1
+{simulate} --games -3 | -3 is less than 1
+{simulate} --games 99999999999 | 99999999999 is more than
+{simulate} --games {digits} | is no whole number
+{simulate} --games many | 'many' is no whole number
+{simulate} --jobs 0 | 0 is less than 1
+{simulate} --jobs -1 | -1 is less than 1
+{simulate} --jobs 99999999999 | 99999999999 is more than {most_jobs}
+{simulate} --jobs {digits} | is no whole number
+{simulate} --jobs nan | 'nan' is no whole number
+{simulate} --seed one | invalid int value: 'one'
+{simulate} --seed {digits} | invalid int value: '999
+{simulate} --edition newest | invalid choice: 'newest'
+{simulate} --edition {long} | invalid choice: 'xxx
+{simulate} --edition={long} | invalid choice: 'xxx
+{simulate} --expansions bas | 'base'
+{simulate} --expansions {long} | 'xxx
+{simulate} --expansions {empty} | no expansion is chosen
+{simulate} --expansions base,base | base
+{simulate} --sections tavern | 1 sections
+{simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is no rotation
+{simulate} --sections tavern,oasis:{digits},farm,barn | degrees
+{simulate} --sections {long},oasis,farm,barn | 'xxx
+{simulate} --cards knight,lords,miners | knights
+{simulate} --cards {long},lords,miners | 'xxx
+{simulate} --cards knights,knights,knights | knights
+{tournament} --players random | at least two
+{tournament} --players random,master@0 | the time is 0.001
+{tournament} --seats 0 | 0 is less than 1
+{tournament} --seats 6 | takes 2 to 5 players, not 6
+{tournament} --seats {digits} | is no whole number
+{tournament} --preset nomad | did you mean 'nomads'?
+{tournament} --preset {long} | 'xxx
+{tournament} --preset nomads --expansions base | not allowed with
+{tournament} --jobs 0 | 0 is less than 1
+{tournament} --jobs 99999999999 | is more than
+{tournament} --jobs 2 --scheduler tcp://here:1 | not allowed with
+{tournament} --csv {empty} | '' is no name of a file: it is empty
+{tournament} --csv {nul} | is no name of a file
+{tournament} --csv {long} | File name too long
+{tournament} --csv {missing} | No such file or directory
+{tournament} --csv {folder} | is not a file
+{tournament} --csv {device} | is not a file
+{tournament} --csv {file}/x | Not a directory
+{tournament} --csv {file} | not the columns of this command
+{tournament} --csv {binary} | name another file
+{tournament} --csv {sealed} | Permission denied
+{train} --players 1 | players
+{train} --players 9 | players
+{train} --rounds 0 | 0 is less than 1
+{train} --games 0 | 0 is less than 1
+{train} --jobs -1 | -1 is less than 1
+{train} --expansions bas | 'base'
+{train} --mixed --expansions base | not allowed with
+train | required: FILE
+train {empty} | '' is no name of a file: it is empty
+train {nul} | is no name of a file
+train {long} | File name too long
+train {missing} | No such file or directory
+train {folder} | is not a file
+train {device} | is not a file
+train {file}/w.json | Not a directory
+train {file} | no JSON
+train {binary} | not UTF-8
+train {deep} | no JSON
+train {sealed} | Permission denied
+"""
+
+
+@pytest.fixture(scope="module")
+def values(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return by name what the lines below stand for."""
+    folder = tmp_path_factory.mktemp("lines")
+    (folder / "notes.txt").write_text("my notes\n", encoding="utf-8")
+    (folder / "binary").write_bytes(b"\xff\xfe\x00")
+    (folder / "blank").touch()
+    (folder / "deep").write_text("[" * 100_000, encoding="utf-8")
+    (folder / "sealed").mkdir()
+    (folder / "sealed").chmod(stat.S_IRUSR | stat.S_IXUSR)
+    files = {
+        "new": "new",
+        "file": "notes.txt",
+        "binary": "binary",
+        "blank": "blank",
+        "deep": "deep",
+        "sealed": "sealed/new",
+        "missing": "no/such/folder/x",
+        "control": "\x1b[31m",
+    }
+    found = {name: str(folder / file) for name, file in files.items()}
+    found |= {"folder": str(folder), "device": os.devnull}
+    found |= {"long": LONG, "digits": DIGITS, "empty": "", "nul": "a\0b", "latin": "\udcff"}
+    found |= {"most_jobs": str(MOST_JOBS), "simulate": SIMULATE}
+    found |= {"tournament": TOURNAMENT, "train": TRAIN}
+    return found
+
+
+@pytest.mark.parametrize("line", LINES.strip().splitlines())
+def test_a_wrong_line_is_one_sentence(
+    line: str,
+    values: dict[str, str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No traceback, no more than some letters of what was typed, no game, no file."""
+    typed, _, words = line.partition(" | ")
+    if "{sealed}" in typed and (sys.platform == "win32" or not os.geteuid()):
+        pytest.skip("this user may write everywhere")
+    for module, name in ((arena, "play_game"), (tournament, "_play"), (training, "_play")):
+        monkeypatch.setattr(module, name, forbidden)
+    found = re.sub(r"^\{(simulate|tournament|train)\}", lambda m: values[m[1]], typed)
+    arguments = [word.format_map(values) for word in found.split(" ")]
+    assert cli.main(arguments) in (1, 2)
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1, captured.err
+    assert words.format_map(values) in captured.err
+    assert len(captured.err) < 600
+    assert not Path(values["new"]).exists()
+
+
+def forbidden(*_arguments: object, **_details: object) -> None:
+    """Fail: this is what must not begin."""
+    raise AssertionError("work has begun")
+
+
+def test_the_lines_are_many() -> None:
+    """Each command has its share."""
+    lines = LINES.strip().splitlines()
+    assert len(lines) == len(set(lines)) >= 80
