@@ -29,8 +29,9 @@ hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev")
 )
 
-# Fixtures of whole windows: half a second each, too long for --quick.
+# Fixtures of whole windows, too long for --quick, and the list of what else is.
 WINDOWS = {"make_window", "make_editor", "dialog_of"}
+NOT_QUICK = Path("tests", "data", "not_quick.txt")
 
 watch_timers()
 
@@ -40,15 +41,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="run the first case of each quick test")
 
 
+def not_quick(config: pytest.Config) -> frozenset[str]:
+    """Return the folders, files and test functions that `--quick` leaves out."""
+    text = (config.rootpath / NOT_QUICK).read_text(encoding="utf-8")
+    return frozenset(line for line in text.splitlines() if not line.startswith("#"))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With `--quick` do not even import what is left out as a whole."""
+    if not config.getoption("quick") or not collection_path.is_relative_to(config.rootpath):
+        return None
+    name = collection_path.relative_to(config.rootpath).as_posix()
+    return bool({name, f"{name}/"} & not_quick(config)) or None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--quick` keep the first case of each test function, in no window, of no player."""
+    """With `--quick` keep the first case of each test function, in no window, none that is long."""
     if not config.getoption("quick"):
         return
     first: dict[str, pytest.Item] = {}
+    left_out = not_quick(config)
     for item in items:
-        long = item.get_closest_marker("slow") or item.nodeid.startswith("tests/ai/")
+        function = item.nodeid.partition("[")[0]
+        long = function in left_out or item.get_closest_marker("slow")
         if not long and not WINDOWS & set(item.fixturenames):
-            first.setdefault(item.nodeid.partition("[")[0], item)
+            first.setdefault(function, item)
     chosen = set(first.values())
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = first.values()

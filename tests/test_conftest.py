@@ -8,6 +8,7 @@ import pytest
 from tests.helpers.logfail import LogGuard
 
 CONFTEST = Path(__file__).with_name("conftest.py")
+NOT_QUICK = Path("tests", "data", "not_quick.txt")
 
 
 @pytest.fixture
@@ -164,3 +165,42 @@ def test_user_files_go_to_the_test_folder(user_home: Path, tmp_path: Path) -> No
 def test_platform_needs_no_screen() -> None:
     """Prove that Qt was told about a platform before any test ran."""
     assert os.environ["QT_QPA_PLATFORM"]
+
+
+CASES = """
+    import pytest
+    @pytest.mark.parametrize("case", [1, 2])
+    def test_short(case): pass
+    @pytest.mark.slow
+    def test_slow(): pass
+    def test_long(): pass
+    @pytest.fixture
+    def make_window(): pass
+    def test_window(make_window): pass
+"""
+
+
+def test_quick_runs_one_case_of_each_short_test(pytester: pytest.Pytester) -> None:
+    """Prove that what is slow, listed or in a window is left out, a listed file unread."""
+    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
+    pytester.makeini("[pytest]\nmarkers =\n  slow: takes seconds\n  may_leak(reason): excused")
+    pytester.makepyfile(test_some=CASES, test_whole="raise AssertionError")
+    listed = pytester.path / NOT_QUICK
+    listed.parent.mkdir(parents=True)
+    listed.write_text("# long\ntest_some.py::test_long\ntest_whole.py\n", encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "--quick", "-v")
+    result.assert_outcomes(passed=1, deselected=4)
+    assert "test_some.py::test_short[1] PASSED" in result.stdout.str()
+
+
+def test_what_quick_leaves_out_exists() -> None:
+    """Prove that nobody renamed a long test without its line in the list."""
+    root = CONFTEST.parents[1]
+    lines = (root / NOT_QUICK).read_text(encoding="utf-8").splitlines()
+    names = [line for line in lines if not line.startswith("#")]
+    assert names == sorted(set(names))
+    for name in names:
+        file, _, function = name.partition("::")
+        assert (root / file).exists(), name
+        if function:
+            assert f"def {function}(" in (root / file).read_text(encoding="utf-8"), name

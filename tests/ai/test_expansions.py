@@ -42,11 +42,11 @@ from tests.helpers import builders, random_games
 from tests.helpers.cases import slow_but
 
 NAMES = pytest.mark.parametrize("name", QUICK)
-MIXTURES = pytest.mark.parametrize(
-    "expansions",
-    slow_but((("base",), ALL), [("base",), *(("base", one) for one in ALL[1:5]), ALL]),
-    ids="+".join,
-)
+CHOICES = [("base",), *(("base", one) for one in ALL[1:5]), ALL]
+MIXTURES = pytest.mark.parametrize("expansions", slow_but((("base",), ALL), CHOICES), ids="+".join)
+# What takes seconds with one mixture: games of everything hold all that games of less do.
+EVERYTHING = pytest.mark.parametrize("expansions", slow_but((ALL,), CHOICES), ids="+".join)
+BASE = pytest.mark.parametrize("expansions", slow_but((("base",),), CHOICES), ids="+".join)
 # Random games with blocks, swamp cards to choose from and cards to turn up in their first moves.
 VARIED = (13, 16, 35, 38)
 # Random games for two in which everything comes up, the rare things too.
@@ -90,7 +90,7 @@ def test_random_finishes_every_game(expansions: tuple[str, ...]) -> None:
         assert position.is_over
 
 
-@MIXTURES
+@EVERYTHING
 def test_builder_finishes_every_game_and_is_never_harmed_by_its_own_choice(
     expansions: tuple[str, ...],
 ) -> None:
@@ -229,7 +229,7 @@ def earliest_end(position: Position, line: Line) -> Line:
     return line
 
 
-@MIXTURES
+@EVERYTHING
 def test_master_never_acts_where_it_knows_that_to_end_is_better(
     expansions: tuple[str, ...], thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -461,7 +461,7 @@ def _gold_after(position: Position, move: Move, player: int) -> int:
     return gold
 
 
-@MIXTURES
+@BASE
 def test_builder_beats_random(expansions: tuple[str, ...]) -> None:
     """In 12 games with swapped seats builder wins at least 10 (it wins 95 or more of 100)."""
     match = Match(("builder", "random"), 12, 8, GameOptions(expansions=expansions))

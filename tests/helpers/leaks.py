@@ -121,5 +121,8 @@ def qt_objects() -> Counter[str]:
 def objects_of(package: str) -> Counter[str]:
     """Return how many objects there are of each class of a package, after `let_go`."""
     let_go()
-    classes = (type(thing) for thing in gc.get_objects())
-    return Counter(c.__qualname__ for c in classes if str(c.__module__).startswith(package + "."))
+    found: Counter[str] = Counter()
+    for class_, count in Counter(map(type, gc.get_objects())).items():
+        if str(class_.__module__).startswith(package + "."):
+            found[class_.__qualname__] += count
+    return found

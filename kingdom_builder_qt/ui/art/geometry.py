@@ -8,6 +8,7 @@ beside its middle: its rows in the grid are shifted there by whole steps of the 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -80,9 +81,12 @@ def corners(scale: float = 1.0) -> QPolygonF:
     return QPolygonF(points)
 
 
+_HEXAGON: Final = corners()
+
+
 def polygon(hex_: Hex, scale: float = 1.0) -> QPolygonF:
     """Return the corners of a hex."""
-    return corners(scale).translated(centre(hex_))
+    return (_HEXAGON if scale == 1.0 else corners(scale)).translated(centre(hex_))
 
 
 def hex_rect(hex_: Hex) -> QRectF:
@@ -169,6 +173,7 @@ def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
     ]
 
 
+@lru_cache(maxsize=4)  # boards differ by their islands only
 def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
     """Return every side between two hexes of a set, once."""
     room, lines = mask << _LOWEST, []

@@ -67,12 +67,22 @@ def unlike(one: QImage, two: QImage) -> float:
     """Return by how much two pictures differ on a pixel, 0..255, most of it in lightness."""
     assert one.size() == two.size()
     total = 0
-    for y in range(one.height()):
-        for x in range(one.width()):
-            a, b = one.pixelColor(x, y), two.pixelColor(x, y)
-            total += abs(a.lightness() * a.alpha() - b.lightness() * b.alpha()) // 255
-            total += abs(a.alpha() - b.alpha())
+    for (light, alpha), (other_light, other_alpha) in zip(shades(one), shades(two), strict=True):
+        total += abs(light * alpha - other_light * other_alpha) // 255 + abs(alpha - other_alpha)
     return total / (one.width() * one.height())
+
+
+def shades(image: QImage) -> list[tuple[int, int]]:
+    """Return (lightness, opacity) of each pixel, worked out once for each picture."""
+    if (found := _shades.get(image.cacheKey())) is None:
+        data = bytes(image.convertToFormat(QImage.Format.Format_ARGB32).constBits())
+        channels = zip(data[0::4], data[1::4], data[2::4], data[3::4], strict=True)
+        found = [((min(b, g, r) + max(b, g, r)) // 2, alpha) for b, g, r, alpha in channels]
+        _shades[image.cacheKey()] = found
+    return found
+
+
+_shades: dict[int, list[tuple[int, int]]] = {}
 
 
 # Emblems.

@@ -61,6 +61,7 @@ def near(view: BoardView, image: QImage, hex_: Hex) -> QImage:
 # The static board.
 
 
+@pytest.mark.slow
 def test_every_section_can_be_painted(catalog: Catalog) -> None:
     """Prove that every shipped section gives a picture of its own."""
     seen = set()

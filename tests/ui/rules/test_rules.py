@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -57,8 +57,21 @@ def test_everything_has_a_page(dialog: RulesDialog, catalog: Catalog) -> None:
         assert leaf.text or leaf.rows or leaf.rulings or leaf.key[0] == "sections", leaf.key
 
 
-def test_every_page_can_be_shown(dialog: RulesDialog) -> None:
-    """No page fails, and each shows its title and its text."""
+def test_every_page_can_be_shown(dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page shows its title and its text."""
+    for paint in ("example", "section", "single"):
+        monkeypatch.setattr(dialog.pictures, paint, lambda *_args: QPixmap(20, 20))
+    show_all(dialog)
+
+
+@pytest.mark.slow
+def test_every_page_can_be_shown_with_its_pictures(dialog: RulesDialog) -> None:
+    """No page fails, whatever is painted on it."""
+    show_all(dialog)
+
+
+def show_all(dialog: RulesDialog) -> None:
+    """Show every page with its title, its text and the numbers of its rulings."""
     for leaf in dialog.book.leaves.values():
         dialog.go_to(leaf.key)
         shown = dialog.page.toPlainText()
