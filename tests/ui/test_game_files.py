@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -225,6 +227,59 @@ def test_two_windows_have_two_autosaves(make_window: object, catalog: Catalog) -
     assert load_record(old, catalog).options.seed == 0
     assert third.settings.recent_files == [str(old)]
     assert not autosave_path().exists()
+
+
+def test_a_clock_that_was_put_back_changes_no_order(user_home: Path) -> None:
+    """Games of a time to come are not newer than the one that was kept last."""
+    paths.user_saves().mkdir(parents=True)
+    future = time.time() + 1_000_000
+    for number in range(MAX_UNFINISHED):
+        os.utime(store_unfinished(f"old {number}", as_it_is), (future + number, future + number))
+    new = [store_unfinished(f"new {number}", as_it_is) for number in range(3)]
+    assert unfinished_games()[:3] == new[::-1]
+    assert len(unfinished_games()) == MAX_UNFINISHED
+    kept = {path.read_text(encoding="utf-8") for path in unfinished_games()}
+    assert kept >= {"old 3", "old 9", "new 0", "new 2"}
+
+
+def test_the_game_that_was_played_last_is_continued(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Whatever the clock said when the others were played."""
+    first, second = make_window(), make_window()
+    play_once(second, catalog, 1)
+    second.autosave.flush()
+    second.close()
+    os.utime(autosave_path(2), (time.time() + 1_000_000,) * 2)
+    play_once(first, catalog, 0)
+    first.autosave.flush()
+    first.close()
+    third = make_window()
+    third.files.resume()
+    assert third.desk.session.options.seed == 0
+
+
+def test_what_killed_programs_left_keeps_its_order(
+    user_home: Path, expect_log: Callable[..., None]
+) -> None:
+    """The newest is taken over, the others are rescued; what is no text is put aside."""
+    expect_log("is no game")
+    user_home.mkdir()
+    for number, data in enumerate((b"first", b"second", b"\xff\xfe", b"third"), start=1):
+        autosave_path(number).write_bytes(data)
+        os.utime(autosave_path(number), (10.0 - number, 10.0 - number))
+    slot = Slot()
+    assert slot.path == autosave_path()
+    assert [path.read_text(encoding="utf-8") for path in slot.rescued] == ["second", "third"]
+    assert [path.read_bytes() for path in slot.aside] == [b"\xff\xfe"]
+    assert unfinished_games() == slot.rescued
+    slot.release()
+
+
+@pytest.mark.parametrize("when", [1e12, -1e12, 1e30])
+def test_times_that_no_calendar_has(user_home: Path, when: float) -> None:
+    """A file of such a date is kept under the name of today."""
+    assert f"unfinished-{date.today().year}" in store_unfinished("game", as_it_is, (), when).name
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -110,9 +112,11 @@ def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Pa
 
 
 def test_broken_autosave_is_put_aside(
-    make_window: object, catalog: Catalog, expect_log: object
+    make_window: object, expect_log: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An autosave that cannot be read does not stop the start, and is kept for a look."""
+    """One that cannot be read does not stop the start; the window says what was kept where."""
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     expect_log("the unfinished game cannot be read")
     autosave_path().parent.mkdir(parents=True, exist_ok=True)
     autosave_path().write_text("nonsense", encoding="utf-8")
@@ -120,6 +124,19 @@ def test_broken_autosave_is_put_aside(
     assert not window.start_page.resume.isVisible()
     (kept,) = autosave_path().parent.glob("autosave-*.bad")
     assert kept.read_text(encoding="utf-8") == "nonsense"
+    notice = window.kept_aside
+    assert notice.isVisible()
+    text = f"The unfinished game could not be read and was kept as {kept}."
+    assert notice.text.text() == text
+    assert notice.text.textFormat() is Qt.TextFormat.PlainText
+    notice.button.click()
+    assert shown == [QUrl.fromLocalFile(str(kept.parent))]
+    autosave_path().write_text("more nonsense", encoding="utf-8")
+    expect_log("the unfinished game cannot be read")
+    window.show_start_page()
+    assert len(list(kept.parent.glob("autosave-*.bad"))) == 2
+    notice.shut.click()
+    assert notice.isHidden()
 
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:

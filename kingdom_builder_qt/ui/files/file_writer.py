@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -22,10 +23,16 @@ class Writer(QObject):
 
     written = Signal()  # or failed
 
-    def __init__(self, path: Path, check: Check, parent: QObject | None = None) -> None:
-        """Write to `path`; `check` reads every text before, in the thread that writes."""
+    def __init__(
+        self,
+        path: Path,
+        check: Check,
+        parent: QObject | None = None,
+        then: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Write to `path`; in the same thread `check` reads every text before, `then` follows."""
         super().__init__(parent)
-        self._path, self._check = path, check
+        self._path, self._check, self._then = path, check, then
         self._wake = threading.Condition()
         self._jobs: list[str | None] = []  # at most one
         self._busy = self._ending = False
@@ -77,6 +84,7 @@ class Writer(QObject):
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomic(self._path, text, self._check)
+                self._then()
         except OSError as error:
             return words_of(error)
         return ""

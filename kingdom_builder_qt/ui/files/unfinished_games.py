@@ -6,6 +6,7 @@ A lock file tells which autosave belongs to a program that still runs.
 from __future__ import annotations
 
 import logging
+import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -30,6 +31,7 @@ _log = logging.getLogger(__name__)
 
 MAX_UNFINISHED: Final = 10
 _MAX_SLOTS: Final = 50
+_TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
 _SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
 _UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
 
@@ -62,8 +64,9 @@ def store_unfinished(
         if _holds(path, data):
             return path
     paths.user_saves().mkdir(parents=True, exist_ok=True)
-    path = _free_name(datetime.fromtimestamp(when) if when is not None else datetime.now())
+    path = _free_name(_time(when))
     write_atomic(path, text, check)
+    _make_newest(path, unfinished_games())
     for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
         with suppress(OSError):
             old.unlink()
@@ -74,19 +77,35 @@ class Slot:
     """The autosave of this program: the newest that no running program owns, or a new one."""
 
     def __init__(self) -> None:
-        """Take a file; other games that killed programs left are put aside as `rescued`."""
+        """Take a file; other games that killed programs left become `rescued`, newest first.
+
+        What is no text at all is put `aside`.
+        """
         self.rescued: list[Path] = []
+        self.aside: list[Path] = []
         left = [(path, lock) for path in _leftovers() if (lock := _lock(path)) is not None]
         self.path, self._lock = left[0] if left else _first_free()
-        for path, lock in left[1:]:
+        for path, lock in reversed(left[1:]):
             self._rescue(path)
             lock.unlock()
+        self.rescued.reverse()
 
     def release(self) -> None:
         """Leave the file to the next program."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+    def make_newest(self) -> None:
+        """Let the game that was just written count as newer than those of other programs."""
+        _make_newest(self.path, _leftovers())
+
+    def _put_aside(self, path: Path) -> None:
+        try:
+            self.aside.append(put_aside(path))
+            _log.warning("%s is no game, kept as %s", path, self.aside[-1])
+        except OSError as error:
+            _log.warning("%s not put aside: %s", path, error)
 
     def _rescue(self, path: Path) -> None:
         try:
@@ -95,7 +114,7 @@ class Slot:
             self.rescued.append(store_unfinished(text, as_it_is, when=when))
             path.unlink()
         except UnicodeDecodeError:
-            _log.warning("%s is no game, kept as %s", path, put_aside(path))
+            self._put_aside(path)
         except OSError as error:
             _log.warning("%s not put aside: %s", path, error)
 
@@ -129,6 +148,21 @@ def _free_name(time: datetime) -> Path:
         number += 1
         path = path.with_name(f"{stem}-{number}{SUFFIX}")
     return path
+
+
+def _time(when: float | None) -> datetime:
+    """Return a moment; now for one that no calendar has."""
+    with suppress(OSError, OverflowError, ValueError):
+        return datetime.now() if when is None else datetime.fromtimestamp(when)
+    return datetime.now()
+
+
+def _make_newest(path: Path, others: Iterable[Path]) -> None:
+    """Date a file after the others: a clock that was put back shall change no order."""
+    latest = max((changed_ns(other) for other in others if other != path), default=0)
+    if 0 < changed_ns(path) <= latest:
+        with suppress(OSError, OverflowError):
+            os.utime(path, ns=(latest + _TICK, latest + _TICK))
 
 
 def _files(folder: Path) -> Iterator[Path]:

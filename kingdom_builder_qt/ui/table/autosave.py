@@ -14,9 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file
-from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.game.record.saved_game import (
-    RecordError,
     load_record,
     record_text,
     trouble_in,
@@ -42,7 +40,8 @@ class Autosave(QObject):
         self._slot = Slot()
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
-        self._writer = Writer(self.path, trouble_in, self)
+        self.aside = self._slot.aside  # what they left that is no text at all
+        self._writer = Writer(self.path, trouble_in, self, self._slot.make_newest)
         self._writer.written.connect(self._report)
         self._trouble = ""
         self._unsaved: Session | None = None
@@ -145,21 +144,9 @@ class Autosave(QObject):
 
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
-    """Return the unfinished game; one that cannot be read is put aside with a log line."""
+    """Return the unfinished game, None if there is none; RecordError if it cannot be read."""
     path = path or autosave_path()
     if not is_file(path):
         return None
-    try:
-        session = load_record(path, catalog)
-    except (RecordError, OSError) as error:
-        _log.warning("the unfinished game cannot be read: %s", error)
-        _put_aside(path)
-        return None
+    session = load_record(path, catalog)
     return None if session.position.is_over else session
-
-
-def _put_aside(path: Path) -> None:
-    try:
-        put_aside(path)
-    except OSError as error:
-        _log.warning("%s not put aside: %s", path, error)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -29,7 +30,7 @@ class Notice(QWidget):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = QPushButton(offer)
         self.button.clicked.connect(self.wanted)
-        self.shut = icon_button("remove", self.tr("Close this notice"), theme)
+        self.shut = icon_button("close", self.tr("Close this notice"), theme)
         self.shut.setAutoRaise(True)
         self.shut.setVisible(can_close)
         self.shut.clicked.connect(self.hide)
@@ -46,7 +47,7 @@ class Notice(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._icon.set_theme(theme)
-        self.shut.setIcon(line_icon("remove", theme))
+        self.shut.setIcon(line_icon("close", theme))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,3 +57,20 @@ class Notice(QWidget):
         painter.fillRect(0, 0, _BAR, self.height(), self._theme.colour("warning"))
         border = self._theme.colour("card_border")
         painter.fillRect(0, self.height() - 1, self.width(), 1, border)
+
+
+class FolderNotice(Notice):
+    """A notice about a file, which offers to show where it lies and can be put away."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(self.tr("Show folder"), theme, can_close=True)
+        self._folder = Path()
+        self.wanted.connect(self._show_folder)
+
+    def tell_of(self, path: Path, text: str) -> None:
+        """Show a text about a file."""
+        self._folder = path.parent
+        self.tell(text)
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))

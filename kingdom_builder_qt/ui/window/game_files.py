@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file, is_present
+from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX, RecordError, load_record, save_record
@@ -54,6 +55,7 @@ class GameFiles(QObject):
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
+    kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
 
     def __init__(
         self,
@@ -75,8 +77,24 @@ class GameFiles(QObject):
 
     def find_unfinished(self) -> str:
         """Look for an unfinished game to be continued and return it in words; empty: none."""
-        self._unfinished = load_autosave(self.catalog, self._autosave.path)
+        path = self._autosave.path
+        try:
+            self._unfinished = load_autosave(self.catalog, path)
+        except (RecordError, OSError) as error:
+            _log.warning("the unfinished game cannot be read: %s", error)
+            self._unfinished = None
+            self._put_aside(path)
+        while self._autosave.aside:
+            self.kept_aside.emit(self._autosave.aside.pop())
         return self._describe(self._unfinished) if self._unfinished is not None else ""
+
+    def _put_aside(self, path: Path) -> None:
+        """Make room for the next game, and tell where this one is now."""
+        try:
+            path = put_aside(path)
+        except OSError as error:
+            _log.warning("%s not put aside: %s", path, error)
+        self.kept_aside.emit(path)
 
     def recent(self) -> list[Path]:
         """Return the recent files that are still there, newest first."""

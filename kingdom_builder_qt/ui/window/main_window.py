@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.notice import Notice
+from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner(self.desk, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
+        self.kept_aside = FolderNotice(theme)
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
         self._gives_up = False  # the player closes the window and loses what is not saved
@@ -108,7 +109,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
         middle = QWidget()
-        vbox(self.not_saving, (self.pages, 1), parent=middle, spacing=0)
+        vbox(self.kept_aside, self.not_saving, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.tool_bar = self.actions_.fill(self, self.desk)
         self.tool_bar.setIconSize(QSize(20, 20))
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
         files.message.connect(self.show_message)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
+        files.kept_aside.connect(self._tell_aside)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
         dialogs.game_chosen.connect(self._on_game_chosen)
@@ -195,6 +197,7 @@ class MainWindow(QMainWindow):
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
         self.not_saving.set_theme(theme)
+        self.kept_aside.set_theme(theme)
         self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
@@ -294,7 +297,11 @@ class MainWindow(QMainWindow):
         text = self.tr("The game is not being saved: {reason}").format(reason=reason)
         self.not_saving.tell(text if reason else "")
         if reason:
-            self.show_message(text)
+            self.game_page.view.announce(text)
+
+    def _tell_aside(self, path: Path) -> None:
+        text = self.tr("The unfinished game could not be read and was kept as {file}.")
+        self.kept_aside.tell_of(path, text.format(file=path))
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)
