@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QHelpEvent, QKeySequence, QTextLayout
 from PySide6.QtGui import Qt as QtOfGui
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.game.setup.presets import NAME_LENGTH
+from kingdom_builder_qt.ui.widgets import style
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label
 from kingdom_builder_qt.ui.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
@@ -25,6 +28,7 @@ from kingdom_builder_qt.ui.words.as_written import (
     no_key,
     no_markup,
     no_sign,
+    spoken_name,
     tip_text,
 )
 
@@ -155,6 +159,45 @@ def test_a_long_name_ends_in_dots(qapp: object) -> None:
     assert QFontMetrics(button.font()).horizontalAdvance(button.text()) < NAME_WIDTH + 60
     assert button.toolTip().count("Wilhelmine") == 40
     assert in_brief("a\nb " + "x" * 100, 10) == "a b xxxxx…"
+
+
+def reads_to_the_right(text: str) -> bool:
+    """Return whether the end of a sentence is shown to the right of its beginning."""
+    layout = QTextLayout(text, QFont("DejaVu Sans"))
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return bool(line.cursorToX(len(text))[0] > line.cursorToX(0)[0])
+
+
+@pytest.mark.parametrize("name", ["מלך ירושלים", "الملك ٣", "42 מלך", "א"])
+def test_a_name_from_right_to_left_turns_no_sentence_around(qapp: object, name: str) -> None:
+    """The words after the name stand to its right; the name keeps its own direction."""
+    assert reads_to_the_right(f"{spoken_name(name)}, it is your turn")
+    assert not reads_to_the_right(f"{name}, it is your turn")
+    assert not reads_to_the_right(name)
+    assert spoken_name(name).strip("\u2068\u2069") == name
+
+
+def test_other_names_are_spoken_as_they_are() -> None:
+    """What the dialogs take is neither cut nor marked; a name of a file that is longer is cut."""
+    for name in ("Zoë 4", "Μαρία", "王小明", "a" * NAME_LENGTH):
+        assert spoken_name(name) == name
+    assert spoken_name("a" * 500) == "a" * (NAME_LENGTH - 1) + "…"
+
+
+def test_a_cut_label_says_the_whole_in_its_tooltip(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With room for the text there is none."""
+    said: list[str] = []
+    monkeypatch.setattr(style, "show_tooltip", lambda _at, text, _widget: said.append(text))
+    made = ElidedLabel("Wilhelmine")
+    qtbot.addWidget(made)
+    for width in (500, 30):
+        made.resize(width, 20)
+        QApplication.sendEvent(made, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+    assert said == ["", "Wilhelmine"]
 
 
 def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:

@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.panels.players import SeatMenu
 from kingdom_builder_qt.ui.rules import rules_dialog
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, apply_theme
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ai.support import ALL
 from tests.helpers.pinned import pinned
@@ -72,7 +73,9 @@ def changed_pages(change: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_dialog, "load_pages", load)
 
 
-def game(catalog: Catalog, change: Texts, moves: int) -> Session:
+def game(
+    catalog: Catalog, change: Texts, moves: int, names: tuple[str, ...] = ("Ann", "Bob", "Cid")
+) -> Session:
     """Return a game with everything on an own section, of people with odd names."""
     section = replace(pinned().sections["farm"], id="my_land", name="<b>R&D</b>", origin="user")
     options = GameOptions(
@@ -83,7 +86,7 @@ def game(catalog: Catalog, change: Texts, moves: int) -> Session:
         sections=(("oracle", 0), ("my_land", 180), ("paddock", 0), ("tower", 180)),
         own_sections=(own_section_text(catalog, section),),
     )
-    seats = [Seat(change(name), n, "human") for n, name in enumerate(("Ann", "Bob", "Cid"))]
+    seats = [Seat(change(name), n, "human") for n, name in enumerate(names)]
     session, random = Session(catalog, options, seats), Random(1)
     while len(session.log) < moves and not session.position.is_over:
         session.play(session.position.random_move(random))
@@ -110,15 +113,15 @@ def check(texts: list[Shown]) -> None:
 
 
 @pytest.fixture
-def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[[list[str]], EditorWindow]]:
+def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[..., EditorWindow]]:
     """Return a function that shows an editor with sections used last; it is closed at the end."""
     made: list[EditorWindow] = []
 
-    def make(recent: list[str]) -> EditorWindow:
+    def make(recent: list[str], content: Catalog = catalog) -> EditorWindow:
         themes = apply_theme(program.make_application(), "light")
-        window = EditorWindow(catalog, Settings(recent_sections=recent), themes)
+        window = EditorWindow(content, Settings(recent_sections=recent), themes)
         made.append(window)
-        window.files.edit(catalog.sections["farm"], catalog.section_files["farm"])
+        window.files.edit(content.sections["farm"], content.section_files["farm"])
         window.resize(1200, 800)
         window.show()
         return window
@@ -288,3 +291,77 @@ def test_the_editor(
     for kind, least in {"tip": 10, "label": 2, "key": 2, "item": 10}.items():
         assert tour.seen(kind) >= least, kind
     assert watched.opened() == 0
+
+
+# -- long names, names from right to left ----------------------------------------------------------
+
+LONG = ("W" * 500, "Wilhelmine von Hohenstein " * 20, "iii " * 125)
+TURNED = ("מלך ירושלים", "الملك ٣ 42", "Ann מלך 7")
+NAMES: dict[str, tuple[tuple[str, ...], Texts]] = {
+    "long": (
+        LONG,
+        lambda text: f"{text} {'Wilhelminenstadt' * 6}"[:80] if len(text) < 60 else text,
+    ),
+    "turned": (TURNED, lambda text: f"מלך ארץ {len(text)}"),
+}
+MOST_WIDTH = 960  # of the smallest window
+
+
+def crowded(root: QWidget) -> list[str]:
+    """Return the labels of one line that show less than their text without saying so."""
+    found = []
+    for label in root.findChildren(QLabel):
+        if not label.isVisible() or label.wordWrap() or isinstance(label, ElidedLabel):
+            continue
+        text = label.text() if label.buddy() is None else label.text().replace("&", "")
+        if label.fontMetrics().horizontalAdvance(text) > label.width() + 1:
+            found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_names_of_any_length_and_direction_have_room(
+    make_window: Callable[..., MainWindow], kind: str
+) -> None:
+    """The window and its dialogs stay as small as they are; labels are cut with dots."""
+    names, change = NAMES[kind]
+    window = make_window()
+    window.resize(MOST_WIDTH, 600)
+    catalog = with_texts(pinned(), change)
+    window.dialogs.catalog = catalog
+    window.desk.start(game(catalog, str, 0, names))
+    finish_turn(window)
+    roots: list[QWidget] = [window]
+    QApplication.processEvents()
+    assert crowded(window) == []
+    assert window.minimumSizeHint().width() <= MOST_WIDTH
+    window.desk.start(game(catalog, str, 120, names))
+    window.desk.lift_curtain()
+    window.game_page.scene.input.hex_hovered.emit(first_target(window))
+    for action in ("scores", "players", "moves"):
+        window.actions_[action].trigger()
+        assert window.dialogs.current is not None
+        roots.append(window.dialogs.current)
+        QApplication.processEvents()
+        for root in roots:
+            assert crowded(root) == [], action
+            assert root.minimumSizeHint().width() <= MOST_WIDTH, action
+        roots.pop().close()
+    assert window.width() == MOST_WIDTH
+    menu = SeatMenu(window.desk.session.seats[0], window.desk.words.names, THEMES["light"], window)
+    assert menu.sizeHint().width() <= MOST_WIDTH
+    menu.deleteLater()
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_the_editor_has_room_for_names(
+    make_editor: Callable[..., EditorWindow], catalog: Catalog, kind: str
+) -> None:
+    """The palette shows both its columns, title and status bar do not widen the window."""
+    window = make_editor([], with_texts(pinned(), NAMES[kind][1]))
+    window.scene.hex_hovered.emit(0)
+    QApplication.processEvents()
+    assert crowded(window) == []
+    assert window.minimumSizeHint().width() <= MOST_WIDTH
+    page = window.palette_.widget()
+    assert page.width() <= window.palette_.viewport().width()

@@ -13,7 +13,7 @@ from kingdom_builder_qt.editor.panels.cell_button import CellButton
 from kingdom_builder_qt.editor.panels.cell_names import BASE, LOCATION, CellNames, expansion_of
 from kingdom_builder_qt.editor.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.style import heading, muted, tight
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 COLUMNS = 2
@@ -83,7 +83,7 @@ class Palette(QScrollArea):
         return Cell(feature=LOCATION, tile=next(filter(None, tiles), None))
 
     def _add_group(self, title: str, cells: list[Cell]) -> None:
-        self._rows.addWidget(heading(title))
+        self._rows.addWidget(ElidedLabel(title, bold=True))
         grid = QGridLayout()
         tight(grid, 2)
         for number, cell in enumerate(cells):

@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
-from kingdom_builder_qt.ui.widgets.style import label, muted
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.window.workshop import Starter
 from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign
@@ -129,7 +129,7 @@ class EditorWindow(QMainWindow):
         self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
 
     def _build_status(self) -> None:
-        self.place_label, self.usage_label = label(), muted()
+        self.place_label, self.usage_label = ElidedLabel(), muted()
         self.place_label.setMinimumWidth(120)
         self.place_label.setContentsMargins(6, 0, 0, 0)
         self.usage_label.setContentsMargins(0, 0, 8, 0)

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.widgets.level_box import level_icon
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon, line_icon
 from kingdom_builder_qt.ui.widgets.style import CardFrame, ElidedLabel, label, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
@@ -153,7 +154,8 @@ class PlayerCard(CardFrame):
 
     def _show_seat(self, row: PlayerRow) -> None:
         self.seat.setIcon(line_icon(level_icon(row.controller), self._theme, "text_muted"))
-        said = self.tr("Who plays {player}: {level}").format(player=row.name, level=self._level)
+        name = spoken_name(row.name)
+        said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         self.seat.setAccessibleName(said)
         set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
 
@@ -219,7 +221,7 @@ class PlayerCard(CardFrame):
         return pattern.format(piece=name[:1].upper() + name[1:], placed=piece.placed, all=piece.all)
 
     def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
-        parts = [row.name, names.level(row.controller)]
+        parts = [spoken_name(row.name), names.level(row.controller)]
         if row.to_move:
             parts.append(self.tr("to move"))
         parts += self._supply

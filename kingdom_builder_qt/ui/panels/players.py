@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.widgets.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import heading_text
+from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
 from kingdom_builder_qt.ui.words.names import NameTexts
 
 MANY = 2  # more players than this get lower cards
@@ -122,7 +122,7 @@ class SeatMenu(QMenu):
     ) -> None:
         """Build the menu; it goes when it is closed."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Who plays {player}").format(player=seat.name))
+        self.setAccessibleName(self.tr("Who plays {player}").format(player=spoken_name(seat.name)))
         said = self.accessibleName()
         set_tooltip(self.addSection(heading_text(said)), said)
         group = QActionGroup(self)

@@ -191,7 +191,7 @@ class ScoreCard(CardFrame):
         self._place_gold()
         spoken = [self._names.card(self.card), self._names.card_rule(self.card)]
         for player, amount in enumerate(gold):
-            words = self._words(self._seats[player].name, amount)
+            words = self._words(self._names.player(player), amount)
             if self.signs:
                 self.signs[player].set_fulfilled(amount > 0, words)
             else:

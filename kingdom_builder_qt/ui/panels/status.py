@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture, LineIcon
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, label, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import spoken_name
 
 
 class PileCount(QWidget):
@@ -85,7 +86,7 @@ class StatusPanel(Panel):
         gold = position.gold() if position.is_over else []
         seat = session.seats[gold.index(max(gold)) if gold else position.to_move]
         self.house.set_look(seat.colour, self.theme)
-        self.turn.setText(self._turn_text(position, seat.name))
+        self.turn.setText(self._turn_text(position, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(position))
         self._show_piles(position)

@@ -16,12 +16,14 @@ from kingdom_builder_qt.ui.presenters.tiles import TileRow
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.pictures import tinted
-from kingdom_builder_qt.ui.widgets.style import scaled_font
+from kingdom_builder_qt.ui.widgets.style import draw_line, scaled_font
 
 EMBLEM = 54
 WIDTH, HEIGHT = 92, 120
+WIDEST = 184  # where the name asks for more
 LEAST_WIDTH = 76  # of a large one where room is short
 LOW_WIDTH, LOW_HEIGHT = 66, 58
+LOW_WIDEST = 132
 SQUEEZED = 52  # height of a low one above a scroll bar
 NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest in which the name fits
 STATE_FONTS = (0.86, 0.78, 0.7)  # the largest in which the state fits
@@ -74,11 +76,11 @@ class TileButton(BigButton):
         return self._size
 
     def large_width(self) -> int:
-        return max(WIDTH, self._name_width(NAME_FONTS[0]) + 18)
+        return max(WIDTH, min(self._name_width(NAME_FONTS[0]) + 18, WIDEST))
 
     def low_width(self) -> int:
         """Return the width of the low form, with room for the name in its smallest font."""
-        return max(LOW_WIDTH, self._name_width(LOW_FONTS[-1]) + 12)
+        return max(LOW_WIDTH, min(self._name_width(LOW_FONTS[-1]) + 12, LOW_WIDEST))
 
     def _name_width(self, factor: float) -> int:
         metrics = QFontMetricsF(scaled_font(self, factor, bold=True))
@@ -178,7 +180,7 @@ class TileButton(BigButton):
         painter.setFont(scaled_font(self, next(fitting, fonts[-1]), bold=True))
         place.setHeight(painter.fontMetrics().height())
         painter.setPen(self._ink)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.name)
+        draw_line(painter, place, Qt.AlignmentFlag.AlignCenter, self.name)
 
     def _draw_count(self, painter: QPainter, emblem: QRectF) -> None:
         badge = QRectF(emblem.right() - 12, emblem.bottom() - 18, 24, 18)

@@ -190,7 +190,8 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.row_name(section)
         if role == Qt.ItemDataRole.ToolTipRole and not self.is_total(section):
-            return tip_text(self._names.card_rule(self.cards[section]))
+            rule = self._names.card_rule(self.cards[section])
+            return tip_text(f"{self.row_name(section)}\n{rule}")
         return None
 
 

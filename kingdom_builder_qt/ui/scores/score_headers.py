@@ -13,10 +13,11 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.seats import Seats
 from kingdom_builder_qt.ui.widgets.chips import paint_emblem
 from kingdom_builder_qt.ui.widgets.pictures import tinted
-from kingdom_builder_qt.ui.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.widgets.style import SMALL, draw_line, scaled_font
 
 HOUSE = 32
 EMBLEM = 28
+MOST_NAME = 260  # the widest that the name of a card gets
 
 
 class PlayerHeader(QHeaderView):
@@ -54,10 +55,9 @@ class PlayerHeader(QHeaderView):
         painter.drawPixmap(left, rect.top() + 20, house)
         painter.setFont(scaled_font(self, 0.9, bold=True))
         painter.setPen(self._theme.colour("text"))
-        metrics = painter.fontMetrics()
-        name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width() - 6)
-        line = QRect(rect.left(), rect.top() + 22 + HOUSE, rect.width(), metrics.height() + 2)
-        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, name)
+        height = painter.fontMetrics().height() + 2
+        line = QRect(rect.left() + 3, rect.top() + 22 + HOUSE, rect.width() - 6, height)
+        draw_line(painter, line, Qt.AlignmentFlag.AlignHCenter, seat.name)
         painter.restore()
 
 
@@ -87,7 +87,7 @@ class CardHeader(QHeaderView):
         if isinstance(model, ScoreModel):
             said = [notes.horizontalAdvance(self._note(model, r)) for r in range(model.rowCount())]
             widest = max([widest, *said])
-        return QSize(widest + EMBLEM + 28, super().sizeHint().height())
+        return QSize(min(widest, MOST_NAME) + EMBLEM + 28, super().sizeHint().height())
 
     def _note(self, model: ScoreModel, row: int) -> str:
         """Return what a row is, where that is not a plain card."""
@@ -127,14 +127,11 @@ class CardHeader(QHeaderView):
         name = painter.fontMetrics().height()
         small = QFontMetrics(scaled_font(self, SMALL)).height()
         if not note or rect.height() < name + small - 2:
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, model.row_name(row))
+            draw_line(painter, rect, Qt.AlignmentFlag.AlignVCenter, model.row_name(row))
             return
         top = rect.center().y() - (name + small) // 2 + 1
-        painter.drawText(
-            QRect(rect.left(), top, rect.width(), name),
-            Qt.AlignmentFlag.AlignVCenter,
-            model.row_name(row),
-        )
+        line = QRect(rect.left(), top, rect.width(), name)
+        draw_line(painter, line, Qt.AlignmentFlag.AlignVCenter, model.row_name(row))
         painter.setFont(scaled_font(self, SMALL))
         painter.setPen(self._theme.colour("text_muted"))
         painter.drawText(

@@ -21,6 +21,7 @@ from kingdom_builder_qt.core.queries import (
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.seats import Seats
+from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.game import GameWords
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
@@ -71,7 +72,8 @@ class Explainer(QObject):
             if hex_ is not None:
                 self.refused.emit(hex_)
         elif self._seats.curtain_down and self._seats.session is not None:
-            name = self._seats.session.seats[self._seats.session.to_move].name
+            seat = self._seats.session.seats[self._seats.session.to_move]
+            name = spoken_name(seat.name)
             self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -19,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip, show_tooltip
 
 SMALL = 0.88
 STRETCH: Final = None  # the part of a box that takes the space left over
@@ -197,8 +205,15 @@ class CardFrame(QFrame):
         painter.drawRoundedRect(1, 8, 4, self.height() - 16, 2, 2)
 
 
+def draw_line(painter: QPainter, place: QRect | QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
+    """Draw a text on one line, with dots where it has not enough room in its place."""
+    room = int(place.width())
+    elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(place, flags, elided)
+
+
 class ElidedLabel(QLabel):
-    """A label of one line that ends in dots where the room ends."""
+    """A label of one line that ends in dots where the room ends; a tooltip then has the whole."""
 
     def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
         super().__init__()
@@ -220,12 +235,24 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(24, self.sizeHint().height())
 
+    @property
+    def is_cut(self) -> bool:
+        """Return whether the text has not enough room now."""
+        return QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.width()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text where it is cut and nobody gave a tooltip."""
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        if is_asked and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.text() if self.is_cut else "", self)
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        metrics = QFontMetrics(self.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+        flags = self.alignment() | Qt.AlignmentFlag.AlignVCenter
+        draw_line(painter, self.rect(), flags, self.text())
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.widgets.style import heading, scaled_font
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import tip_text
 
 PAD = 8
 COLUMN = 290  # the narrowest that a column of the grid gets
@@ -44,6 +46,15 @@ class TextToggle(BigButton):
     def sizeHint(self) -> QSize:
         return QSize(COLUMN, self.height_for(COLUMN))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let a tooltip say the whole name where it is cut, unless it says why nothing happens."""
+        super().resizeEvent(event)
+        if self.toolTip() in ("", tip_text(self.name)):
+            room = self.width() - 2 * PAD - self.left - self.right
+            metrics = QFontMetrics(scaled_font(self, 0.96, bold=True))
+            is_cut = metrics.horizontalAdvance(self.name) > room
+            set_tooltip(self, self.name if is_cut else "")
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw name and text."""
         if self.pales and not self.isEnabled():
@@ -53,7 +64,10 @@ class TextToggle(BigButton):
         words = inner.adjusted(self.left, 0, -self.right, 0)
         painter.setFont(scaled_font(self, 0.96, bold=True))
         painter.setPen(self.theme.colour("text"))
-        painter.drawText(words, int(_WRAP), self.name)
+        name = painter.fontMetrics().elidedText(
+            self.name, Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        painter.drawText(words, int(_WRAP), name)
         words.setTop(words.top() + painter.fontMetrics().lineSpacing())
         painter.setFont(scaled_font(self, BODY))
         painter.setPen(self.theme.colour("text_muted"))

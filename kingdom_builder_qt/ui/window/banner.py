@@ -132,7 +132,7 @@ class Banner(QWidget):
             return "", "info"
         if session.position.is_over:
             return desk.words.turn.game_over(session.position), "crown"
-        name = session.seats[session.to_move].name
+        name = desk.words.names.player(session.to_move)
         if desk.seats.curtain_down:
             return self.tr("{player} is next").format(player=name), "eye-off"
         if desk.seats.is_human_turn:

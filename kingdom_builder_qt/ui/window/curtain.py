@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -9,13 +11,16 @@ from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
-    label,
+    ElidedLabel,
     make_primary,
     muted,
     scaled_font,
     vbox,
 )
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.words.as_written import spoken_name
+
+BUTTON_TEXT: Final = 166  # the most that a name takes on the button
 
 
 class CurtainBar(QWidget):
@@ -27,7 +32,7 @@ class CurtainBar(QWidget):
         self._desk = desk
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
-        self.text = label("", 1.25, bold=True)
+        self.text = ElidedLabel("", 1.25, bold=True)
         self.detail = muted(
             self.tr("Pass the screen on. Hand and tiles are shown after this click."), 1.0
         )
@@ -59,5 +64,6 @@ class CurtainBar(QWidget):
             return
         seat = session.seats[session.to_move]
         self.house.set_look(seat.colour, self._theme)
-        self.text.setText(self.tr("{player}, it is your turn").format(player=seat.name))
-        set_name(self.button, self.tr("I am {player}").format(player=seat.name))
+        name = spoken_name(seat.name)
+        self.text.setText(self.tr("{player}, it is your turn").format(player=name))
+        set_name(self.button, self.tr("I am {player}").format(player=name), width=BUTTON_TEXT)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStatusBar
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.style import label
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.window.game_page import GamePage
 
 MESSAGE_MS: Final = 8000
@@ -23,7 +23,7 @@ class StatusLine(QObject):
         self._bar, self._page = bar, page
         self._hex: Hex | None = None
         self._refusal = ""
-        self.hex_text = label()
+        self.hex_text = ElidedLabel()
         bar.addPermanentWidget(self.hex_text)
         page.scene.input.hex_hovered.connect(self._show_hex)
         page.scene.input.cursor_moved.connect(self._show_hex)

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 import textwrap
+import unicodedata
 from typing import Final
 
 COLUMNS: Final = 80  # of a tooltip
 LINES: Final = 24
+NAME: Final = 32  # letters of a player's name in a sentence: as many as the dialogs take
 BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
 
 _JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
+_ISOLATE: Final = "\u2068"  # what lies between the two turns no word around it
+_END: Final = "\u2069"
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
@@ -42,6 +46,20 @@ def in_brief(text: str, most: int = BRIEF) -> str:
     """Return a text on one line, with dots where it has more letters than `most`."""
     flat = " ".join(text.split())
     return flat if len(flat) <= most else f"{flat[: most - 1].rstrip()}…"
+
+
+def isolated(text: str) -> str:
+    """Return a name for a sentence: one from right to left keeps its own direction in it.
+
+    Other names stay as they are: Latin, Greek or Chinese ones turn nothing around.
+    """
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)
+    return f"{_ISOLATE}{text}{_END}" if turns else text
+
+
+def spoken_name(text: str) -> str:
+    """Return the name of a player for a sentence: one line, not endless, in its own direction."""
+    return isolated(in_brief(text, NAME))
 
 
 def tip_text(text: str) -> str:

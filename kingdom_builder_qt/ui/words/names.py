@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, Mov
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
 
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
@@ -22,10 +23,15 @@ def content_text(text: str) -> str:
     return QCoreApplication.translate("Content", text)
 
 
+def content_name(name: str) -> str:
+    """Return a name of the content in the current language, for a sentence or by itself."""
+    return isolated(content_text(name))
+
+
 def _in_sentence(name: str) -> str:
     """Return a name as it is written inside a sentence; English writes it small."""
     translated = QCoreApplication.translate("ContentInSentence", name)
-    return translated if translated != name else content_text(name).lower()
+    return translated if translated != name else content_name(name).lower()
 
 
 def short_plural(name: str) -> str:
@@ -64,14 +70,14 @@ class NameTexts(QObject):
 
     def player(self, player: int) -> str:
         if 0 <= player < len(self.players):
-            return self.players[player]
+            return spoken_name(self.players[player])
         return self.tr("Player {number}").format(number=player + 1)
 
     def terrain(self, terrain: str, in_sentence: bool = True) -> str:
         """Return the name of a terrain, small unless it stands alone."""
         found = self.catalog.terrains.get(terrain)
         name = found.name if found is not None else terrain
-        return _in_sentence(name) if in_sentence else content_text(name)
+        return _in_sentence(name) if in_sentence else content_name(name)
 
     def feature(self, feature: str) -> str:
         """Return the name of a hex feature inside a sentence."""
@@ -82,14 +88,14 @@ class NameTexts(QObject):
         for expansion in self.catalog.expansions.values():
             for kind in expansion.terrain_cards:
                 if kind.id == card:
-                    return _in_sentence(kind.name) if in_sentence else content_text(kind.name)
+                    return _in_sentence(kind.name) if in_sentence else content_name(kind.name)
         return self.terrain(card, in_sentence)
 
     def tile(self, tile: str, in_sentence: bool = False) -> str:
         """Return the name of a location tile."""
         found = self.catalog.tiles.get(tile)
         name = found.name if found is not None else tile
-        return _in_sentence(name) if in_sentence else content_text(name)
+        return _in_sentence(name) if in_sentence else content_name(name)
 
     def store(self) -> str:
         """Return the names of the tiles onto which settlements are put, inside a sentence."""
@@ -124,7 +130,7 @@ class NameTexts(QObject):
     def card(self, card: str) -> str:
         """Return the name of a card, or of a tile that has a line of its own on the score sheet."""
         found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
-        return content_text(found.name if found is not None else card)
+        return content_name(found.name if found is not None else card)
 
     def card_rule(self, card: str) -> str:
         """Return the rule of a card, or of a tile that has a line on the score sheet."""

@@ -16,6 +16,8 @@ from kingdom_builder_qt.ui.art.section_pictures import (
 from kingdom_builder_qt.ui.art.sprites import device_scale
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import tinted
+from kingdom_builder_qt.ui.widgets.style import draw_line
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 BOARD_SCALE = 0.36
 THUMB_SCALE = 0.23
@@ -123,6 +125,7 @@ class ThumbItem(SectionItem):
     def __init__(self, section: str, name: str, pictures: SectionPictures, theme: Theme) -> None:
         super().__init__(pictures, theme)
         self.section, self.name = section, name
+        set_tooltip(self, name)
         self.is_used, self.is_drawn = False, True
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
@@ -160,7 +163,7 @@ class ThumbItem(SectionItem):
         painter.setPen(self.theme.colour("text_muted" if self.is_used else "text"))
         painter.setFont(self.theme.font(12.5, bold=self.is_lit))
         line = QRectF(-4, size.height() + 2, size.width() + 8, LABEL)
-        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter, self.name)
+        draw_line(painter, line, Qt.AlignmentFlag.AlignHCenter, self.name)
 
     def _paint_sign(self, painter: QPainter, dpr: float) -> None:
         """Paint, in the top right corner, that chance never draws the section."""
@@ -190,4 +193,5 @@ class HeadingItem(QGraphicsItem):
     ) -> None:
         painter.setPen(self.theme.colour("text_muted"))
         painter.setFont(self.theme.font(12.5, bold=True))
-        painter.drawText(QRectF(0, 0, 400, LABEL), Qt.AlignmentFlag.AlignLeft, self.text)
+        line = self.boundingRect().adjusted(4, 0, 0, 0)
+        draw_line(painter, line, Qt.AlignmentFlag.AlignLeft, self.text)

@@ -20,7 +20,15 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.style import label, make_primary, muted, scaled_font, tight
+from kingdom_builder_qt.ui.widgets.style import (
+    SMALL,
+    ElidedLabel,
+    label,
+    make_primary,
+    scaled_font,
+    tight,
+)
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 HEIGHT: Final = 140  # tiles and buttons with the margins: the tallest things that come and go
 NARROW: Final = 780  # below this width several cards move closer together
@@ -42,7 +50,8 @@ class HandPanel(Panel):
         self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))
         self.cards.chosen.connect(desk.controller.choose_card)
         self.cards.pointed_at.connect(self._preview)
-        self.caption = muted()
+        self.caption = ElidedLabel("", SMALL)
+        self.caption.setProperty("muted", "true")
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)
         self.progress = ProgressSigns(theme)
         self.turn_up = QPushButton()
@@ -128,6 +137,7 @@ class HandPanel(Panel):
         self.caption.setText(self._caption(position, own))
         self.task.setText(self._task(position, own))
         self.task.setAccessibleName(self.task.text())
+        set_tooltip(self.task, self.task.text())
         self._fit_task()
 
     def _caption(self, position: Position, own: bool) -> str:

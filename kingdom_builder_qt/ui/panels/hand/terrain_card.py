@@ -153,6 +153,9 @@ class TerrainCardButton(BigButton):
         longest = max(words.split(" "), key=len) if self._width == NARROWEST else words
         painter.setFont(self._fitting_font(longest, band.width() - 4))
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        metrics = painter.fontMetrics()
+        if metrics.horizontalAdvance(longest) > band.width():
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(band.width()))
         painter.drawText(band, flags, words)
 
     def _fitting_font(self, words: str, width: float) -> QFont:
