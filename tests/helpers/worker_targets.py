@@ -40,6 +40,13 @@ def be_deaf(channel: Channel) -> None:
     time.sleep(600)
 
 
+def think_for_ever(channel: Channel) -> None:
+    """Tell the own process id and look at nothing any more."""
+    channel.send(os.getpid())
+    while True:
+        sum(range(1000))
+
+
 def tell_path(channel: Channel) -> None:
     """Tell the program and its arguments that started this process."""
     channel.send(list(sys.orig_argv))

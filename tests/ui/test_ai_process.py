@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.table import ai_worker
-from kingdom_builder_qt.ui.table.ai_process import MAX_FAILURES, AiProcess
+from kingdom_builder_qt.ui.table.ai_process import GRACE_SECONDS, MAX_FAILURES, AiProcess
 from kingdom_builder_qt.ui.table.ai_worker import (
     AdviceQuestion,
     Answer,
@@ -237,6 +237,99 @@ def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot
     assert not is_alive(pid)
 
 
+def hang(process: AiProcess) -> int:
+    """Stop a worker in its tracks, and let the patience with it end at once; return its id."""
+    pid = process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    process._patience.setInterval(1)
+    return pid
+
+
+def test_a_worker_that_hangs_is_replaced(
+    process: AiProcess, session: Session, qtbot: QtBot
+) -> None:
+    """It is killed, and the same question is answered by another one."""
+    replaced: list[bool] = []
+    process.restarted.connect(lambda: replaced.append(is_alive(pid)))
+    with qtbot.waitSignal(process.answered, timeout=20_000) as told:
+        number = process.ask(session.position.view(0))
+        pid = hang(process)
+    assert told.args[0] == number
+    assert session.position.is_legal(parse_move(told.args[1]))
+    assert replaced == [False]
+    assert not process._patience.isActive()
+
+
+def test_workers_that_always_hang_are_given_up(
+    process: AiProcess, session: Session, qtbot: QtBot, expect_log: Callable[..., None]
+) -> None:
+    """After some of them it is told, and no process is left."""
+    expect_log("AI worker failed", level="ERROR")
+    pids: list[int] = []
+    process.restarted.connect(lambda: pids.append(hang(process)))
+    with qtbot.waitSignal(process.failed, timeout=20_000) as told:
+        number = process.ask(session.position.view(0))
+        pids.append(hang(process))
+    assert told.args == [number, "the process does not answer"]
+    assert len(pids) == MAX_FAILURES + 1
+    assert not any(is_alive(pid) for pid in pids)
+    assert not process._patience.isActive()
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds"), [("novice", 0), ("master", 0), ("master@0.2", 0.2), ("master@10", 10)]
+)
+def test_patience_is_the_thinking_time_and_more(
+    level: str, seconds: float, process: AiProcess, session: Session
+) -> None:
+    """Who may think for long may answer late, unless he is told to hurry; advice has no time."""
+    process.set_game(session.options, (level, "builder"))
+    process.ask(session.position.view(0))
+    assert process._patience.interval() == 1000 * (GRACE_SECONDS + seconds)
+    process.hurry()
+    assert process._patience.interval() == 1000 * GRACE_SECONDS
+    process.ask_advice(session.position.view(0))
+    assert process._patience.interval() == 1000 * GRACE_SECONDS
+    process.cancel()
+    assert not process._patience.isActive()
+
+
+@pytest.mark.parametrize("do", ["pause", "hurry", "undo", "start page", "another game", "close"])
+def test_the_window_works_while_a_worker_hangs(
+    do: str, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Whatever the player does, it takes no time; what is asked then gets its answer."""
+    window = make_window()
+    session = new_session(catalog, "human", "builder", free_undo=True)
+    window.desk.start(session)
+    finish_turn(window)
+    process = window.desk.ai.process
+    pid = process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    steps: dict[str, Callable[[], object]] = {
+        "pause": window.actions_["pause_ai"].trigger,
+        "hurry": window.actions_["hurry"].trigger,
+        "undo": window.desk.controller.undo,
+        "start page": window.show_start_page,
+        "another game": lambda: window.desk.start(new_session(catalog, "human", "human")),
+        "close": window.close,
+    }
+    began = perf_counter()
+    steps[do]()
+    assert perf_counter() - began < 1.0
+    if do in ("pause", "hurry"):
+        assert is_alive(pid)
+        process._patience.setInterval(1)
+        if do == "pause":
+            qtbot.waitUntil(lambda: window.desk.ai._move is not None, timeout=20_000)
+            assert session.to_move == 1
+            window.actions_["pause_ai"].trigger()
+        qtbot.waitUntil(lambda: session.to_move == 0, timeout=20_000)
+    assert not is_alive(pid)
+
+
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Return what workers are told from now on, and `"worker"` for each new one."""
     told: list[object] = []
@@ -396,13 +489,14 @@ def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot:
 def test_a_window_that_waits_for_a_computer_runs_no_timer(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Nothing is looked for again and again; the answer itself wakes the window."""
+    """Nothing is looked for again and again; the answer wakes the window, or that none came."""
     window = make_window()
     qtbot.waitUntil(lambda: running_timers() == [], timeout=10_000)
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     os.kill(window.desk.ai.process.pid, signal.SIGSTOP)
-    qtbot.waitUntil(lambda: running_timers() == [], timeout=10_000)
+    patience = window.desk.ai.process._patience
+    qtbot.waitUntil(lambda: running_timers() == [patience], timeout=10_000)
     assert session.log == []
     os.kill(window.desk.ai.process.pid, signal.SIGCONT)
     qtbot.waitSignal(window.desk.ai.decided, timeout=20_000).wait()

@@ -68,6 +68,11 @@ def check_player(name: str) -> None:
         )
 
 
+def thinking_seconds(name: str) -> float:
+    """Return how long a player may think about a turn; 0 for one whose time is not limited so."""
+    return float(name.partition("@")[2] or 0)
+
+
 def _is_time(seconds: str) -> bool:
     return _SECONDS.fullmatch(seconds) is not None and float(seconds) > 0
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from kingdom_builder_qt.ai.players.player import thinking_seconds
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.table.ai_worker import (
@@ -23,9 +24,17 @@ _log = logging.getLogger(__name__)
 
 MAX_FAILURES: Final = 3
 
+# Beyond the thinking time; without an answer by then the worker is replaced.  It may have to start
+# and to load the game, and Master takes a second for a turn where no time is chosen (docs/ai.md):
+# a computer that is thirty times slower still gets its answer.
+GRACE_SECONDS: Final = 60.0
+
 
 class AiProcess(QObject):
-    """One worker process, started for the first game and replaced when it dies over a question."""
+    """One worker process, started for the first game, replaced when it dies or hangs.
+
+    Nothing here waits for it, whether it answers or not.
+    """
 
     answered = Signal(int, str)  # number of the question, move as text
     advised = Signal(int, object)  # number of the question, Advice
@@ -42,6 +51,8 @@ class AiProcess(QObject):
         self._question: Question | AdviceQuestion | None = None
         self._number = 0
         self._failures = 0
+        self._patience = QTimer(self, singleShot=True)  # since the question was put to this worker
+        self._patience.timeout.connect(self._on_stuck)
         # The game is told when all is said about it: a question that is given up for another game
         # must not have the old one loaded again.
         self._teller = QTimer(self, singleShot=True)
@@ -93,6 +104,7 @@ class AiProcess(QObject):
         """Have the question answered with the best move that is known so far."""
         if self._question is not None:
             self._worker.send(Hurry(self._question.number))
+            self._wait(0.0)
 
     def close(self) -> None:
         """End the worker; nothing runs any more afterwards."""
@@ -112,6 +124,16 @@ class AiProcess(QObject):
         else:
             self._tell()
             self._worker.send(self._question)
+            self._wait(self._thinking_seconds(self._question))
+
+    def _wait(self, thinking: float) -> None:
+        """Wait for the answer to the open question, but not for ever."""
+        self._patience.start(round(1000 * (thinking + GRACE_SECONDS)))
+
+    def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
+        if self._game is None or isinstance(question, AdviceQuestion):
+            return 0.0  # an advice takes what Master needs where no time is chosen
+        return thinking_seconds(self._game.levels[question.view.player])
 
     def _tell(self) -> None:
         """Tell the worker the game unless it knows."""
@@ -122,6 +144,7 @@ class AiProcess(QObject):
 
     def _stop(self) -> None:
         self._teller.stop()
+        self._patience.stop()
         self._knows_game = False
         self._worker.close()  # it holds nothing that could be lost
 
@@ -137,10 +160,14 @@ class AiProcess(QObject):
             return
         self._question = None
         self._failures = 0
+        self._patience.stop()
         if answer.advice is not None:
             self.advised.emit(answer.number, answer.advice)
         else:
             self.answered.emit(answer.number, answer.move)
+
+    def _on_stuck(self) -> None:
+        self._lost("the process does not answer")
 
     def _on_died(self, reason: str) -> None:
         self._teller.stop()

@@ -7,11 +7,14 @@ import signal
 import sys
 from collections import deque
 from threading import Condition, Thread
+from time import sleep
 from typing import Any, Final
 
 from kingdom_builder_qt.ui.workers.messages import Unpacker, pack
 
 FLAG: Final = "--worker-process"  # makes a worker of the packaged program, which has one entry
+# After the window's end a worker may do so long what it must, such as closing a sound device.
+LAST_SECONDS: Final = 2.0
 _PIECE: Final = 1 << 16  # bytes, the size of a pipe on Linux
 
 
@@ -44,16 +47,21 @@ class PipeEnd:
         with self._news:
             return self._news.wait_for(lambda: bool(self._messages) or self._is_closed, timeout)
 
+    def wait_for_end(self) -> None:
+        """Return when no further message can come, because the window is gone."""
+        with self._news:
+            self._news.wait_for(lambda: self._is_closed)
+
     def _read(self) -> None:
         unpacker = Unpacker()
         while piece := self._read_piece():
             found = unpacker.feed(piece)
             with self._news:
                 self._messages += found
-                self._news.notify()
+                self._news.notify_all()
         with self._news:
             self._is_closed = True
-            self._news.notify()
+            self._news.notify_all()
 
     def _read_piece(self) -> bytes:
         try:
@@ -80,9 +88,17 @@ def main() -> int:
     """Call what the first message names, with the channel and with what comes beside the name."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
     channel = standard_pipes()
+    Thread(target=_end_with_window, args=(channel,), name="end with window", daemon=True).start()
     serve, arguments = channel.recv()
     serve(channel, *arguments)
     return 0
+
+
+def _end_with_window(channel: PipeEnd) -> None:
+    """End although the call goes on: nobody waits for it, and it may never look at the channel."""
+    channel.wait_for_end()
+    sleep(LAST_SECONDS)
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import stat
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from kingdom_builder_qt.ui.workers import child, worker_process
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 from tests.helpers import worker_targets
 from tests.helpers.leaks import running_timers
-from tests.helpers.processes import is_alive
+from tests.helpers.processes import is_alive, wait_for_end
 
 START_MS = 60_000  # a process that starts on a machine with other work
 Maker = Callable[..., WorkerProcess]
@@ -70,10 +71,14 @@ def test_an_answer_arrives_without_polling(make: Maker, qtbot: QtBot) -> None:
     assert len(woken) < 12  # a timer of 10 ms would have made it 20 or more
 
 
-def test_sending_waits_for_nobody(make: Maker) -> None:
-    """A worker that never reads costs the window no time, however much it is told."""
+@pytest.mark.parametrize("is_stopped", [False, True], ids=["deaf", "stopped"])
+def test_sending_waits_for_nobody(is_stopped: bool, make: Maker) -> None:
+    """A worker that never reads, or is stopped, costs the window no time, whatever it is told."""
     worker = make(worker_targets.be_deaf)
     worker.start()
+    if is_stopped:
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
     began = perf_counter()
     for _ in range(20):
         worker.send(bytes(1_000_000))
@@ -168,6 +173,33 @@ def test_a_worker_ends_with_its_window(make: Maker, qtbot: QtBot) -> None:
     with qtbot.waitSignal(worker.died, timeout=START_MS) as told:
         worker._process.closeWriteChannel()
     assert told.args == ["the process ended with exit code 0"]
+
+
+_WINDOW = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
+from tests.helpers import worker_targets
+app = QCoreApplication([])
+worker = WorkerProcess(worker_targets.think_for_ever)
+worker.received.connect(lambda pid: print(pid, flush=True))
+worker.start()
+app.exec()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are asked for in /proc")
+def test_a_worker_in_mid_thought_ends_with_its_window() -> None:
+    """Its window is killed while it neither reads nor writes: it is gone soon."""
+    with subprocess.Popen(
+        [sys.executable, "-c", _WINDOW], stdout=subprocess.PIPE, text=True
+    ) as window:
+        try:
+            assert window.stdout is not None
+            pid = int(window.stdout.readline())
+        finally:
+            window.kill()
+    wait_for_end(pid, child.LAST_SECONDS + 10)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
