@@ -41,6 +41,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="run the first case of each quick test")
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Refuse cases out of a set: all processes must collect the same tests in the same order."""
+    for mark in metafunc.definition.iter_markers("parametrize"):
+        if any(isinstance(values, set | frozenset) for values in mark.args[1:2]):
+            pytest.fail(
+                f"{metafunc.definition.nodeid}: cases in a set have no order", pytrace=False
+            )
+
+
 def not_quick(config: pytest.Config) -> frozenset[str]:
     """Return the folders, files and test functions that `--quick` leaves out."""
     text = (config.rootpath / NOT_QUICK).read_text(encoding="utf-8")

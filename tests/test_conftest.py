@@ -193,6 +193,19 @@ def test_quick_runs_one_case_of_each_short_test(pytester: pytest.Pytester) -> No
     assert "test_some.py::test_short[1] PASSED" in result.stdout.str()
 
 
+def test_cases_out_of_a_set_are_refused(pytester: pytest.Pytester) -> None:
+    """Prove that no test depends on the order of a set, which differs between processes."""
+    body = """
+        import pytest
+        @pytest.mark.parametrize("case", {case})
+        def test_it(case): pass
+    """
+    assert outcomes(pytester, body.format(case="['a', 'b']"))[0] == {"passed": 2}
+    counts, output = outcomes(pytester, body.format(case="{'a', 'b'}"))
+    assert counts == {"errors": 1}
+    assert "cases in a set have no order" in output
+
+
 def test_what_quick_leaves_out_exists() -> None:
     """Prove that nobody renamed a long test without its line in the list."""
     root = CONFTEST.parents[1]
