@@ -18,6 +18,8 @@ def quoted(text: str, *, ascii_only: bool = False) -> str:
     The reader gives the same text back; only what it refuses anywhere (control characters but tab
     and line feed, lone surrogates) comes back as U+FFFD.
     """
+    if text.isascii() and text.isprintable():  # as almost all, and a record has hundreds
+        return json.dumps(text)
     # Without these a JSON string is a YAML string; JSON's pairs of surrogates would be none.
     encoded = json.dumps(UNFIT.sub(INSTEAD, text), ensure_ascii=False)
     return (_NOT_ASCII if ascii_only else _INVISIBLE).sub(_escaped, encoded)
