@@ -17,7 +17,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
-from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.editor.files.recovery import Leftover, recovery_folder
 from kingdom_builder_qt.editor.window import file_commands
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
@@ -230,7 +230,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     section = editor.catalog.sections["oasis"]
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
-    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: found)
+    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: (found, []))
     monkeypatch.setattr(file_commands, "discard", discarded.append)
     editor.files.offer_leftovers()
     box = editor.files.dialog
@@ -243,13 +243,30 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     assert "name: Oasis" in editor.recovery.path.read_text()  # before the old copy went
 
 
+def test_damaged_recovery_is_told(
+    editor: EditorWindow, user_home: Path, expect_log: Callable[..., None]
+) -> None:
+    """The window says where it was kept; the next one gets a name of its own."""
+    path = recovery_folder() / "section-9.draft"
+    for number in (1, 2):
+        expect_log("cannot be recovered")
+        path.write_text("{", encoding="utf-8")
+        editor.files.offer_leftovers()
+        told = editor.files.dialog.informativeText()
+        kept = list(path.parent.glob("section-9-*.bad"))
+        assert len(kept) == number
+        sentence = "A section could not be read and was kept as {file}."
+        assert told in [sentence.format(file=file) for file in kept]
+        editor.files.dialog.close()
+
+
 def test_a_copy_that_cannot_be_kept_is_not_discarded(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
     """The disk is full: the copy of the crash is all that there is."""
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
-    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: [leftover])
+    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: ([leftover], []))
     monkeypatch.setattr(file_commands, "discard", discarded.append)
 
     expect_log("unsaved section not kept")

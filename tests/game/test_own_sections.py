@@ -51,6 +51,16 @@ def session(moves: int = 30) -> Session:
     return game
 
 
+@pytest.mark.parametrize("name", ["\U0001f3f0 K\xf6nig", "a\u2028b", 'x \\ud83d "y"'])
+def test_a_section_of_any_name_is_carried(name: str, tmp_path: Path) -> None:
+    """The text of the section lies in the record as a text; nothing of it changes."""
+    made = options(replace(draft(), name=name, description=name * 3))
+    loaded = load(tmp_path, record_text(Session(CATALOG, made, SEATS)))
+    assert loaded.options.own_sections == made.own_sections
+    carried = with_own_sections(CATALOG, loaded.options).sections["my_land"]
+    assert (carried.name, carried.description) == (name, name * 3)
+
+
 def load(folder: Path, text: str) -> Session:
     """Load a record."""
     path = folder / "game.kbgame"

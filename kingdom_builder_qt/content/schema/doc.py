@@ -47,8 +47,9 @@ The keys are a closed set: an unknown one is an error with its line and column.
 
 Only a part of YAML is used: UTF-8, one document, no tabs for indentation, no anchors, aliases or
 tags, no duplicate keys; `true` and `false` are the only truth values, `yes` and `on` are text.
-Text with a colon or a `#` needs quotes. An entry with an error is left out and named; the rest is
-played.
+Text with a colon or a `#` needs quotes; it may hold any letter and emoji, as itself or in double
+quotes as `\\u00e9` or `\\U0001f3f0`, but no control character other than tab and line feed. An
+entry with an error is left out and named; the rest is played.
 
 An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
 the printed terrain of a variant; upper case: a feature declared under `features`, or one that

@@ -131,10 +131,16 @@ def recovery_folder() -> Path:
     return paths.user_data() / "drafts"
 
 
-def leftovers(catalog: Catalog) -> list[Leftover]:
-    """Return what programs that were killed left, the newest first."""
+def leftovers(catalog: Catalog) -> tuple[list[Leftover], list[Path]]:
+    """Return what programs that were killed left, the newest first.
+
+    What of it cannot be read is put aside; the second list says where.
+    """
     found = [_read(path, catalog) for path in _abandoned()]
-    return [leftover for leftover in found if leftover is not None]
+    return (
+        [one for one in found if isinstance(one, Leftover)],
+        [one for one in found if isinstance(one, Path)],
+    )
 
 
 def discard(leftover: Leftover) -> None:
@@ -178,8 +184,8 @@ def _abandoned() -> list[Path]:
     return [path for *_, path in sorted(found, reverse=True)]
 
 
-def _read(path: Path, catalog: Catalog) -> Leftover | None:
-    """Read a kept section; one that cannot be used is put aside with a log line."""
+def _read(path: Path, catalog: Catalog) -> Leftover | Path:
+    """Read a kept section, or say where one that cannot be used is now."""
     text = read_text(path, 2 * LIMITS.size + _EXTRA_SIZE)
     reason = str(text) if isinstance(text, Problem) else "no section in it"
     section, original = None, ""
@@ -193,13 +199,13 @@ def _read(path: Path, catalog: Catalog) -> Leftover | None:
                 section = paste_section(draft, catalog).section
     if section is None:
         _log.warning("%s cannot be recovered: %s", path, reason)
-        _put_aside(path)
-        return None
+        return _put_aside(path)
     return Leftover(path, section, Path(original) if original else None)
 
 
-def _put_aside(path: Path) -> None:
+def _put_aside(path: Path) -> Path:
     try:
-        put_aside(path)
+        return put_aside(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)
+        return path

@@ -27,6 +27,7 @@ from kingdom_builder_qt.editor.files.files import (
     save_section,
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
+from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -175,7 +176,8 @@ class FileCommands(QObject):
         try:
             save_section(path, self.document.section, self.catalog)
         except (SaveRefused, OSError) as error:
-            self.tell(self.tr("The section was not saved."), str(error))
+            reason = words_of(error) if isinstance(error, OSError) else str(error)
+            self.tell(self.tr("The section was not saved."), reason)
             return False
         self._is_canonical = True
         self.document.mark_saved(path)
@@ -203,14 +205,22 @@ class FileCommands(QObject):
     # -- after a crash -----------------------------------------------------------------------------
 
     def offer_leftovers(self) -> None:
-        """Offer the newest unsaved section of a program that ended without asking."""
-        found = leftovers(self.catalog)
+        """Offer the newest unsaved section of a program that ended without asking.
+
+        What such a program left unreadable is told, too.
+        """
+        found, aside = leftovers(self.catalog)
+        told = self.tr("A section could not be read and was kept as {file}.")
+        lines = "\n".join(told.format(file=path) for path in aside)
         if not found:
+            if aside:
+                self.tell(self.tr("Unsaved changes from last time are damaged."), lines)
             return
         leftover = found[0]
         name = leftover.section.name or self.tr("a section without name")
         text = self.tr("Unsaved changes from last time were kept: {name}.")
         box = self._box(text.format(name=name))
+        box.setInformativeText(lines)
         roles = QMessageBox.ButtonRole
         restore = box.addButton(self.tr("Restore"), roles.AcceptRole)
         lose = box.addButton(self.tr("Discard"), roles.DestructiveRole)
