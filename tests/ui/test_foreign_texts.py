@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,8 +23,11 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.analysis.review import run_review
 from kingdom_builder_qt.game.setup.own_sections import own_section_text
 from kingdom_builder_qt.ui.panels.players import SeatMenu
+from kingdom_builder_qt.ui.review import job
+from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.rules import rules_dialog
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES, apply_theme
@@ -130,6 +134,13 @@ def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[..., Editor
     for window in made:
         window.close_anyway()
         window.deleteLater()
+
+
+class Idle(Executor):
+    """Works at nothing, so that no process starts."""
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
 
 
 class Tour:
@@ -244,7 +255,11 @@ def test_the_rules(
 
 
 def test_new_game_and_score_sheet(
-    window: MainWindow, catalog: Catalog, change: Texts, watched: Watched
+    window: MainWindow,
+    catalog: Catalog,
+    change: Texts,
+    watched: Watched,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """All pages of the dialog, remembered names and set-ups; the sheet of a finished game."""
     tour = Tour()
@@ -258,8 +273,11 @@ def test_new_game_and_score_sheet(
             tour.look(dialog)
     dialog.close()
     window.desk.start(game(catalog, change, 5000))
-    window.actions_["scores"].trigger()
-    tour.look()
+    monkeypatch.setattr(job, "run_review", lambda *args: run_review(*args, executor=Idle()))
+    for action in ("scores", "review"):
+        window.actions_[action].trigger()
+        tour.look()
+    assert isinstance(window.dialogs.current, ReviewDialog)
     for kind in ("tip", "item", "said"):
         assert tour.seen(kind) >= 10, kind
     assert watched.opened() == 0

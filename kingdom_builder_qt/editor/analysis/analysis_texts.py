@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.analysis.section_figures import Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_name
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 FEW = 20  # games: below that the sentences say that they are too few
@@ -116,7 +116,7 @@ class AnalysisTexts(QObject):
         tile = self._catalog.tiles.get(value.tile)
         row, column = divmod(value.cell, 10)
         values = {
-            "tile": content_text(tile.name) if tile else value.tile,
+            "tile": content_name(tile.name) if tile else value.tile,
             "row": row + 1,
             "column": column + 1,
             "gold": amount(abs(value.gold.mean)) if value.gold else "",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.checks.issues import Issue
-from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.names import NameTexts, content_name
 
 
 class IssueTexts(QObject):
@@ -46,7 +46,7 @@ class IssueTexts(QObject):
 
     def _expansion(self, id_: str) -> str:
         expansion = self._catalog.expansions.get(id_)
-        return content_text(expansion.name) if expansion is not None else f'"{id_}"'
+        return content_name(expansion.name) if expansion is not None else f'"{id_}"'
 
     def _fields(self) -> dict[str, str]:
         return {

@@ -8,7 +8,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
 from kingdom_builder_qt.editor.document.document import SectionDocument
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_name
 
 LOCATION = "location"
 BASE = "base"
@@ -25,17 +25,17 @@ class CellNames(QObject):
         """Return what is on a hex: "Forest", "Location: Farm", "Castle"."""
         if cell.terrain is not None:
             found = self.catalog.terrains.get(cell.terrain)
-            return content_text(found.name if found is not None else cell.terrain)
+            return content_name(found.name if found is not None else cell.terrain)
         if cell.feature is None:
             return self.tr("Sea, no hex") if is_island else self.tr("Empty")
         if cell.feature == LOCATION and cell.tile is not None:
             return self.tr("Location: {tile}").format(tile=self.tile(cell.tile))
         feature = self.catalog.features.get(cell.feature)
-        return content_text(feature.name if feature is not None else cell.feature)
+        return content_name(feature.name if feature is not None else cell.feature)
 
     def tile(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
-        return content_text(found.name if found is not None else tile)
+        return content_name(found.name if found is not None else tile)
 
     def describe(self, document: SectionDocument, hex_: Hex) -> str:
         """Say what is on a hex, how large its area is, and what is beside it."""
@@ -51,7 +51,7 @@ class CellNames(QObject):
 
     def expansion(self, id_: str) -> str:
         found = self.catalog.expansions.get(id_)
-        return content_text(found.name if found is not None else id_)
+        return content_name(found.name if found is not None else id_)
 
 
 def expansion_of(catalog: Catalog, kind: str, id_: str) -> str:

@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_name
 
 MOST_LINES: Final = 20  # of problems in a message
 _BUTTON = QMessageBox.StandardButton
@@ -90,7 +90,7 @@ class FileCommands(QObject):
         """Edit a copy of a section that comes with the game, without asking."""
         self.edit(copy_of(section, self.catalog))
         text = self.tr("{name} comes with the game: this is a copy of your own.")
-        self.message.emit(text.format(name=content_text(section.name)))
+        self.message.emit(text.format(name=content_name(section.name)))
 
     def ask_open(self) -> None:
         dialog = self._file_dialog(self.tr("Open a section"))
