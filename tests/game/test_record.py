@@ -396,6 +396,7 @@ def named(name: str) -> Session:
     return Session(catalog(), GameOptions(seed=1), [Seat(name, 0), Seat("Eve", 1)])
 
 
+@settings(max_examples=25)
 @given(st.text(st.characters(exclude_categories=[]), min_size=1))
 @example("\U0001f3f0 \U0010ffff")
 @example("\x01\x07\x1b\x7f\x85\x9f")
