@@ -227,7 +227,10 @@ def _cell(
 
 
 def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
-    """Return the section file; ValueError if there are more kinds of site than letters."""
+    """Return the section file.
+
+    ValueError if there are more kinds of site than letters, or a terrain that is not in `terrains`.
+    """
     letters = _feature_letters(section)
     lines = [
         f"id: {section.id}",
@@ -255,6 +258,8 @@ def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
 def _letter(cell: Cell, letters: Mapping[Cell, str], terrains: Mapping[str, Terrain]) -> str:
     if cell in letters:
         return letters[cell]
+    if cell.terrain and cell.terrain not in terrains:
+        raise ValueError(f"there is no terrain {cell.terrain}")
     return terrains[cell.terrain].letter if cell.terrain else "."
 
 

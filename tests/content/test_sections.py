@@ -119,6 +119,12 @@ def test_too_many_kinds_of_sites_are_refused() -> None:
         section_text(Section("mine", "M", "base", tuple(cells)), TERRAINS)
 
 
+def test_a_terrain_without_a_letter_is_refused() -> None:
+    """A section drawn with content that is not installed has no text."""
+    with pytest.raises(ValueError, match="no terrain lava"):
+        section_text(Section("mine", "M", "base", (Cell(terrain="lava"),)), TERRAINS)
+
+
 def test_broken_draft_can_be_opened() -> None:
     """The editor gets as much of a broken section as can be read, always 100 cells."""
     reading = read_section('id: mine\nrows: ["ggxg", "wwwwwwwwwwww"]\n', TERRAINS)

@@ -117,7 +117,7 @@ def _text(section: Section, catalog: Catalog) -> str | None:
     """Return the canonical text; None if the section has none."""
     try:
         return section_text(section, catalog.terrains)
-    except (ValueError, KeyError):
+    except ValueError:
         return None
 
 

@@ -69,7 +69,7 @@ class Recovery(QObject):
         self._timer.stop()
         try:
             self._writer.put(self._text() if self._document.is_modified else None)
-        except ValueError:  # more kinds of sites than letters: the last copy that was kept stays
+        except ValueError:  # no file can hold it: the last copy that was kept stays
             return
 
     def flush(self) -> bool:

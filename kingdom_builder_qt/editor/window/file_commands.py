@@ -128,7 +128,7 @@ class FileCommands(QObject):
         """Put the section on the clipboard as the text of its file."""
         try:
             text = section_text(self.document.section, self.catalog.terrains)
-        except (ValueError, KeyError) as error:
+        except ValueError as error:
             self.tell(self.tr("The section has no text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
