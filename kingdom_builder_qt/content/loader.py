@@ -117,7 +117,7 @@ def section_paths(folder: Path, content: Content) -> list[Path]:
     for directory in _directories(folder, content):
         inner = directory if directory.name == SECTIONS else directory / SECTIONS
         if is_folder(inner):
-            found += [path for path in _children(inner, content) if path.suffix == ".yaml"]
+            found += [path for path in _children(inner, content) if _kind(path) == ".yaml"]
             _warn_of_unread(inner, (), content, sections=True)
     return found
 
@@ -157,14 +157,19 @@ def _children(folder: Path, content: Content) -> list[Path]:
     return found[:MAX_FILES]
 
 
+def _kind(path: Path) -> str:
+    """Return the suffix: other systems write it in capitals."""
+    return path.suffix.lower()
+
+
 def _warn_of_unread(
     folder: Path, names: tuple[str, ...], content: Content, *, sections: bool = False
 ) -> None:
     """Name YAML files that would silently be ignored because of their name."""
     for path in _children(folder, content):
-        if path.suffix == ".yml":
+        if _kind(path) == ".yml":
             suggestion = f"rename it to {path.stem}.yaml"
-        elif path.suffix == ".yaml" and path.name not in names and not sections:
+        elif _kind(path) == ".yaml" and path.name not in names and not sections:
             suggestion = did_you_mean(path.name, names) or f"known: {', '.join(names)}"
         else:
             continue

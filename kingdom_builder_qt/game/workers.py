@@ -106,30 +106,34 @@ class _Context(SpawnContext):
         return self.begun[-1]
 
 
-def new_pool(jobs: int, begin: Callable[[], object] | None = None) -> ProcessPoolExecutor:
-    """Return an executor of new processes that leave Ctrl+C to this one; each begins with a call.
+class WorkerPool(ProcessPoolExecutor):
+    """An executor of new processes that leave Ctrl+C to this one, and end with it."""
 
-    They end with this process, whatever ends it.  `begin` must be picklable.
-    """
-    return ProcessPoolExecutor(jobs, _Context(), initializer=_begin, initargs=(begin,))
+    def __init__(self, jobs: int, begin: Callable[[], object] | None = None) -> None:
+        """Start nothing yet; each process begins with the call of `begin`, which is picklable."""
+        self._processes_of = context = _Context()
+        super().__init__(jobs, context, initializer=_begin, initargs=(begin,))
+
+    def kill(self) -> None:
+        """End all processes, whatever they are doing; their calls fail with BrokenExecutor."""
+        # Also those that are still starting, which have told nothing yet.
+        for process in [*self._processes_of.begun]:
+            if process.pid is not None:
+                process.kill()
 
 
 @contextmanager
-def worker_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(jobs: int) -> Iterator[WorkerPool]:
     """Return an executor of new processes, which end with the block.
 
     Whoever leaves it by an exception, Ctrl+C for example, does not wait for the calls under way:
     the processes are ended.
     """
-    context = _Context()
-    with ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
+    with WorkerPool(jobs) as pool:
         try:
             yield pool
         except BaseException:
-            # Also those that are still starting, which have told nothing yet.
-            for process in context.begun:
-                if process.is_alive():
-                    process.terminate()
+            pool.kill()
             raise
 
 

@@ -104,7 +104,12 @@ def test_newer_format_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "hint"),
-    [("base/tile.yaml", "tiles.yaml"), ("base/sections/x.yml", "x.yaml"), ("My Stuff/a", "lower")],
+    [
+        ("base/tile.yaml", "tiles.yaml"),
+        ("base/sections/x.yml", "x.yaml"),
+        ("base/sections/X.YML", "X.yaml"),
+        ("My Stuff/a", "lower"),
+    ],
 )
 def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -> None:
     """A file that is not read because of its name is a warning, not silence."""

@@ -294,9 +294,10 @@ def test_all_own_files_are_listed():
     assert list(list_own(CATALOG)) == []
     save_section(own_path(mine()), mine(), CATALOG)
     (own_folder() / "broken.yaml").write_text("id: [", encoding="utf-8")
+    (own_folder() / "LOUD.YAML").write_text("id: [", encoding="utf-8")
     (own_folder() / "notes.txt").write_text("x", encoding="utf-8")
     found = {path.name: opened.has_errors for path, opened in list_own(CATALOG)}
-    assert found == {"broken.yaml": True, "mine.yaml": False}
+    assert found == {"LOUD.YAML": True, "broken.yaml": True, "mine.yaml": False}
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 import time
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -28,6 +32,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
 )
 from kingdom_builder_qt.game.analysis.section_figures import CELLS, figures
 from tests.helpers.pinned import pinned
+from tests.helpers.processes import wait_for_end
 
 CATALOG = pinned()
 FARM = CATALOG.sections["farm"]
@@ -203,6 +208,9 @@ class SlowExecutor(Executor):
         self.futures.append(Future())
         return self.futures[-1]
 
+    def kill(self) -> None:
+        """Have no processes to kill."""
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self.ended = True
 
@@ -230,19 +238,22 @@ def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
 
 def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Starting takes as long as it likes; a run cancelled before that ends its processes."""
-    executor, may_start = SlowExecutor(), Event()
+    may_start, made = Event(), []
 
-    def make(*_: object) -> SlowExecutor:
-        may_start.wait(20)
-        return executor
+    class LateExecutor(SlowExecutor):
+        def __init__(self, *_: object) -> None:
+            may_start.wait(20)
+            super().__init__()
+            made.append(self)
 
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.new_pool", make)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", LateExecutor)
     run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
     run.cancel()
     assert not run.is_running
     may_start.set()
     run.close()
+    (executor,) = made
     assert executor.ended
     assert all(future.cancelled() for future in executor.futures)
 
@@ -262,21 +273,25 @@ def test_an_error_in_a_game_ends_the_run() -> None:
 
 def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also while tasks are still handed over: the pool then refuses them."""
+    made = []
 
     class BrokenExecutor(SlowExecutor):
+        def __init__(self, *_: object) -> None:
+            super().__init__()
+            made.append(self)
+
         def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
             if self.futures:
                 raise BrokenProcessPool("a process ended")
             return super().submit(call, *args, **kwargs)
 
-    executor = BrokenExecutor()
-    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.new_pool", lambda *_: executor)
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", BrokenExecutor)
     run = run_analysis(CATALOG, PLAN)
     while run.is_running:
         time.sleep(0.01)
     run.close()
     assert run.error == "a process ended"
-    assert executor.ended
+    assert made[0].ended
 
 
 def test_a_draft_without_id_can_be_analysed() -> None:
@@ -303,3 +318,32 @@ def test_wrong_plans_are_refused(change: dict[str, Any], message: str) -> None:
     """Before any process is started."""
     with pytest.raises(SetupError, match=message):
         run_analysis(CATALOG, replace(PLAN, **change))
+
+
+class StoppedWorker:
+    """Tells its process id and is stopped in its tracks: it never gives a result."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def play(self, task: int) -> None:
+        """Leave the process id in the folder, and hang."""
+        (self._folder / f"{task}-{os.getpid()}").touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
+def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
+    """Cancelling takes no time, and no process is left: neither the hung one nor the others."""
+    run: Run[None] = Run(partial(StoppedWorker, tmp_path), range(4), jobs=1)
+    deadline = time.monotonic() + 60
+    while not (hung := list(tmp_path.iterdir())):
+        assert time.monotonic() < deadline, "no task began"
+        time.sleep(0.01)
+    began = time.monotonic()
+    run.cancel()
+    assert time.monotonic() - began < 0.5
+    run.close()
+    assert time.monotonic() - began < 10
+    wait_for_end(int(hung[0].name.partition("-")[2]))
+    assert (run.is_running, run.error) == (False, "")

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from kingdom_builder_qt.game.workers import given, new_pool, results_of, worker_pool
+from kingdom_builder_qt.game.workers import WorkerPool, given, results_of, worker_pool
 from tests.helpers.processes import wait_for_end
 
 SQUARES = [(number, number * number) for number in range(6)]
@@ -156,7 +156,7 @@ def write_and_sleep(folder: Path, number: int) -> None:
 
 def hold_a_pool(folder: Path) -> None:
     """Have two workers in a call each, and wait for them."""
-    with new_pool(2) as pool:
+    with WorkerPool(2) as pool:
         list(pool.map(partial(write_and_sleep, folder), range(2)))
 
 
@@ -177,7 +177,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no blocked signals")
 def test_a_worker_that_starts_cannot_be_interrupted() -> None:
     """Ctrl+C, which reaches all processes of a terminal, is ignored from the first import on."""
-    with new_pool(1) as pool:
+    with WorkerPool(1) as pool:
         begun = pool.submit(square, 3)
         (worker,) = multiprocessing.active_children()
         assert worker.pid is not None

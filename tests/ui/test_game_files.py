@@ -320,6 +320,7 @@ def test_without_a_data_folder_there_is_no_lock(monkeypatch: pytest.MonkeyPatch)
         ("a.kbgame", "format: 99\n", "This file was saved by a newer version of the program."),
         ("a.kbgame", "name: x\n", "This file is no saved game."),
         ("a.png", "\x00\x01", "This file is no saved game."),
+        ("A.KBGAME", "\x00\x01", "This file is damaged or incomplete."),
         ("a.txt", "Dear diary", "This file is no saved game."),
         ("a.kbgame", None, "This file cannot be read."),
     ],

@@ -183,7 +183,7 @@ def own_path(section: Section) -> Path:
 def list_own(catalog: Catalog) -> Iterator[tuple[Path, Opened]]:
     """Yield the files of the own folder by name, also those with errors."""
     inside = children(own_folder())
-    found = [p for p in inside if p.suffix == SUFFIX and not p.name.startswith(".")]
+    found = [p for p in inside if p.suffix.lower() == SUFFIX and not p.name.startswith(".")]
     yield from ((path, open_section(path, catalog)) for path in found[:MAX_OWN])
 
 

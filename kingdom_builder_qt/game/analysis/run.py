@@ -10,7 +10,7 @@ from functools import partial
 from threading import Lock, Thread
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from kingdom_builder_qt.game.workers import new_pool
+from kingdom_builder_qt.game.workers import WorkerPool
 
 _NICE: Final = 5  # workers leave the processor to the window
 _START_SECONDS: Final = 10.0  # a process that has not started by then is left to the system
@@ -62,7 +62,7 @@ class Run(Generic[Found]):
         self._starter.start()
 
     def _start(self, make_worker: MakeWorker, tasks: Sequence[Any], jobs: int) -> None:
-        executor = new_pool(jobs, partial(_prepare, make_worker))
+        executor = WorkerPool(jobs, partial(_prepare, make_worker))
         futures: list[Future[Found]] = []
         try:
             for task in tasks:
@@ -95,24 +95,32 @@ class Run(Generic[Found]):
         return found
 
     def cancel(self) -> None:
-        """Begin no more tasks; those under way end by themselves."""
+        """Begin no more tasks; those under way are ended with their processes, also hung ones."""
         with self._lock:
             self._is_cancelled = True
-            for future in self._waiting:
-                future.cancel()
-            self._waiting = []
+            left, self._waiting = self._waiting, []
             if self._executor is not None and self._ending is None:
-                # Shutting down takes as long as a task: whoever cancels must not wait for that.
-                self._ending = Thread(target=self._executor.shutdown, name="end of analysis")
+                # Whoever cancels does not wait even for the end of processes.
+                end = partial(_end, self._executor, left)
+                self._ending = Thread(target=end, name="end of analysis")
                 self._ending.start()
 
     def close(self) -> None:
-        """Cancel and wait until no process remains: for as long as a task takes at most."""
+        """Cancel and wait until no process remains."""
         self.cancel()
         if self._is_starting:
             self._starter.join(_START_SECONDS)
         if self._ending is not None:
             self._ending.join()
+
+
+def _end(executor: Executor, left: Sequence[Future[Any]]) -> None:
+    if isinstance(executor, WorkerPool):
+        executor.kill()
+        executor.shutdown()
+    for future in left:  # not before: Python's pools fail over cancelled calls when they break
+        future.cancel()
+    executor.shutdown()
 
 
 # The worker of this process, which works for one run only.

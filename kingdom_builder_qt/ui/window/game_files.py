@@ -236,7 +236,7 @@ class GameFiles(QObject):
 
     def _trouble(self, error: str, path: Path) -> str:
         """Say in a player's words why a file cannot be opened."""
-        no_text = any(words in error for words in _NO_TEXT) and path.suffix != SUFFIX
+        no_text = any(words in error for words in _NO_TEXT) and path.suffix.lower() != SUFFIX
         if no_text or "this is no saved game" in error:
             return self.tr("This file is no saved game.")
         if "newer version" in error:
