@@ -14,10 +14,7 @@ CHECK_MS: Final = 500
 
 
 class GarbageGuard(QObject):
-    """Switches automatic collection off and collects from a timer by Python's own thresholds.
-
-    The timer also lets Python notice signals such as Ctrl+C while Qt waits for events.
-    """
+    """Switches automatic collection off and collects from a timer by Python's own thresholds."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Switch automatic collection off until `close`."""

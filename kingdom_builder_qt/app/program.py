@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import signal
 import sys
 from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.app.crash import CrashHandler
 from kingdom_builder_qt.app.display import has_display
+from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
@@ -46,6 +46,8 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         sys.stderr.write(NO_DISPLAY)
         return 1
     app = make_application()
+    signals = EndSignals(app)
+    signals.received.connect(app.exit)  # out of the loop of a dialog, too
     start_log(paths.user_log())
     crash = CrashHandler(paths.user_log(), app)
     if left := crash.install():
@@ -57,17 +59,16 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     window.game_left.connect(guard.collect_soon)
     window.workshop.closed.connect(guard.collect_soon)
     crash.rescue = window.autosave.rescue
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: window.close())
     if editor:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
         window.show()
         begin(window, argv, complaint)
-    status = app.exec()
-    window.close()
+    status = 0 if signals.is_due else app.exec()
+    window.end()
     guard.close()
     crash.close()
+    signals.close()
     return status
 
 

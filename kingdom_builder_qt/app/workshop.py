@@ -49,6 +49,11 @@ class EditorWorkshop(QObject):
         """Close the editor; False: it asks about unsaved changes first."""
         return self.editor is None or self.editor.close()
 
+    def end(self) -> None:
+        """Close the editor without asking; unsaved changes are offered when it opens again."""
+        if self.editor is not None:
+            self.editor.end()
+
     def _on_closed(self) -> None:
         assert self.editor is not None
         self.editor.deleteLater()

@@ -85,12 +85,15 @@ class Recovery(QObject):
         self.write()
         return self.flush() and not self._writer.error and is_present(self.path)
 
-    def close(self) -> None:
-        """Stop; the copy is removed, because the user was asked what to do with the changes."""
+    def close(self, *, is_lost: bool = True) -> None:
+        """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
+        if not is_lost:
+            self.write()
         self._timer.stop()
         self._document.stack.indexChanged.disconnect(self._on_changed)
         self._document.file_changed.disconnect(self._soon)
-        self._writer.put(None)
+        if is_lost:
+            self._writer.put(None)
         self._writer.close()
         self._lock.unlock()
 

@@ -97,7 +97,7 @@ class EditorWindow(QMainWindow):
             self.files, self.editing, self.bench, self.actions_, themes, self
         )
         self.names = CellNames(catalog)
-        self._is_closing = self._is_closed = False
+        self._is_closing = self._is_closed = self._is_ending = False
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._build()
         self._connect_actions()
@@ -318,7 +318,7 @@ class EditorWindow(QMainWindow):
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
         save_settings(settings)
-        self.recovery.close()
+        self.recovery.close(is_lost=not self._is_ending)
         # A stack empties itself when it goes, with signals, when half of the window is gone.
         self.document.stack.blockSignals(True)
         super().closeEvent(event)
@@ -327,3 +327,8 @@ class EditorWindow(QMainWindow):
     def close_anyway(self) -> None:
         self._is_closing = True
         self.close()
+
+    def end(self) -> None:
+        """Close without asking; unsaved changes are offered when the editor opens again."""
+        self._is_ending = True
+        self.close_anyway()

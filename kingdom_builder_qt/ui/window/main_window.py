@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.kept_aside = FolderNotice(theme)
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
+        self._has_ended = False
         self._gives_up = False  # the player closes the window and loses what is not saved
         self._scores = QTimer(self, singleShot=True, interval=SCORES_AFTER_MS)
         self._build()
@@ -261,6 +262,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
+        if self._has_ended:
+            super().closeEvent(event)
+            return
         if not self._gives_up and not self.files.may_leave(
             self._give_up_and_close, self.tr("Close without saving")
         ):
@@ -270,6 +274,7 @@ class MainWindow(QMainWindow):
         if not self.workshop.close():
             event.ignore()  # the editor asks about unsaved changes
             return
+        self._has_ended = True
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
@@ -281,6 +286,11 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self.autosave.close()
         super().closeEvent(event)
+
+    def end(self) -> None:
+        """Close without asking: game and section are offered at the next start."""
+        self.workshop.end()
+        self._give_up_and_close()
 
     # -- inside --------------------------------------------------------------------------------
 

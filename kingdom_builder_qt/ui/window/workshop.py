@@ -34,3 +34,6 @@ class Workshop(Protocol):
 
     def close(self) -> bool:
         """Close the editor; return whether it is closed, not asking about unsaved changes."""
+
+    def end(self) -> None:
+        """Close the editor without asking; unsaved changes are offered when it opens again."""
