@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +58,7 @@ def choose(window: MainWindow, path: Path) -> None:
     """Choose a file in the dialog that is open."""
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
+    assert dialog.directory() == QDir.home()  # not our folder, which is full, too
     dialog.fileSelected.emit(str(path))
 
 

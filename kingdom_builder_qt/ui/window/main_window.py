@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         page.recent_requested.connect(self.files.open)
         page.editor_requested.connect(self.show_editor)
         self.autosave.trouble_changed.connect(self._show_trouble)
-        self.not_saving.wanted.connect(self.dialogs.ask_save)
+        self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
         self._connect_files()
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)

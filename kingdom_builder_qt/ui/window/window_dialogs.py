@@ -103,7 +103,7 @@ class WindowDialogs(QObject):
         roles = QMessageBox.ButtonRole
         save_as = box.addButton(self.tr("Save elsewhere…"), roles.AcceptRole)
         calls: dict[QAbstractButton, Callable[[], object]] = {
-            save_as: lambda: self.ask_save(loss.save),
+            save_as: lambda: self.ask_elsewhere(loss.save),
             box.addButton(loss.lose_words, roles.DestructiveRole): loss.lose,
         }
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -113,15 +113,24 @@ class WindowDialogs(QObject):
 
     def ask_open(self) -> None:
         """Let the player choose a saved game."""
-        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog = self._file_dialog(self.tr("Open a game"), _saves_folder())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self._open(dialog)
 
-    def ask_save(self, save: Callable[[Path], object] | None = None) -> None:
-        """Let the player choose where to save the running game or, with `save`, another one."""
-        call = save or self.place_chosen.emit
-        dialog = self._file_dialog(self.tr("Save the game"))
+    def ask_save(self) -> None:
+        """Let the player choose where to save the running game."""
+        self._ask_place(_saves_folder(), self.place_chosen.emit)
+
+    def ask_elsewhere(self, save: Callable[[Path], object] | None = None) -> None:
+        """Let the player choose a place beyond our folders, which cannot be written to.
+
+        It is for the running game or, with `save`, for another one.
+        """
+        self._ask_place(QDir.homePath(), save or self.place_chosen.emit)
+
+    def _ask_place(self, folder: str, call: Callable[[Path], object]) -> None:
+        dialog = self._file_dialog(self.tr("Save the game"), folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(f"{date.today().isoformat()}{SUFFIX}")
@@ -248,12 +257,7 @@ class WindowDialogs(QObject):
             if dialog is not None:
                 dialog.close()
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        folder = str(paths.user_saves())
-        try:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-        except OSError:
-            folder = QDir.homePath()
+    def _file_dialog(self, title: str, folder: str) -> QFileDialog:
         name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         return QFileDialog(self._window, title, folder, name)
 
@@ -289,3 +293,13 @@ class WindowDialogs(QObject):
 
     def _on_rules_closed(self) -> None:
         self.rules = None
+
+
+def _saves_folder() -> str:
+    """Return the folder of saved games; where none can be made, the home folder."""
+    folder = paths.user_saves()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return QDir.homePath()
+    return str(folder)
