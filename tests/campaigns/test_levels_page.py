@@ -106,6 +106,17 @@ def test_a_damaged_file_is_one_sentence(
     assert not (tmp_path / "page.md").exists()
 
 
+def test_where_the_page_cannot_lie_nothing_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hours of games are not played for a page that cannot be written."""
+    monkeypatch.setattr(levels, "run", None)
+    page = tmp_path / "no such folder" / "page.md"
+    with pytest.raises(SystemExit, match="2"):
+        levels.main(["--kept", str(tmp_path / "kept.csv"), "--page", str(page)])
+    assert str(page) in capsys.readouterr().err
+
+
 def test_the_page_has_every_preset_without_an_illegal_move() -> None:
     """The kept page is of at least 50 games of each preset by every level on it; all were legal."""
     text = levels.PAGE.read_text(encoding="utf-8")

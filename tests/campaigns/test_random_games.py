@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -42,6 +44,31 @@ def test_a_failed_check_names_the_game(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(Position, "push", push)
     with pytest.raises(AssertionError, match="game 0"):
         random_games.run(1, tmp_path / "kept.json")
+
+
+def test_where_the_page_cannot_lie_nothing_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Minutes of games are not played for a page that cannot be written."""
+    monkeypatch.setattr(random_games, "run", None)
+    with pytest.raises(SystemExit, match="2"):
+        random_games.main(["--kept", str(tmp_path / "kept.json"), "--page", str(tmp_path)])
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_an_interrupt_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+C and SIGTERM say how to go on, and end with the status of a shell."""
+
+    def stop(*_: object) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(random_games, "run", stop)
+    page = tmp_path / "page.md"
+    assert random_games.main(["--kept", str(tmp_path / "kept.json"), "--page", str(page)]) == 143
+    assert "the same command goes on from" in capsys.readouterr().err
+    assert not page.exists()
 
 
 def test_the_page_holds_what_was_counted() -> None:
