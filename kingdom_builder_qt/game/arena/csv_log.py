@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO, TypeAlias, TypeVar
 
 from kingdom_builder_qt.content.disk import is_file, is_present
+from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.core.errors import SetupError
 
 _Value = TypeVar("_Value")
@@ -77,6 +78,7 @@ def row_writer(path: Path, columns: Sequence[str]) -> Iterator[Write]:
 
             if not file.tell():
                 write(columns)
+                sync_folder(path.parent)
             yield write
 
 
