@@ -12,6 +12,8 @@
     python3 dev.py games [ARGS]     play and check 20 000 random games, write docs/random-games.md
     python3 dev.py levels [ARGS]    every level plays every preset, write docs/levels.md
     python3 dev.py fuzz [ARGS]      open damaged section files and do with them what the editor does
+    python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md
+    python3 dev.py mutate MODULE... change each line in turn and look whether a test notices
     python3 dev.py translate [LANG] update and compile the files of resources/translations
     python3 dev.py check            style, types, import rules, spelling, content data
     python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
@@ -340,6 +342,18 @@ def fuzz(args: list[str]) -> int:
     return python_m("tests.campaigns.fuzz_sections", *args)
 
 
+def faults(args: list[str]) -> int:
+    """Break the program on purpose and look what is left."""
+    ensure_venv()
+    return python_m("tests.campaigns.faults.campaign", *args)
+
+
+def mutate(args: list[str]) -> int:
+    """Look whether the tests notice wrong lines."""
+    ensure_venv()
+    return python_m("tests.campaigns.mutants.campaign", *args)
+
+
 def proofs(args: list[str]) -> int:
     """Write the list of all components with their proofs."""
     ensure_venv()
@@ -395,6 +409,8 @@ COMMANDS = {
     "games": games,
     "levels": levels,
     "fuzz": fuzz,
+    "faults": faults,
+    "mutate": mutate,
     "translate": translate,
     "check": check,
     "lint": lint,

@@ -349,6 +349,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
         (["bench-ai", "--quick"], ["benchmarks.ai_strength", "--quick"]),
         (["levels", "--games", "5"], ["tests.campaigns.levels", "--games", "5"]),
         (["fuzz", "--count", "5"], ["tests.campaigns.fuzz_sections", "--count", "5"]),
+        (["mutate", "core/grid.py"], ["tests.campaigns.mutants.campaign", "core/grid.py"]),
+        (["faults", "--quick"], ["tests.campaigns.faults.campaign", "--quick"]),
         (["proofs"], ["tests.helpers.proofs_table"]),
         (["play"], ["kingdom_builder_qt"]),
         (["simulate", "--games", "2"], ["kingdom_builder_qt", "simulate", "--games", "2"]),
@@ -514,6 +516,16 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
     from kingdom_builder_qt.cli import _COMMANDS
 
     modules = {command.__name__.rpartition(".")[2].replace("_", "-") for command in _COMMANDS}
-    tools = {"bench", "bench-ai", "games", "levels", "fuzz", "coverage", "proofs", "translate"}
-    ours = {"--version", "test", "check", "lint", *tools}
+    tools = {
+        "bench",
+        "bench-ai",
+        "games",
+        "levels",
+        "fuzz",
+        "faults",
+        "mutate",
+        "coverage",
+        "proofs",
+    }
+    ours = {"--version", "test", "check", "lint", "translate", *tools}
     assert {*dev.PROGRAM_WORDS, *dev.COMMANDS} - ours == modules

@@ -1,0 +1,177 @@
+"""Breaks the program on purpose: `python3 dev.py faults [--minutes N] [--only NAME] [--record]`.
+
+Each fault is brought about again and again for its share of the time; what became of it is counted
+and compared with what docs/reliability.md promises.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+from tests.campaigns.faults import (
+    clock,
+    damaged,
+    disks,
+    editor_kills,
+    game_kills,
+    power_cut,
+    workers,
+)
+from tests.campaigns.faults.lives import can_live
+from tests.campaigns.faults.tally import Fault, Tally, Trial
+
+PAGE: Final = Path(__file__).parents[3] / "docs" / "reliability.md"
+TITLE: Final = "## The last full run"
+MINUTES: Final = 10.0
+QUICK: Final = 0.7
+CORES: Final = 2
+_SENTENCES: Final = 5  # about broken promises, for each fault
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A fault in the table: its name, what it is, its share of the time."""
+
+    name: str
+    words: str
+    fault: Fault
+    share: int
+    lives: bool = True  # whether it needs a system on which a process can be copied
+
+
+ROWS: Final = (
+    Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
+    Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 6),
+    Row("power", "power cut at every step of every writer", power_cut.power_cut, 1, lives=False),
+    Row("full-disk", "disk full in mid-game", disks.full_disk, 2),
+    Row("cut-files", "every file ends in the middle", disks.cut_files, 2),
+    Row("read-only", "folders read-only in mid-game", disks.read_only, 2),
+    Row("deleted", "folder deleted in mid-game", disks.deleted, 2),
+    Row("slow-disk", "disk needs up to a second for a file", disks.slow_disk, 3),
+    Row("bad-games", "saved games damaged", damaged.damaged_games, 2, lives=False),
+    Row("bad-settings", "settings damaged", damaged.damaged_settings, 1, lives=False),
+    Row("bad-content", "own content damaged", damaged.damaged_content, 2, lives=False),
+    Row("bad-drafts", "unsaved section damaged", damaged.damaged_drafts, 1, lives=False),
+    Row("bad-rows", "file of a tournament damaged", damaged.damaged_rows, 1, lives=False),
+    Row("dead-workers", "computer player killed", workers.dead_workers, 2),
+    Row("hung-workers", "computer player stopped", workers.hung_workers, 4),
+    Row("runs", "long run killed, with two processes", workers.killed_runs, 3),
+    Row("clock", "clock set back or on between starts", clock.clock_back, 2),
+)
+
+
+def bring_about(name: str, seconds: float, seed: int) -> Tally:
+    """Bring a fault about for some seconds and return what became of it."""
+    row = next(row for row in ROWS if row.name == name)
+    tally = Tally()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        trial = Trial(monotonic() + seconds, Random(f"{seed}/{name}"), Path(folder).resolve())
+        try:
+            row.fault(trial, tally)
+        except Exception as error:  # noqa: BLE001  # the others shall still be tried
+            tally.fail(f"{type(error).__name__}: {error}")
+    return tally
+
+
+def run(
+    names: Sequence[str], minutes: float, seed: int, cores: int, tell: Callable[[str], object]
+) -> dict[str, Tally]:
+    """Bring the named faults about, on some cores, and return what became of each."""
+    rows = [row for row in ROWS if row.name in names]
+    left = [row.name for row in rows if row.lives and not can_live()]
+    if left:
+        tell(f"left out on this system: {', '.join(left)}")
+    rows = [row for row in rows if row.name not in left]
+    second = 60 * minutes * cores / max(1, sum(row.share for row in rows))
+    # The long ones first, so that no core waits for another at the end.
+    rows.sort(key=lambda row: -row.share)
+    done = {}
+    tasks = [(row.name, second * row.share, seed) for row in rows]
+    # A new process for each: lives are copies of it, and may know nothing of another fault.
+    with get_context("spawn").Pool(cores, maxtasksperchild=1) as pool:
+        for name, tally in pool.imap_unordered(_bring_about, tasks):
+            done[name] = tally
+            tell(f"{name}: {_outcomes(tally)}")
+    return {row.name: done[row.name] for row in ROWS if row.name in done}
+
+
+def _bring_about(task: tuple[str, float, int]) -> tuple[str, Tally]:
+    return task[0], bring_about(*task)
+
+
+# -- the report --------------------------------------------------------------------------------
+
+
+def report(done: dict[str, Tally], minutes: float, seed: int) -> str:
+    """Return the table of a run, as it stands on the page."""
+    broken = sum(len(tally.broken) for tally in done.values())
+    seen = sum(tally.outcomes.total() for tally in done.values())
+    system = f"{platform.system()}, Python {platform.python_version()}"
+    lines = [
+        f"{minutes:g} minutes on {CORES} cores, seed {seed}, {system}: {seen} checks,"
+        f" {broken} broken promises.",
+        "",
+        "| fault | name | what became of it |",
+        "| --- | --- | --- |",
+    ]
+    rows = [row for row in ROWS if row.name in done]
+    lines += [f"| {row.words} | {row.name} | {_outcomes(done[row.name])} |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def _outcomes(tally: Tally) -> str:
+    return ", ".join(f"{name}: {count}" for name, count in tally.outcomes.most_common())
+
+
+def record(text: str, page: Path = PAGE) -> None:
+    """Put the table of a run in place of the last one on the page."""
+    before = page.read_text(encoding="utf-8").partition(TITLE)[0]
+    page.write_text(f"{before}{TITLE}\n\n{text}", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run, print the table, return 1 if a promise was broken."""
+    parser = argparse.ArgumentParser(prog="dev.py faults", description=__doc__)
+    names = [row.name for row in ROWS]
+    parser.add_argument("--minutes", type=float, default=MINUTES, help=f"default: {MINUTES:g}")
+    parser.add_argument("--quick", action="store_true", help="less than a minute")
+    parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=str(names))
+    parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument("--record", action="store_true", help=f"write the table into {PAGE.name}")
+    parsed = parser.parse_args(arguments)
+    minutes = QUICK if parsed.quick else parsed.minutes
+    if parsed.record and (parsed.only or parsed.quick):
+        parser.error("only a full run is recorded")
+    # Whatever a fault shows must not need a screen, also in the processes that it starts.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    done = run(
+        parsed.only or names,
+        minutes,
+        parsed.seed,
+        CORES,
+        partial(print, file=sys.stderr, flush=True),
+    )
+    text = report(done, minutes, parsed.seed)
+    print(text)
+    for name, tally in done.items():
+        for sentence in list(dict.fromkeys(tally.broken))[:_SENTENCES]:
+            print(f"BROKEN, {name}: {sentence}")
+    if parsed.record:
+        record(text)
+    return 1 if any(tally.broken for tally in done.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

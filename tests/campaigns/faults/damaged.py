@@ -1,0 +1,238 @@
+"""Every kind of file that the program reads, damaged: answered by a sentence, never by a crash."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from collections.abc import Callable
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.recovery import Recovery, leftovers, recovery_folder
+from kingdom_builder_qt.game.arena.csv_log import row_writer
+from kingdom_builder_qt.game.arena.tournament_file import COLUMNS, GamesFile
+from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
+from kingdom_builder_qt.game.setup.presets import own_presets
+from kingdom_builder_qt.ui.settings.settings import load_settings, settings_path
+from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
+from tests.campaigns.faults.power_cut import at_home
+from tests.campaigns.faults.tally import Tally, Trial
+from tests.campaigns.fuzz_sections import mutated
+from tests.content.support import PLACES
+from tests.content.test_user_content import CARDS, TILES
+from tests.content.test_user_content import LATER_EXPANSION as EXPANSION
+from tests.editor.support import CASTLE, CATALOG, at, mine
+
+SECONDS: Final = 2.0  # of the processor, for one file
+RELEASED: Final = Path(__file__).parents[2] / "data" / "released" / "format-1"
+TABLE: Final = ("builder", "random")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file: sound ones, where the program looks for it, and what it does with it."""
+
+    sound: Callable[[], list[bytes]]
+    path: Callable[[], Path]
+    use: Callable[[Path], str]  # returns what became of it
+    untouched: bool = False  # whether the program may not even put it aside
+
+
+def damaged_games(trial: Trial, tally: Tally) -> None:
+    """Open damaged saved games, and find them as what a killed program left."""
+    saves = sorted((RELEASED / "saves").iterdir())
+    sound = [path.read_bytes() for path in saves]
+    opened = Kind(lambda: sound, lambda: paths.user_saves() / "mine.kbgame", _open, untouched=True)
+    found = Kind(lambda: sound, autosave_path, _resume, untouched=True)
+    _try((opened, found), trial, tally)
+
+
+def damaged_settings(trial: Trial, tally: Tally) -> None:
+    """Start with damaged settings and with a damaged list of sections that are left out."""
+    config = RELEASED / "config"
+    kinds = (
+        Kind(lambda: [(config / "settings.json").read_bytes()], settings_path, _settings),
+        Kind(lambda: [(config / left_out_path().name).read_bytes()], left_out_path, _left_out),
+    )
+    _try(kinds, trial, tally)
+
+
+def damaged_content(trial: Trial, tally: Tally) -> None:
+    """Load the game with damaged content of the player's own."""
+    section = section_text(mine(), CATALOG.terrains)
+    texts = {"tiles": TILES, "scoring": CARDS, "sections": section, "expansion": EXPANSION}
+    kinds = [
+        Kind(
+            lambda text=text: [text.encode()],
+            lambda kind=kind: paths.user_content() / PLACES[kind].format("mine"),
+            _content,
+            untouched=True,
+        )
+        for kind, text in texts.items()
+    ]
+    _try(kinds, trial, tally)
+
+
+def damaged_drafts(trial: Trial, tally: Tally) -> None:
+    """Start the editor with damaged copies of what was not saved."""
+    _application()
+    sound = _draft(trial.folder)
+    path = recovery_folder
+    _try([Kind(lambda: [sound], lambda: path() / "section-1.draft", _drafts)], trial, tally)
+
+
+def damaged_rows(trial: Trial, tally: Tally) -> None:
+    """Go on with a damaged file of a tournament."""
+    sound = _rows(trial.folder / "sound.csv")
+    path = trial.folder / "tournament.csv"
+    _try([Kind(lambda: [sound], lambda: path, _go_on, untouched=True)], trial, tally)
+
+
+def _try(kinds: Any, trial: Trial, tally: Tally) -> None:
+    home, number = trial.folder / "home", 0
+    with at_home(home), _quiet():
+        while trial.goes_on:
+            number += 1
+            seed = trial.random.getrandbits(32)
+            kind = kinds[number % len(kinds)]
+            random = Random(seed)
+            _one(kind, mutated(random.choice(kind.sound()), random), tally, f"seed {seed}")
+            shutil.rmtree(home, ignore_errors=True)
+
+
+def _one(kind: Kind, data: bytes, tally: Tally, name: str) -> None:
+    path = kind.path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    started = process_time()
+    try:
+        outcome = kind.use(path)
+    except Exception as error:  # noqa: BLE001  # that is what is looked for
+        tally.fail(f"{path.name}, {name}: {type(error).__name__}: {error}")
+        return
+    seconds = process_time() - started
+    if seconds > SECONDS:
+        tally.fail(f"{path.name}, {name}: {seconds:.1f} s")
+        return
+    kept = [path] if path.is_file() else []
+    if not kind.untouched:
+        kept += path.parent.glob("*.bad")
+    is_kept = any(file.read_bytes() == data for file in kept)
+    tally.expect(is_kept or outcome == "used", outcome, f"{path.name}, {name}: the file is lost")
+
+
+# -- what the program does ---------------------------------------------------------------------
+
+
+def _open(path: Path) -> str:
+    try:
+        session = load_record(path, CATALOG)
+    except (RecordError, OSError) as error:
+        return _refused(str(error))
+    assert load_text(path) == record_text(session), "another game than the file's"
+    return "used"
+
+
+def load_text(path: Path) -> str:
+    """Return the canonical text of a saved game, read once more."""
+    return record_text(load_record(path, CATALOG))
+
+
+def _resume(path: Path) -> str:
+    try:
+        load_autosave(CATALOG, path)
+    except (RecordError, OSError) as error:
+        return _refused(str(error))
+    return "used"
+
+
+def _settings(path: Path) -> str:
+    settings, complaint = load_settings()
+    own_presets(settings.new_game.get("presets", []), CATALOG)
+    assert all(isinstance(name, str) for name in settings.recent_files), "no name of a file"
+    return _put_aside(complaint, path) if complaint else "used"
+
+
+def _left_out(path: Path) -> str:
+    before = left_out()
+    set_left_out("farm", True)
+    assert left_out() == tuple(sorted({*before, "farm"}))
+    return "put aside" if list(path.parent.glob("*.bad")) else "used"
+
+
+def _content(path: Path) -> str:
+    catalog = load_catalog()
+    shipped = {("section", id_) for id_ in CATALOG.sections}
+    assert shipped <= {("section", id_) for id_ in catalog.sections}, "a shipped section is gone"
+    return _refused(str(catalog.problems[0])) if catalog.problems else "used"
+
+
+def _drafts(path: Path) -> str:
+    found, aside = leftovers(CATALOG)
+    return "used" if found else _put_aside(str(*aside), path)
+
+
+def _go_on(path: Path) -> str:
+    try:
+        GamesFile(path, 1, "base", [TABLE]).read(99)
+    except (SetupError, OSError) as error:
+        return _refused(str(error))
+    return "used"
+
+
+def _refused(sentence: str) -> str:
+    assert sentence, "nothing is said"
+    assert "\n" not in sentence, f"more than a sentence: {sentence}"
+    return "refused with a sentence"
+
+
+def _put_aside(sentence: str, path: Path) -> str:
+    assert sentence, "nothing is said"
+    assert not path.exists(), "neither used nor put aside"
+    return "put aside"
+
+
+# -- sound files -------------------------------------------------------------------------------
+
+
+def _draft(folder: Path) -> bytes:
+    with at_home(folder / "sound"):
+        document = SectionDocument(mine())
+        recovery = Recovery(document, CATALOG)
+        document.paint({at(1, 1): CASTLE}, "Paint")
+        assert recovery.write_now()
+        data = recovery.path.read_bytes()
+        recovery.close()
+    return data
+
+
+def _rows(path: Path) -> bytes:
+    with row_writer(path, COLUMNS) as write:
+        for number in range(20):
+            write((1, "base", "/".join(TABLE), number, "50/40", "90/88", "310 280/12 9"))
+    return path.read_bytes()
+
+
+def _application() -> QCoreApplication:
+    return QCoreApplication.instance() or QCoreApplication([])
+
+
+@contextmanager
+def _quiet() -> Any:
+    """Leave the terminal to the table: each file that is put aside would have its line."""
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)

@@ -1,0 +1,351 @@
+"""The disk refuses, vanishes or dawdles in the middle of a game, and comes back."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from kingdom_builder_qt.game.record.saved_game import SUFFIX, load_record, record_text
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.campaigns.faults.game_kills import Player, quick_settings, state_of
+from tests.campaigns.faults.lives import Life, Message, Teller
+from tests.campaigns.faults.tally import Tally, Trial
+from tests.editor.support import CATALOG
+
+BEFORE_MS, DURING_MS, AFTER_MS = (100, 600), (300, 900), (300, 600)
+MOVES: Final = 3  # at least, while the disk refuses
+SLOW: Final = 0.5  # seconds that a slow disk takes at most each time it is waited for
+BEHIND: Final = 4 * SLOW + 0.7  # one write under way, one that waits: each waits for text and name
+LONGEST_GAP: Final = 0.8  # seconds without an answer to mouse and keys, on a busy machine
+TICK_MS: Final = 10
+_MINE: Final = f"mine{SUFFIX}"
+
+
+class Refusal:
+    """A fault of the disk as the life brings it about; `end` makes all well again."""
+
+    def __init__(self, home: Path, random: Random) -> None:
+        self.home, self.random = home, random
+
+    def begin(self) -> None:
+        """Let nothing be written from now on."""
+
+    def end(self) -> None:
+        """Let everything be written again."""
+
+
+class Full(Refusal):
+    """No byte is left on the disk; the home must lie on a small one."""
+
+    def begin(self) -> None:
+        with (self.home / "ballast").open("wb", buffering=0) as file:
+            for size in (1 << 12, 1):  # to the last byte
+                try:
+                    while True:
+                        file.write(bytes(size))
+                except OSError:
+                    continue
+
+    def end(self) -> None:
+        (self.home / "ballast").unlink()
+
+
+class Cut(Refusal):
+    """Every file ends after some bytes, in the middle of what is written."""
+
+    def begin(self) -> None:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.random.choice((0, 100, 500)), most))
+
+    def end(self) -> None:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+
+
+class ReadOnly(Refusal):
+    """No folder may be written to any more."""
+
+    def __init__(self, home: Path, random: Random) -> None:
+        super().__init__(home, random)
+        _give_up_rights()  # now: a thread that runs already would keep them
+
+    def begin(self) -> None:
+        self._set(0o555)
+
+    def end(self) -> None:
+        self._set(0o755)
+
+    def _set(self, mode: int) -> None:
+        for folder in (self.home, *self.home.rglob("*/")):
+            if folder.is_dir():
+                folder.chmod(mode)
+
+
+class Deleted(Refusal):
+    """The folder is gone, as after a reset of a school's computer; nothing keeps it from return."""
+
+    def begin(self) -> None:
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+def full_disk(trial: Trial, tally: Tally) -> None:
+    """Fill the disk in mid-game: a small one in memory where the system allows it."""
+    with _small_disk(trial.folder) as folder:
+        _try(Full if folder is not None else Cut, folder or trial.folder, trial, tally)
+
+
+def cut_files(trial: Trial, tally: Tally) -> None:
+    """Let the system refuse the rest of every file that is written."""
+    _try(Cut, trial.folder, trial, tally)
+
+
+def read_only(trial: Trial, tally: Tally) -> None:
+    """Take the right to write from every folder of the player."""
+    _try(ReadOnly, trial.folder, trial, tally)
+
+
+def deleted(trial: Trial, tally: Tally) -> None:
+    """Delete the player's folder under the running program."""
+    _try(Deleted, trial.folder, trial, tally)
+
+
+def _try(kind: type[Refusal], folder: Path, trial: Trial, tally: Tally) -> None:
+    while trial.goes_on:
+        home = folder / "home"
+        quick_settings(home)
+        _refused_life(kind, home, trial.random.getrandbits(32), tally)
+        shutil.rmtree(home)
+
+
+def _refused_life(kind: type[Refusal], home: Path, seed: int, tally: Tally) -> None:
+    """Play while the disk refuses and after; nothing may stop, and nothing may be lost then."""
+
+    def begin(window: MainWindow, teller: Teller) -> None:
+        random = Random(seed)
+        Ordeal(window, teller, kind(home, random), random)
+
+    life = Life(home, begin)
+    heard: list[Message] = []
+    try:
+        for message in life.messages(monotonic() + 60):
+            heard.append(message)
+            if "done" in message:
+                break
+    finally:
+        life.kill()
+    name = f"{kind.__name__}, seed {seed}"
+    done = heard[-1] if heard and "done" in heard[-1] else None
+    trouble = life.trouble()
+    if done is None or trouble:
+        tally.fail(f"{name}: {trouble or 'the program hangs'}")
+        return
+    _judge(kind, home, heard, done, tally, name)
+
+
+def _judge(
+    kind: type[Refusal], home: Path, heard: list[Message], done: Any, tally: Tally, name: str
+) -> None:
+    refuses = kind is not Deleted
+    told = [message["trouble"] for message in heard if "trouble" in message]
+    tally.expect(
+        bool(told) == refuses and not (told and told[-1]),
+        "told until it was well" if refuses else "nothing to tell",
+        f"{name}: the player was told {told}",
+    )
+    tally.outcomes["moves while it refused"] += done["moves"]
+    kept = load_record(home / f"autosave{SUFFIX}", CATALOG)
+    tally.expect(
+        state_of(kept) == (done["done"][0], tuple(done["done"][1])),
+        "all moves kept afterwards",
+        f"{name}: {len(kept.log)} of {len(done['done'][1])} moves are kept",
+    )
+    if refuses:
+        tally.expect(not done["saved"], "saving refused in a sentence", f"{name}: said to be saved")
+        tally.expect(done["intact"], "saved game intact", f"{name}: the saved game is damaged")
+    left = [path.name for path in home.rglob("*.tmp")]
+    tally.expect(not left, "no half file left", f"{name}: left over: {left}")
+
+
+class Ordeal(QObject):
+    """Plays, has the disk refuse for a while, plays on, and tells how it went."""
+
+    def __init__(
+        self, window: MainWindow, teller: Teller, refusal: Refusal, random: Random
+    ) -> None:
+        super().__init__(window)
+        self._window, self._teller, self._refusal = window, teller, refusal
+        self._random, self._moves = random, 0
+        self._file = refusal.home / "saves" / _MINE
+        self._saved, self._text = False, ""
+        # Not a word of the games that are begun: only of what was refused.
+        Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
+        window.autosave.trouble_changed.connect(lambda text: teller.tell(trouble=text))
+        self._after(BEFORE_MS, self._begin)
+
+    def _after(self, span: tuple[int, int], call: Callable[[], object]) -> None:
+        QTimer.singleShot(self._random.randint(*span), self, call)
+
+    def _begin(self) -> None:
+        session = self._window.desk.session
+        self._file.parent.mkdir(exist_ok=True)
+        self._text = record_text(session)
+        self._window.files.save(self._file, session)
+        self._window.autosave.flush()
+        self._refusal.begin()
+        self._window.desk.changed.connect(self._count)
+        self._after(DURING_MS, self._try_to_save)
+
+    def _count(self) -> None:
+        self._moves += 1
+
+    def _try_to_save(self) -> None:
+        if self._moves < MOVES:
+            self._after(DURING_MS, self._try_to_save)
+            return
+        self._saved = self._window.files.save(self._file)
+        self._window.settings.running_score ^= True
+        self._window.apply_settings(self._window.settings)
+        self._window.autosave.flush()
+        self._after((50, 200), self._end)
+
+    def _end(self) -> None:
+        self._window.desk.changed.disconnect(self._count)
+        self._refusal.end()
+        self._after(AFTER_MS, self._finish)
+
+    def _finish(self) -> None:
+        """Tell, right after a decision: what is kept must be this."""
+        session = self._window.desk.session
+        if session.position.is_over or not session.log:
+            self._after(AFTER_MS, self._finish)
+            return
+        self._window.desk.ai.close()
+        self._window.autosave.flush()
+        whole = self._file.is_file() and self._file.read_text(encoding="utf-8") == self._text
+        done = state_of(session)
+        self._teller.tell(done=done, moves=self._moves, saved=self._saved, intact=whole)
+        time.sleep(60)  # to be killed in
+
+
+# -- a slow disk -------------------------------------------------------------------------------
+
+
+def slow_disk(trial: Trial, tally: Tally) -> None:
+    """Let each file take its time: nobody at the board may wait, a kill costs what was written."""
+    while trial.goes_on:
+        home = trial.folder / "home"
+        quick_settings(home)
+        _slow_life(home, trial.random, tally)
+        shutil.rmtree(home)
+
+
+def _slow_life(home: Path, random: Random, tally: Tally) -> None:
+    seed = random.getrandbits(32)
+    life = Life(home, lambda window, teller: Patience(window, teller, Random(seed)))
+    states: list[tuple[float, Any]] = []
+    gap = 0.0
+    for message in life.messages(monotonic() + random.uniform(4.0, 7.0)):
+        gap = max(gap, message.get("gap", 0.0))
+        if "state" in message:
+            states.append((message["at"], message["state"]))
+    killed = monotonic()
+    life.kill()
+    if trouble := life.trouble():
+        tally.fail(f"slow disk: {trouble}")
+    tally.expect(
+        gap < LONGEST_GAP, "the board never waits", f"slow disk: no answer for {gap:.2f} s"
+    )
+    path = home / f"autosave{SUFFIX}"
+    found = state_of(load_record(path, CATALOG)) if path.is_file() else None
+    # A write that had begun and the one after it: whatever is older must be there.
+    due = [state for at, state in states if at < killed - BEHIND]
+    if not due:
+        tally.outcomes["killed too early to tell"] += 1
+        return
+    times = [at for at, state in states if found == (state[0], tuple(state[1]))]
+    tally.expect(
+        times and times[-1] >= killed - BEHIND,
+        "all but the last seconds kept",
+        f"slow disk: kept {killed - times[-1] if times else -1:.1f} s before the kill",
+    )
+
+
+class Patience(QObject):
+    """Plays on a slow disk and tells each gap between two answers to the user."""
+
+    def __init__(self, window: MainWindow, teller: Teller, random: Random) -> None:
+        super().__init__(window)
+        self._window, self._teller, self._last = window, teller, 0.0
+        fsync = os.fsync
+
+        def dawdle(file: Any) -> None:
+            time.sleep(random.uniform(0.2, 1.0) * SLOW)
+            fsync(file)
+
+        Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, 60, True)
+        os.fsync = dawdle
+        window.desk.changed.connect(self._tell)
+        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+        QTimer.singleShot(500, self, self._ticks.start)  # the first game is on the screen then
+
+    def _tick(self) -> None:
+        now = monotonic()
+        if self._last and now - self._last > 0.1:
+            self._teller.tell(gap=now - self._last)
+        self._last = now
+
+    def _tell(self) -> None:
+        session = self._window.desk.session
+        if not session.position.is_over:
+            self._teller.tell(state=state_of(session))
+
+
+# -- means -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _small_disk(folder: Path) -> Iterator[Path | None]:
+    """Mount a disk of a megabyte for a while; None where that is not allowed."""
+    place = folder / "small"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(place)]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:
+        yield None
+        return
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", str(place)], check=True)
+
+
+def _give_up_rights() -> None:
+    """Let the modes of folders count for root, too."""
+    if not sys.platform.startswith("linux") or os.geteuid() != 0:
+        return
+    may_all = (1 << 41) - 1 & ~0b110  # but CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH
+    low, high = may_all & 0xFFFFFFFF, may_all >> 32
+    libc = ctypes.CDLL(None, use_errno=True)
+    header = (ctypes.c_uint32 * 2)(0x20080522, 0)
+    now = (ctypes.c_uint32 * 6)()
+    libc.capget(header, now)
+    for place, mask in ((0, low), (3, high)):
+        now[place] &= mask  # effective; what is permitted stays
+    if libc.capset(header, now):
+        raise OSError(ctypes.get_errno(), "capset")

@@ -1,0 +1,177 @@
+"""Lives of the real program: each a process that plays by a script and is killed at some moment.
+
+A life begins as a copy of this process (`fork`), which has read all modules: so many can be lived
+in a minute.  It tells what it does through a pipe, a line of JSON for each message; what was told
+before the kill is heard, whatever became of the process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import sys
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+
+Message: TypeAlias = dict[str, Any]
+SILENCE: Final = 20.0  # seconds without a word after which a life hangs
+PATIENCE: Final = 10.0  # seconds until a process without its parent must have ended
+_CRASHED: Final = 71
+
+
+class Teller:
+    """The end of the pipe in the life."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    def tell(self, **message: Any) -> None:
+        """Tell something, and when; it is heard even if the process dies the next moment."""
+        data = json.dumps({**message, "at": monotonic()}).encode() + b"\n"
+        while data:
+            data = data[os.write(self._descriptor, data) :]
+
+
+Script: TypeAlias = Callable[[MainWindow, Teller], object]
+
+
+class Life:
+    """A process that runs the program with a script in it."""
+
+    def __init__(self, home: Path, script: Script, *, editor: bool = False) -> None:
+        """Begin; `home` holds all user files, `script` gets the window once it is there."""
+        self.home = home
+        home.mkdir(parents=True, exist_ok=True)
+        self._pipe, told = os.pipe()
+        self._rest = b""
+        self._heard: deque[Message] = deque()
+        self.status: int | None = None
+        self.killed = 0.0  # when, as `monotonic` tells
+        self.pid = os.fork()
+        if self.pid == 0:
+            os.setsid()  # what it starts belongs to it, also when it is dead
+            os.close(self._pipe)
+            _live(home, script, Teller(told), editor)
+        os.close(told)
+
+    def messages(self, until: float) -> Iterator[Message]:
+        """Yield what is told until a time of `monotonic`, or until the process ends."""
+        while True:
+            while self._heard:
+                yield self._heard.popleft()
+            left = until - monotonic()
+            if left <= 0 or not select.select([self._pipe], [], [], left)[0] or not self._read():
+                return
+
+    def wait_for(self, word: str) -> Message:
+        """Return the next message with this key; AssertionError if none comes."""
+        for message in self.messages(monotonic() + SILENCE):
+            if word in message:
+                return message
+        raise AssertionError(f"no word of {word!r}: {self.trouble() or 'the program hangs'}")
+
+    def kill(self) -> list[Message]:
+        """Kill the process without a warning and return what it had told and nobody heard."""
+        self.killed = monotonic()
+        self.send(signal.SIGKILL)
+        self.wait()
+        while self._read():
+            pass
+        os.close(self._pipe)
+        return list(self._heard)
+
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal to the process."""
+        if self.status is None:
+            os.kill(self.pid, number)
+
+    def wait(self) -> int:
+        """Return the exit status once the process has ended."""
+        if self.status is None:
+            self.status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self.status
+
+    def orphans(self) -> list[str]:
+        """Return what is still running a moment after the end of the process."""
+        return left_of(self.pid)
+
+    def trouble(self) -> str:
+        """Return what the program says about a mistake of its own; empty: it made none."""
+        for name in ("log/crash-report.txt", "log/fatal.log", "life.txt"):
+            path = self.home / name
+            text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+            if text.strip():
+                return " | ".join(text.strip().splitlines()[-7:])
+        return ""
+
+    def _read(self) -> bool:
+        data = os.read(self._pipe, 1 << 16)
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        self._heard.extend(map(json.loads, lines))
+        return bool(data)
+
+
+def _live(home: Path, script: Script, teller: Teller, editor: bool) -> None:
+    """Run the program in the copied process, which never returns from here."""
+    try:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = str(home)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        null = os.open(os.devnull, os.O_RDWR)
+        for descriptor in (0, 1, 2):
+            os.dup2(null, descriptor)
+        program.make_application()
+        QTimer.singleShot(0, lambda: _begin(script, teller))
+        status = program.run([], editor=editor)
+    except BaseException:  # noqa: BLE001  # nothing may go on in the copy
+        (home / "life.txt").write_text(traceback.format_exc(), encoding="utf-8")
+        os._exit(_CRASHED)
+    os._exit(status)
+
+
+def _begin(script: Script, teller: Teller) -> None:
+    windows = QApplication.topLevelWidgets()
+    (window,) = [widget for widget in windows if isinstance(widget, MainWindow)]
+    script(window, teller)
+
+
+def members(session: int) -> dict[int, str]:
+    """Return the living processes of a session with their command lines."""
+    found = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (entry / "stat").read_text(errors="replace").rpartition(")")[2].split()
+            if int(words[3]) == session and words[0] not in "ZX":
+                found[int(entry.name)] = (entry / "cmdline").read_text().replace("\0", " ")
+        except (OSError, IndexError):
+            continue  # it ended meanwhile
+    return found
+
+
+def left_of(session: int) -> list[str]:
+    """Return the processes that do not end within some seconds after the first of a session."""
+    deadline = monotonic() + PATIENCE
+    while left := members(session):
+        if monotonic() > deadline:
+            for process in left:
+                os.kill(process, signal.SIGKILL)
+            return list(left.values())
+        time.sleep(0.02)
+    return []
+
+
+def can_live() -> bool:
+    """Return whether this system can copy a process."""
+    return sys.platform.startswith("linux")

@@ -1,0 +1,177 @@
+"""The power goes off: every writer of the program on a disk that forgets (`disk`)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+from unittest import mock
+
+from PySide6.QtCore import QCoreApplication
+
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.recovery import Recovery, discard, leftovers
+from kingdom_builder_qt.game.arena.csv_log import read_rows, row_writer
+from kingdom_builder_qt.ui.files.unfinished_games import Slot
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
+from tests.campaigns.faults.disk import Disk, recorded
+from tests.campaigns.faults.tally import Tally, Trial
+from tests.editor.support import CASTLE, CATALOG, at, mine
+
+COLUMNS: Final = ("number", "gold")
+State = dict[Path, bytes]
+
+
+def power_cut(trial: Trial, tally: Tally) -> None:
+    """Cut the power at every step of every writer; one round is all there is to try."""
+    scenes = (one_file, rescued_games, restored_section, kept_settings, rows)
+    for number, scene in enumerate(scenes):
+        folder = trial.folder / str(number)
+        folder.mkdir()
+        scene(folder, trial.random, tally)
+
+
+# -- the writers -------------------------------------------------------------------------------
+
+
+def one_file(folder: Path, random: Random, tally: Tally) -> None:
+    """A file that is written again and again: a saved game, a section, weights."""
+    path = folder / "saved.kbgame"
+    texts = ["first\n", "the second, longer than the first\n", "3\n", "x" * random.randint(1, 9999)]
+    write_atomic(path, texts[0], as_it_is)
+    with recorded(folder) as disk:
+        for number, text in enumerate(texts[1:], 1):
+            write_atomic(path, text, as_it_is)
+            disk.mark(str(number))
+    for marks, state in states(disk):
+        least = int(marks[-1]) if marks else 0
+        found = state.get(path, b"").decode()
+        tally.expect(
+            found in texts[least:],
+            "the new file" if texts.index(found or texts[0]) > least else "the old file",
+            f"{path.name}: {found[:40]!r} after {least} saves",
+        ) if found in texts else tally.fail(f"{path.name}: half a file, {len(found)} bytes")
+
+
+def rescued_games(folder: Path, random: Random, tally: Tally) -> None:
+    """A start after two programs were killed: one game is continued, one is put aside."""
+    games = [f"game {number}\n" * random.randint(1, 9) for number in (1, 2)]
+    with at_home(folder):
+        for name, text in zip(("autosave", "autosave-2"), games, strict=True):
+            (folder / f"{name}.kbgame").write_text(text, encoding="utf-8")
+        with recorded(folder) as disk:
+            Slot().release()
+            disk.mark("rescued")
+    for _, state in states(disk):
+        found = {data.decode() for path, data in state.items() if path.suffix == ".kbgame"}
+        tally.expect(
+            found >= set(games),
+            "both games",
+            f"a game is lost: {sorted(path.name for path in state)}",
+        )
+
+
+def restored_section(folder: Path, random: Random, tally: Tally) -> None:
+    """An unsaved section that a crash left is restored, and its old copy thrown away."""
+    _application()
+    with at_home(folder):
+        document = SectionDocument(mine())
+        crashed = Recovery(document, CATALOG)
+        document.paint({at(1, random.randint(1, 10)): CASTLE}, "Paint")
+        assert crashed.write_now()
+        text = crashed.path.read_text(encoding="utf-8")
+        crashed._writer.close()  # as a crash leaves it: the copy stays
+        crashed._lock.unlock()
+        ((left,), _) = leftovers(CATALOG)
+        with recorded(folder) as disk:
+            after = SectionDocument(mine())
+            recovery = Recovery(after, CATALOG)
+            after.replace(left.section, None, saved=False)
+            assert recovery.write_now()
+            discard(left)
+            disk.mark("restored")
+        recovery.close()
+    wanted = json.loads(text)["section"]
+    for _, state in states(disk):
+        kept = [data.decode() for path, data in state.items() if path.suffix == ".draft"]
+        whole = [json.loads(draft)["section"] for draft in kept if draft.endswith("\n")]
+        tally.expect(wanted in whole, "the section", "an unsaved section is lost")
+
+
+def kept_settings(folder: Path, random: Random, tally: Tally) -> None:
+    """Settings are changed a few times."""
+    with at_home(folder):
+        save_settings(Settings(sound_volume=0))
+        path = folder / "config" / "settings.json"
+        with recorded(folder) as disk:
+            for volume in range(1, 4):
+                save_settings(Settings(sound_volume=volume))
+                disk.mark(str(volume))
+    with at_home(folder):
+        for marks, state in states(disk):
+            path.write_bytes(state.get(path, b""))
+            settings, complaint = load_settings()
+            least = int(marks[-1]) if marks else 0
+            tally.expect(
+                not complaint and settings.sound_volume >= least,
+                "settings as before" if settings.sound_volume == least else "the new settings",
+                f"settings {settings.sound_volume} after {least} changes {complaint}",
+            )
+
+
+def rows(folder: Path, random: Random, tally: Tally) -> None:
+    """A tournament writes a row for each game; a run after the cut goes on by itself."""
+    path = folder / "tournament.csv"
+    written = [(str(number), str(random.randint(0, 999_999))) for number in range(6)]
+    with recorded(folder) as disk, row_writer(path, COLUMNS) as write:
+        for number, row in enumerate(written, 1):
+            write(row)
+            disk.mark(str(number))
+    for marks, state in states(disk):
+        path.unlink(missing_ok=True)
+        if path in state:
+            path.write_bytes(state[path])
+        least = int(marks[-1]) if marks else 0
+        try:
+            found = read_rows(path, COLUMNS, lambda row: (row["number"], row["gold"]))
+            with row_writer(path, COLUMNS) as write:
+                write(("again", "1"))
+            after = read_rows(path, COLUMNS, lambda row: (row["number"], row["gold"]))
+        except Exception as error:  # noqa: BLE001  # whatever it is, the run does not go on
+            tally.fail(f"tournament does not go on: {error}")
+            continue
+        right = found == written[: len(found)] and after == [*found, ("again", "1")]
+        tally.expect(
+            right and len(found) >= least,
+            "all games" if len(found) >= least else "games lost",
+            f"{len(found)} of {least} games, then {after}",
+        )
+
+
+# -- helpers -----------------------------------------------------------------------------------
+
+
+def states(disk: Disk) -> Iterator[tuple[tuple[str, ...], State]]:
+    """Yield every state after a cut with what had been promised by then, each once."""
+    seen = set()
+    for moment in disk.moments:
+        for state in moment.states():
+            key = moment.marks, frozenset(state.items())
+            if key not in seen:
+                seen.add(key)
+                yield moment.marks, state
+
+
+@contextmanager
+def at_home(folder: Path) -> Iterator[None]:
+    """Let the program's own files lie in this folder."""
+    with mock.patch.dict("os.environ", {"KINGDOM_BUILDER_QT_HOME": str(folder)}):
+        yield
+
+
+def _application() -> QCoreApplication:
+    return QCoreApplication.instance() or QCoreApplication([])

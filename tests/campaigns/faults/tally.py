@@ -1,0 +1,48 @@
+"""What became of a fault that was brought about many times."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TypeAlias
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts by outcome; `broken` has a sentence for each promise that was not kept."""
+
+    outcomes: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+
+    def expect(self, kept: object, outcome: str, otherwise: str) -> None:
+        """Count an outcome, or a broken promise unless `kept`."""
+        if kept:
+            self.outcomes[outcome] += 1
+        else:
+            self.fail(otherwise)
+
+    def fail(self, sentence: str) -> None:
+        """Count a broken promise."""
+        self.outcomes["BROKEN"] += 1
+        self.broken.append(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a fault gets: until when it is brought about again and again, luck, a folder."""
+
+    until: float  # of `monotonic`
+    random: Random
+    folder: Path  # empty
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether there is time for another try."""
+        return monotonic() < self.until
+
+
+Fault: TypeAlias = Callable[[Trial, Tally], None]

@@ -1,0 +1,207 @@
+"""Runs, inside pytest, the tests that reach a wrong line, each mutant in a copy of the process.
+
+Functions are changed where they are, so nothing is imported anew: a mutant costs as much as the
+tests that it takes to notice it.  What takes part in the import of a module is run in a pytest of
+its own, which costs seconds.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import select
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+from types import CodeType, FrameType, FunctionType
+from typing import Any, Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.campaigns.mutants.mutations import Mutant, mutants, mutated
+
+LONGEST: Final = 3.0  # seconds of a test that is used
+MOST: Final = 60  # tests for one mutant, the quickest of those that reach it
+_GRACE: Final = 3.0  # seconds, beside five times what the tests take when all is right
+
+Lines = dict[str, dict[int, list[str]]]  # by file: the tests that reach a line, the quickest first
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What became of a mutant: killed, survived, hangs (killed by the clock) or not reached."""
+
+    module: str
+    mutant: Mutant
+    outcome: str
+    seconds: float
+
+
+class Runner:
+    """A pytest plugin that takes the place of the run of the tests."""
+
+    def __init__(self, files: list[Path], kept: Path) -> None:
+        """Try the mutants of `files`; `kept` has a line for each that was tried."""
+        self.files, self.kept = files, kept
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Find out what each test reaches, then try one mutant after the other."""
+        session.config._tmp_path_factory.getbasetemp()
+        items = {item.nodeid: item for item in session.items}
+        lines, cost = self._reached(list(items.values()))
+        done = read(self.kept)
+        with self.kept.open("a", encoding="utf-8") as kept:
+            for file in self.files:
+                source = file.read_text(encoding="utf-8")
+                for mutant in mutants(source):
+                    if (str(file), mutant.number, mutant.after) in done:
+                        continue
+                    verdict = self._try(file, source, mutant, items, lines[str(file)], cost)
+                    kept.write(json.dumps(asdict(verdict)) + "\n")
+                    kept.flush()
+        return True
+
+    def _try(
+        self,
+        file: Path,
+        source: str,
+        mutant: Mutant,
+        items: dict[str, pytest.Item],
+        lines: dict[int, list[str]],
+        cost: dict[str, float],
+    ) -> Verdict:
+        started = perf_counter()
+        if mutant.in_function:
+            names = lines.get(mutant.line, [])
+        else:
+            names = sorted({n for tests in lines.values() for n in tests}, key=cost.__getitem__)
+        names = names[:MOST]
+        seconds = _GRACE + 5 * sum(cost[name] for name in names)
+        if not names:
+            outcome = "not reached"
+        elif mutant.in_function:
+            chosen = [items[name] for name in names]
+            outcome = _in_copy(lambda: _run_changed(file, source, mutant, chosen), seconds)
+        else:
+            arguments = ["-m", "tests.campaigns.mutants.fresh", str(file), str(mutant.number)]
+            outcome = _outcome_of(
+                os.posix_spawn(sys.executable, [sys.executable, *arguments, *names], os.environ),
+                seconds + 20,
+            )
+        return Verdict(str(file), mutant, outcome, perf_counter() - started)
+
+    def _reached(self, items: list[pytest.Item]) -> tuple[dict[str, Any], dict[str, float]]:
+        """Run all tests once, in a copy, and return which reach which lines, and their seconds."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reader)
+            files = {str(file) for file in self.files}
+            with os.fdopen(writer, "w", encoding="utf-8") as told:
+                for item in items:
+                    reached, seconds, passed = _traced(item, files)
+                    if passed and reached and seconds < LONGEST:
+                        told.write(json.dumps([item.nodeid, seconds, sorted(reached)]) + "\n")
+            os._exit(0)
+        os.close(writer)
+        cost: dict[str, float] = {}
+        lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+        with os.fdopen(reader, encoding="utf-8") as heard:
+            for text in heard:
+                name, seconds, reached = json.loads(text)
+                cost[name] = seconds
+                for file, line in reached:
+                    lines[file][line].append(name)
+        os.waitpid(child, 0)
+        for by_line in lines.values():
+            for names in by_line.values():
+                names.sort(key=cost.__getitem__)
+        return lines, cost
+
+
+def _traced(item: pytest.Item, files: set[str]) -> tuple[set[tuple[str, int]], float, bool]:
+    """Run a test and return the lines that it reached, its seconds and whether it passed."""
+    reached: set[tuple[str, int]] = set()
+
+    def local(frame: FrameType, event: str, _value: Any) -> Any:
+        reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return local
+
+    def trace(frame: FrameType, _event: str, _value: Any) -> Any:
+        return local if frame.f_code.co_filename in files else None
+
+    started = perf_counter()
+    sys.settrace(trace)
+    try:
+        passed = _passes(item)
+    finally:
+        sys.settrace(None)
+    return reached, perf_counter() - started, passed
+
+
+def _passes(item: pytest.Item) -> bool:
+    # No next item: fixtures of modules and sessions are made anew for each test.
+    return all(not report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def _run_changed(file: Path, source: str, mutant: Mutant, items: Iterable[pytest.Item]) -> bool:
+    """Change the module's functions in place and return whether a test noticed."""
+    change_functions(file, mutated(source, mutant.number))
+    return any(not _passes(item) for item in items)
+
+
+def change_functions(file: Path, tree: Any) -> None:
+    """Give the functions of a module that was imported the code of another version of it."""
+    codes = {
+        (code.co_qualname, code.co_firstlineno): code
+        for code in _codes(compile(tree, str(file), "exec"))
+    }
+    for function in [thing for thing in gc.get_objects() if type(thing) is FunctionType]:
+        code = function.__code__
+        new = codes.get((code.co_qualname, code.co_firstlineno))
+        if code.co_filename == str(file) and new is not None:
+            function.__code__ = new
+
+
+def _codes(code: CodeType) -> list[CodeType]:
+    inner = [const for const in code.co_consts if isinstance(const, CodeType)]
+    return [code, *(found for const in inner for found in _codes(const))]
+
+
+def _in_copy(noticed: Any, seconds: float) -> str:
+    child = os.fork()
+    if child == 0:
+        null = os.open(os.devnull, os.O_RDWR)
+        for descriptor in (0, 1, 2):
+            os.dup2(null, descriptor)
+        try:
+            os._exit(1 if noticed() else 0)
+        except BaseException:  # noqa: BLE001  # whatever it is, it is noticed
+            os._exit(1)
+    return _outcome_of(child, seconds)
+
+
+def _outcome_of(child: int, seconds: float) -> str:
+    waiting = os.pidfd_open(child)
+    try:
+        if not select.select([waiting], [], [], seconds)[0]:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return "hangs"
+    finally:
+        os.close(waiting)
+    return "survived" if os.waitpid(child, 0)[1] == 0 else "killed"
+
+
+def read(kept: Path) -> dict[tuple[str, int, str], dict[str, Any]]:
+    """Return what was tried already, by module, number and what the line was instead."""
+    if not kept.is_file():
+        return {}
+    rows = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    return {(row["module"], row["mutant"]["number"], row["mutant"]["after"]): row for row in rows}

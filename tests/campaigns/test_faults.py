@@ -1,0 +1,151 @@
+"""docs/reliability.md and the program that breaks things on purpose: a short form of each fault."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from random import Random
+from time import monotonic
+from unittest import mock
+
+import pytest
+
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from tests.campaigns.faults import campaign, power_cut
+from tests.campaigns.faults.campaign import ROWS
+from tests.campaigns.faults.disk import recorded
+from tests.campaigns.faults.lives import can_live
+from tests.campaigns.faults.tally import Tally, Trial
+
+LIVING = pytest.mark.skipif(not can_live(), reason="lives are copies of a process")
+IN_LIVES = [row.name for row in ROWS if row.lives]
+IN_FILES = [row.name for row in ROWS if row.fault.__module__.endswith("damaged")]
+SECONDS = 2.0
+
+
+@LIVING
+@pytest.mark.slow
+@pytest.mark.parametrize("name", IN_LIVES)
+def test_a_life_keeps_its_promises(name: str) -> None:
+    """The real window, or a long run, is broken a few times and everything is there afterwards."""
+    told: list[str] = []
+    done = campaign.run([name], SECONDS / 60, 7, 1, told.append)
+    assert done[name].broken == []
+    assert done[name].outcomes.total() > 0
+    assert told[0].startswith(f"{name}: ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", IN_FILES)
+def test_damaged_files_do_no_harm(name: str, qapp: object) -> None:
+    """Each is used or refused with a sentence, and none is lost."""
+    tally = campaign.bring_about(name, SECONDS, 7)
+    assert tally.broken == []
+    assert tally.outcomes.total() > 5
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
+@pytest.mark.parametrize(
+    "scene", [power_cut.one_file, power_cut.rescued_games, power_cut.kept_settings, power_cut.rows]
+)
+def test_a_power_cut_leaves_the_old_or_the_new(scene: object, tmp_path: Path) -> None:
+    """After every step, whatever had reached the disk by then."""
+    tally = Tally()
+    scene(tmp_path.resolve(), Random(7), tally)  # type: ignore[operator]
+    assert tally.broken == []
+    assert tally.outcomes.total() > 5
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
+def test_a_restored_section_outlives_a_power_cut(qapp: object, tmp_path: Path) -> None:
+    """The old copy goes when the new one is on the disk."""
+    tally = Tally()
+    power_cut.restored_section(tmp_path.resolve(), Random(7), tally)
+    assert tally.broken == []
+    assert tally.outcomes.total() > 5
+
+
+# -- the disk that forgets ---------------------------------------------------------------------
+
+
+def found(folder: Path, name: str, *, after: str) -> set[bytes | None]:
+    """Return what a cut may leave of a file once something was promised."""
+    path = folder.resolve() / name
+    with recorded(folder) as disk:
+        write_atomic(path, "the new text", as_it_is)
+        disk.mark("written")
+    return {state.get(path) for marks, state in power_cut.states(disk) if after in ("", *marks)}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
+def test_the_disk_shows_the_old_and_the_new(tmp_path: Path) -> None:
+    """Before the promise both are possible, afterwards only the new text."""
+    (tmp_path / "a").write_text("old", encoding="utf-8")
+    assert found(tmp_path, "a", after="") == {b"old", b"the new text"}
+    assert found(tmp_path, "b", after="written") == {b"the new text"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
+def test_the_disk_forgets_what_is_not_synchronised(tmp_path: Path) -> None:
+    """A writer that does not wait for the disk is found out: half a text, an empty file, none."""
+    with recorded(tmp_path) as disk, mock.patch("os.fsync"):
+        write_atomic(tmp_path / "a", "the new text", as_it_is)
+        disk.mark("written")
+    path = (tmp_path / "a").resolve()
+    left = {state.get(path) for marks, state in power_cut.states(disk) if marks}
+    assert left == {None, b"", b"the", b"the ne", b"the new t", b"the new text"}
+
+
+# -- the run and its page ----------------------------------------------------------------------
+
+
+def test_a_broken_promise_fails_the_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its sentence stands below the table; without one the run is a success."""
+    tally = Tally()
+    monkeypatch.setattr(campaign, "run", lambda *details: {"games": tally})
+    tally.expect(True, "nothing lost", "a move is lost")
+    assert campaign.main(["--only", "games"]) == 0
+    tally.expect(False, "nothing lost", "a move is lost")
+    assert campaign.main(["--only", "games"]) == 1
+    printed = capsys.readouterr().out
+    assert "| games | nothing lost: 1, BROKEN: 1 |" in printed
+    assert "BROKEN, games: a move is lost" in printed
+
+
+def test_a_fault_that_fails_itself_is_a_broken_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that goes wrong in the campaign counts as well done."""
+
+    def fails(trial: Trial, tally: Tally) -> None:
+        raise RuntimeError("no")
+
+    row = campaign.Row("mine", "of mine", fails, 1)
+    monkeypatch.setattr(campaign, "ROWS", (row,))
+    assert campaign.bring_about("mine", 0.1, 1).broken == ["RuntimeError: no"]
+
+
+def test_time_ends_a_trial() -> None:
+    """There is another try as long as there is time."""
+    assert Trial(monotonic() + 9, Random(1), Path()).goes_on
+    assert not Trial(monotonic() - 1, Random(1), Path()).goes_on
+
+
+def test_a_run_is_recorded_in_place_of_the_last(tmp_path: Path) -> None:
+    """The words of the page stay, the table is another one; a part of a run is not recorded."""
+    page = tmp_path / "page.md"
+    page.write_text(f"# Words\n\n{campaign.TITLE}\n\nold table\n", encoding="utf-8")
+    text = campaign.report({"games": Tally()}, 10, 1)
+    campaign.record(text, page)
+    assert page.read_text(encoding="utf-8") == f"# Words\n\n{campaign.TITLE}\n\n{text}"
+    with pytest.raises(SystemExit, match="2"):
+        campaign.main(["--record", "--quick"])
+
+
+def test_the_page_holds_a_run_that_broke_nothing() -> None:
+    """The table has every fault, and no promise of it was broken."""
+    text = campaign.PAGE.read_text(encoding="utf-8").partition(campaign.TITLE)[2]
+    names = re.findall(r"(?m)^\| [^|]+ \| ([a-z-]+) \| [^|]*: \d+ \|$", text)
+    assert names == [row.name for row in ROWS]
+    assert ", 0 broken promises." in text

@@ -1,0 +1,119 @@
+"""The campaign that changes lines: what it changes, and that it tells good tests from bad ones."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.campaigns.mutants.campaign import ROOT, main
+from tests.campaigns.mutants.mutations import mutants, mutated
+from tests.campaigns.mutants.runner import change_functions
+
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs fork and pidfd")
+MODULE = '''"""A module."""
+
+import os
+
+LIMIT = 3
+
+
+def most(values: list[int], limit: int = 1) -> int:
+    """Return the most."""
+    found = 0
+    for value in values:
+        if value > found and not value == 9:
+            found = value
+    values.append(found)
+    return found + limit
+'''
+TESTS = """
+from thing import LIMIT, most
+
+def test_most():
+    assert most([1, 5, 9, 2]) == 6
+
+def test_limit():
+    assert LIMIT == 3
+"""
+
+
+def test_each_line_is_changed_in_each_way() -> None:
+    """Constants, comparisons, signs, words, conditions, statements and results; nothing else."""
+    found = [(m.line, m.kind, m.before, m.after) for m in mutants(MODULE)]
+    assert found == [
+        (5, "constant", "3", "4"),
+        (8, "constant", "1", "2"),
+        (10, "constant", "0", "1"),
+        (12, "condition", found[3][2], found[3][3]),
+        (12, "boolean", "value > found and (not value == 9)", "value > found or not value == 9"),
+        (12, "comparison", "value > found", "value >= found"),
+        (12, "boolean", "not value == 9", "value == 9"),
+        (12, "comparison", "value == 9", "value != 9"),
+        (12, "constant", "9", "10"),
+        (14, "statement", "values.append(found)", "pass"),
+        (15, "return", "return found + limit", "return None"),
+        (15, "arithmetic", "found + limit", "found - limit"),
+    ]
+    assert [m.line for m in mutants(MODULE) if not m.in_function] == [5, 8]
+
+
+def test_a_mutant_differs_in_one_place() -> None:
+    """All other lines are the same and keep their numbers."""
+    sound = ast.unparse(ast.parse(MODULE)).splitlines()
+    for mutant in mutants(MODULE):
+        tree = mutated(MODULE, mutant.number)
+        lines = ast.unparse(tree).splitlines()
+        assert sum(a != b for a, b in zip(sound, lines, strict=True)) == 1
+        code = compile(tree, "thing.py", "exec")
+        (function,) = [const for const in code.co_consts if hasattr(const, "co_firstlineno")]
+        assert function.co_firstlineno == 8
+
+
+def test_functions_are_changed_where_they_are(tmp_path: Path) -> None:
+    """Whoever imported one before calls the mutant, too."""
+    path = tmp_path / "thing.py"
+    path.write_text(MODULE, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("thing", path)
+    assert spec is not None
+    assert spec.loader is not None
+    thing = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(thing)
+    most = thing.most
+    assert most([4]) == 5
+    change_functions(path, mutated(MODULE, len(mutants(MODULE)) - 1))
+    assert most([4]) == 3
+
+
+@LINUX
+@pytest.mark.slow
+def test_survivors_are_named(tmp_path: Path) -> None:
+    """What the tests of a module do not notice is listed; a second run has nothing left to try."""
+    (tmp_path / "thing.py").write_text(MODULE, encoding="utf-8")
+    tests = tmp_path / "test_thing.py"
+    tests.write_text(TESTS, encoding="utf-8")
+    kept = tmp_path / "kept.jsonl"
+    words = [str(tmp_path / "thing.py"), "--tests", str(tests), "--kept", str(kept)]
+    command = [sys.executable, "-m", "tests.campaigns.mutants.campaign", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    survivors = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if "survived" in line]
+    assert survivors[:3] == [
+        "survived: constant: '0' as '1'",
+        "survived: comparison: 'value > found' as 'value >= found'",
+        "survived: statement: 'values.append(found)' as 'pass'",
+    ]
+    assert "75.0 % of 12 (killed: 9, survived: 3)" in done.stdout
+    before = kept.read_text(encoding="utf-8")
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
+    assert kept.read_text(encoding="utf-8") == before
+
+
+def test_an_unknown_module_is_named() -> None:
+    """Instead of a run without any mutant."""
+    with pytest.raises(SystemExit, match="no module or folder game/nothing"):
+        main(["game/nothing"])
