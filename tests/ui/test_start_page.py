@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
 from errno import EACCES, ESTALE
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
@@ -45,6 +47,45 @@ def test_recent_games_on_a_disk_that_refuses(
     monkeypatch.setattr(Path, "stat", refuse)
     window = make_window(recent_files=["/gone/game.kbgame"])
     assert window.start_page.isVisible()
+
+
+def test_recent_games_on_a_server_that_does_not_answer(
+    make_window: Callable[..., MainWindow],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    """Nobody waits for it: the others are shown, this one as soon as it answers."""
+    here, gone = tmp_path / "here.kbgame", tmp_path / "gone.kbgame"
+    for path in (here, gone):
+        path.touch()
+    answers, stat = threading.Event(), Path.stat
+
+    def slow(path: Path, **more: bool) -> os.stat_result:
+        if path == gone:
+            assert threading.current_thread() is not threading.main_thread()
+            answers.wait(30)
+        return stat(path, **more)
+
+    monkeypatch.setattr(Path, "stat", slow)
+    try:
+        window = make_window(recent_files=[str(gone), str(here)])
+        qtbot.waitUntil(lambda: window.files.recent() == [here])
+        window.files.start_first_game()
+        window.show_start_page()
+        assert buttons_of_recent(window) == ["here"]
+    finally:
+        answers.set()
+    qtbot.waitUntil(lambda: buttons_of_recent(window) == ["gone", "here"])
+    gone.unlink()
+    window.show_start_page()
+    qtbot.waitUntil(lambda: buttons_of_recent(window) == ["here"])
+
+
+def buttons_of_recent(window: MainWindow) -> list[str]:
+    """Return the words on the buttons of recent games."""
+    buttons = window.start_page.findChildren(QPushButton)
+    return [button.text() for button in buttons if button.text() in ("gone", "here")]
 
 
 def test_recent_games_that_cannot_exist(make_window: Callable[..., MainWindow]) -> None:

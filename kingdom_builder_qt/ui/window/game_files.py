@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -55,6 +56,7 @@ class GameFiles(QObject):
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
+    recent_changed = Signal()
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
 
     def __init__(
@@ -72,6 +74,8 @@ class GameFiles(QObject):
         self._desk, self._autosave = desk, autosave
         self._settings, self._themes = settings, themes
         self._unfinished: Session | None = None  # the unfinished game that can be continued
+        self._present = PresentFiles(self)
+        self._present.changed.connect(self.recent_changed)
         for path in reversed(autosave.rescued):
             self._remember(path)
 
@@ -97,8 +101,12 @@ class GameFiles(QObject):
         self.kept_aside.emit(path)
 
     def recent(self) -> list[Path]:
-        """Return the recent files that are still there, newest first."""
-        return [path for path in map(Path, self._settings.recent_files) if is_file(path)]
+        """Return the recent files that are known to be there, newest first."""
+        return self._present.among(map(Path, self._settings.recent_files))
+
+    def look_for_recent(self) -> None:
+        """Find out which recent files are still there; `recent_changed` tells what is new."""
+        self._present.ask(map(Path, self._settings.recent_files))
 
     def first_board(self) -> Board | None:
         """Return a board of the first game; None where the content is broken."""
@@ -112,8 +120,7 @@ class GameFiles(QObject):
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
         previous = self._desk.session or self._unfinished
         try:
-            recent = map(Path, self._settings.recent_files)
-            path = self._autosave.keep_previous(previous, recent)
+            path = self._autosave.keep_previous(previous, self.recent())
         except OSError as error:
             _log.warning("unfinished game not kept: %s", error)
             loss = Loss(
@@ -222,6 +229,7 @@ class GameFiles(QObject):
         """Put a file among the recent ones for good, and those off that were too many to keep."""
         settings = self._settings
         settings.add_recent(path)
+        self._present.add(path)
         for old in map(Path, settings.recent_files):
             if is_unfinished(old) and not is_present(old):
                 settings.forget_recent(old)

@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         page.new_game_requested.connect(self.dialogs.show_new_game)
         page.open_requested.connect(self.dialogs.ask_open)
         page.recent_requested.connect(self.files.open)
+        self.files.recent_changed.connect(self._show_recent)
         page.editor_requested.connect(self.show_editor)
         self.autosave.trouble_changed.connect(self._show_trouble)
         self.not_saving.wanted.connect(self.dialogs.ask_elsewhere)
@@ -224,10 +225,14 @@ class MainWindow(QMainWindow):
     def _fill_start_page(self) -> None:
         """Offer what can be continued and opened, over a board of the first game."""
         self.start_page.set_continue(self.files.find_unfinished())
-        self.start_page.set_recent(self.files.recent())
+        self.files.look_for_recent()
+        self._show_recent()
         board = self.files.first_board()
         if board is not None:  # broken content: the page says enough without a picture
             self.start_page.set_board(board, self.catalog.terrains)
+
+    def _show_recent(self) -> None:
+        self.start_page.set_recent(self.files.recent())
 
     def show_editor(self, path: Path | None = None) -> None:
         """Open the section editor beside the game, or bring it to the front."""
