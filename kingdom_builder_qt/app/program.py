@@ -122,8 +122,9 @@ def install_translations(app: QApplication) -> None:
     own = paths.resources() / "translations"
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in (("qtbase", qt), (paths.APP, str(own))):
-        translator = QTranslator(app)
+        translator = QTranslator()
         if translator.load(locale, name, "_", folder):
+            translator.setParent(app)
             app.installTranslator(translator)
 
 

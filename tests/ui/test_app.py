@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -375,3 +375,10 @@ def test_garbage_of_a_game_that_was_left_is_collected(
         leave()
         guard.check()
         assert kept() is None
+
+
+def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> None:
+    """Asked for the application once more, the program keeps no empty translator."""
+    before = len(qapp.findChildren(QTranslator))
+    program.make_application()
+    assert len(qapp.findChildren(QTranslator)) == before

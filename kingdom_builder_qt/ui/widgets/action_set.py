@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QActionEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.pictures import line_icon
@@ -26,6 +26,21 @@ class Spec:
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
+
+
+class _OneConnection(QObject):
+    """Filters the events of tool buttons.
+
+    With each change of its action a button of Qt 6.11 connects to `changed` once more, and never
+    ends these connections: every change would cost memory, and time with every later change.
+    """
+
+    def eventFilter(self, button: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ActionChanged and isinstance(event, QActionEvent):
+            # None: whatever the button connected; the stubs do not know that.
+            action, changed = event.action(), SIGNAL("changed()")
+            QObject.disconnect(action, changed, button, None)  # type: ignore[call-overload]
+        return False
 
 
 class ActionSet(QObject):
@@ -91,6 +106,9 @@ class ActionSet(QObject):
                 bar.addAction(self.submenus[id_].menuAction())
             else:
                 bar.addAction(self[id_])
+        one_connection = _OneConnection(bar)
+        for button in bar.findChildren(QToolButton):
+            button.installEventFilter(one_connection)
         return bar
 
 
