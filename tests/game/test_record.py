@@ -18,6 +18,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import (
+    SUFFIX,
     RecordError,
     load_record,
     record_text,
@@ -58,7 +59,7 @@ WHOLE = record_text(session_of(GameOptions(players=2, seed=3)))
 
 def load(folder: Path, text: str | bytes) -> Session:
     """Load a record from a text."""
-    path = folder / "edited.kbgame"
+    path = folder / "game.kbgame"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     kept = path.read_bytes()
     try:
@@ -72,9 +73,10 @@ def refused(folder: Path, text: str | bytes) -> str:
     with pytest.raises(RecordError) as caught:
         load(folder, text)
     assert isinstance(caught.value, KingdomBuilderError)
-    message = str(caught.value)
-    assert re.search(r"edited\.kbgame(:\d+)?", message), message
-    return message
+    # Without the folder, which has words of its own.
+    folder_name, file, message = str(caught.value).partition("game.kbgame")
+    assert file, folder_name
+    return f"{file}{message}"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -127,7 +129,7 @@ def test_the_file_is_ascii_and_ends_with_a_line_end() -> None:
 
 
 EDITS: list[tuple[str, Callable[[str], str], str]] = [
-    ("empty", lambda t: "", "edited"),
+    ("empty", lambda t: "", "the file is empty"),
     ("no mapping", lambda t: "- 1\n", "saved game"),
     ("other yaml", lambda t: "name: x\n", "format"),
     ("newer format", lambda t: t.replace("format: 1", "format: 2"), "newer version"),
@@ -148,7 +150,7 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
     ("move left out", lambda t: without(t, first_move(t) + 2), "move 3"),
     ("move twice", lambda t: twice(t, first_move(t) + 1), "move 3"),
     ("moves exchanged", lambda t: exchanged(t, first_move(t) + 1), "move 2"),
-    ("last move", lambda t: without(t, t.splitlines().index("scores:") - 1), "edited"),
+    ("last move", lambda t: without(t, t.splitlines().index("scores:") - 1), "scores"),
     ("player", lambda t: t.replace('  - [1, "mand', '  - [0, "mand', 1), "player to move"),
     ("gold", lambda t: re.sub(r"castle: \d+", "castle: 99", t, count=1), "scores"),
     ("score line", lambda t: re.sub(r"(?m)^  - \{.*\n", "", t, count=1), "scores"),
@@ -156,9 +158,9 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
     ("end", lambda t: re.sub(r'end: "..', 'end: "zz', t), "moves are missing"),
     ("check", lambda t: re.sub(r'check: "..', 'check: "zz', t), "edited"),
     ("rotation", lambda t: t.replace(", 180]", ", 90]", 1).replace(", 0]", ", 90]", 1), "edited"),
-    ("tab", lambda t: t.replace("  seed", "\tseed"), "edited"),
+    ("tab", lambda t: t.replace("  seed", "\tseed"), "a tab"),
     ("list for text", lambda t: t.replace('"Ann"', "[]"), "expected text"),
-    ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "edited"),
+    ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "anchor"),
 ]
 
 
@@ -206,13 +208,41 @@ def test_an_edited_record_is_refused(
     assert message in refused(tmp_path, text)
 
 
+def test_a_move_after_the_end_is_refused(tmp_path: Path) -> None:
+    """With the line of that move, although its player and its check cannot be looked at."""
+    line = WHOLE.splitlines().index("scores:")
+    last = len(moves_of(WHOLE))
+    message = refused(tmp_path, twice(WHOLE, line - 1))
+    end = f"move {last + 1} (turn end) comes after the end of the game"
+    assert message == f"game.kbgame:{line + 1}: {end}"
+
+
+@pytest.mark.parametrize(
+    ("start", "edit", "sentence"),
+    [
+        ("check: ", lambda t: t.replace('"Ann"', '"Eve"'), "options, seats or cards were edited"),
+        (
+            "end: ",
+            lambda t: t.replace("over: false", "over: true"),
+            "the end does not fit the moves: moves are missing",
+        ),
+    ],
+)
+def test_the_sentence_names_the_line_of_the_check(
+    tmp_path: Path, start: str, edit: Callable[[str], str], sentence: str
+) -> None:
+    """What was edited cannot be known: the line is that of the check that does not fit."""
+    line = next(n for n, text in enumerate(LINES, 1) if text.startswith(start))
+    assert refused(tmp_path, edit(TEXT)) == f"game.kbgame:{line}: {sentence}"
+
+
 def test_the_place_is_the_line_of_the_move(tmp_path: Path) -> None:
     """The message points at the very line that was edited."""
     line = first_move(TEXT) + 1
     text = "\n".join(
         [*LINES[:line], re.sub(r'"[^"]+", "', '"turn end", "', LINES[line]), *LINES[line + 1 :]]
     )
-    assert f"edited.kbgame:{line + 1}:" in refused(tmp_path, text)
+    assert f"game.kbgame:{line + 1}:" in refused(tmp_path, text)
 
 
 @pytest.mark.parametrize(
@@ -452,6 +482,17 @@ def test_what_cannot_be_read_is_not_written(edit: Callable[[str], str]) -> None:
     """Before a file is replaced, its text is read without playing the moves."""
     assert trouble_in(TEXT) == ""
     assert trouble_in(edit(TEXT))
+
+
+def test_why_a_text_is_not_written_is_a_sentence() -> None:
+    """Without the name of a file: the text is in none yet."""
+    assert trouble_in(TEXT.replace('"Ann"', '"Eve"')) == "the checks do not fit"
+    assert trouble_in(TEXT + "x: 1\n").startswith(f"<record>:{len(LINES) + 1}:")
+
+
+def test_the_ending_is_known_to_the_system() -> None:
+    """Installers tie it to the program, so it can never be another one."""
+    assert SUFFIX == ".kbgame"
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
