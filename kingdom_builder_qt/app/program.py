@@ -21,7 +21,7 @@ from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.disk import expanded
-from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.style.resources import resource_path
@@ -63,7 +63,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
         window.show()
-        begin(window, argv, complaint)
+        begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()
     guard.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import stat
+import tempfile
 import threading
 from collections.abc import Callable
 from errno import ENAMETOOLONG, ENOTDIR
@@ -102,6 +103,19 @@ def no_name(path: Path) -> str:
     except OSError as error:
         return os.strerror(ENAMETOOLONG) if error.errno == ENAMETOOLONG else ""
     return ""
+
+
+def no_writing(folder: Path) -> str:
+    """Return in words why no file can be made in a folder, which is made if it is missing.
+
+    Empty: one can.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return ""
+    except _ERRORS as error:
+        return getattr(error, "strerror", None) or str(error)
 
 
 def read_bytes(path: Path, limit: int) -> bytes | str:

@@ -68,10 +68,19 @@ def settle_home() -> None:
     value = os.environ[HOME_VARIABLE]
     is_nobodys = value.startswith("~") and home == absolute(Path(value))
     reason = "there is no such user" if is_nobodys else no_folder(home)
+    if not value.isascii() and not _is_text(value):  # Qt could not name it
+        reason = "the name is not UTF-8"
     if reason:
         shown = value if len(value) <= _SHOWN else f"{value[:_SHOWN]}…"
         raise HomeError(f"{HOME_VARIABLE} names no folder: {shown}: {reason}")
     os.environ[HOME_VARIABLE] = str(home)
+
+
+def _is_text(name: str) -> bool:
+    try:
+        return bool(name.encode())
+    except UnicodeEncodeError:
+        return False
 
 
 def user_data() -> Path:

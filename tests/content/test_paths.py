@@ -59,6 +59,7 @@ def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ("value", "reason"),
     [
         ("~nobody-of-this-name/x", "there is no such user"),
+        ("here\udcff", "the name is not UTF-8"),
         ("file", os.strerror(ENOTDIR)),
         ("file/below", os.strerror(ENOTDIR)),
         ("x" * 3600, os.strerror(ENAMETOOLONG)),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 from collections.abc import Callable
+from errno import ENOTDIR
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ from kingdom_builder_qt.ui.settings.settings import (
     load_settings,
     save_settings,
     settings_path,
+    unwritable,
 )
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 
@@ -147,3 +151,16 @@ def test_recent_files_are_few_and_newest_first() -> None:
     assert len(settings.recent_files) == MAX_RECENT
     settings.forget_recent(Path("/5"))
     assert "/5" not in settings.recent_files
+
+
+def test_folders_that_cannot_be_written_to_are_told_at_the_start(
+    expect_log: Callable[..., None], user_home: Path
+) -> None:
+    """The player learns before the game, not after it, that nothing will be saved; why, too."""
+    assert unwritable() == ""
+    expect_log("cannot be written to")
+    shutil.rmtree(user_home)
+    user_home.touch()
+    sentence = unwritable()
+    assert sentence.startswith(f"Settings and games cannot be saved: {user_home}")
+    assert sentence.endswith(f": {os.strerror(ENOTDIR)}.")

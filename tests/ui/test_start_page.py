@@ -94,3 +94,21 @@ def test_recent_games_that_cannot_exist(make_window: Callable[..., MainWindow]) 
     window = make_window(recent_files=names)
     assert window.start_page.isVisible()
     assert window.files.recent() == []
+
+
+def test_a_name_that_is_no_text_is_shown(
+    make_window: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Bytes that are no letters have a sign in their place, on the page and in the menu."""
+    path = tmp_path / os.fsdecode(b"J\xfcrgen.kbgame")
+    try:
+        path.touch()
+    except OSError:
+        pytest.skip("this disk takes only UTF-8")
+    window = make_window(recent_files=[str(path)])
+    qtbot.waitUntil(lambda: window.files.recent() == [path])
+    texts = [button.text() for button in window.start_page.findChildren(QPushButton)]
+    assert "J\ufffdrgen" in texts
+    menu = window.actions_.submenus["recent"]
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["J\ufffdrgen.kbgame"]

@@ -15,7 +15,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLockFile, QObject
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.disk import is_present, read_bytes
+from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
 from kingdom_builder_qt.ui.settings.merge import merged
 from kingdom_builder_qt.ui.settings.pace import NORMAL
@@ -96,6 +96,20 @@ class SettingsTexts(QObject):
         if old is None:
             return sentence + " " + self.tr("New ones cannot be saved.")
         return sentence + " " + self.tr("The old file was kept as {file}.").format(file=old)
+
+    def unwritable(self, folder: Path, reason: str) -> str:
+        """Return what it means that a folder of the user cannot be written to."""
+        text = self.tr("Settings and games cannot be saved: {folder}: {reason}.")
+        return text.format(folder=folder, reason=reason)
+
+
+def unwritable() -> str:
+    """Return a sentence for the player if nothing can be saved in his folders, else ""."""
+    for folder in (paths.user_config(), paths.user_saves()):
+        if reason := no_writing(folder):
+            _log.warning("%s cannot be written to: %s", folder, reason)
+            return SettingsTexts().unwritable(folder, reason)
+    return ""
 
 
 def settings_path() -> Path:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
-from kingdom_builder_qt.ui.words.as_written import no_key, tip_text
+from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 NAME_WIDTH: Final = 320
 
@@ -38,7 +38,7 @@ def set_name(
     `tip`: the tooltip; without one it is the whole text where that is not shown.  `width`: the
     room for the text, in pixels.
     """
-    flat = " ".join(text.split())
+    flat = " ".join(in_letters(text).split())
     metrics = QFontMetrics(target.font())
     shown = metrics.elidedText(flat, Qt.TextElideMode.ElideRight, width)
     target.setText(no_key(shown))

@@ -19,12 +19,18 @@ BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
 _JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
 _ISOLATE: Final = "\u2068"  # what lies between the two turns no word around it
 _END: Final = "\u2069"
+_NO_LETTER: Final = re.compile("[\ud800-\udfff]")  # bytes in the name of a file, half a letter
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
 def no_markup(text: str) -> str:
     """Return a text that Qt never takes for HTML, for places without a text format of their own."""
     return _TAG.sub(rf"\g<0>{_JOINER}", text)
+
+
+def in_letters(text: str) -> str:
+    """Return a text with the usual sign for what is no letter; Qt would leave that out."""
+    return _NO_LETTER.sub("\ufffd", text)
 
 
 def no_key(text: str) -> str:
@@ -65,7 +71,7 @@ def spoken_name(text: str) -> str:
 def tip_text(text: str) -> str:
     """Return the text of a tooltip: no HTML, lines that fit the screen, and not endlessly many."""
     lines: list[str] = []
-    for line in text.splitlines():
+    for line in in_letters(text).splitlines():
         lines += _wrapped(line) or [""]
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], "…"]
