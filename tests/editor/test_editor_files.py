@@ -279,7 +279,8 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     editor.files.dialog.defaultButton().click()
     assert editor.document.section is leftover.section
     assert discarded == []
-    assert "No space left" in editor.statusBar().currentMessage()
+    assert not editor.not_keeping.isHidden()
+    assert "No space left" in editor.not_keeping.text.text()
 
 
 # -- beside the game -------------------------------------------------------------------------------

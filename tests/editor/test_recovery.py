@@ -187,13 +187,33 @@ def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     (user_home / "drafts").write_text("no folder", encoding="utf-8")
     recovery = Recovery(document, CATALOG)
     said = []
-    recovery.failed.connect(said.append)
+    recovery.trouble_changed.connect(said.append)
     for column in (1, 2, 3, 4):
         document.paint({at(1, column): CASTLE}, "Paint")
         recovery.write()
         recovery.flush()
-    assert len(said) == 1
-    assert "cannot be kept" in said[0]
+    (reason,) = said
+    assert reason.endswith(str(user_home / "drafts"))
+    recovery.close()
+
+
+def test_what_failed_is_kept_when_there_is_room(
+    document, qapp, expect_log, user_home, qtbot, monkeypatch
+):
+    """Without another change, and the trouble is over then."""
+    monkeypatch.setattr("kingdom_builder_qt.editor.files.recovery.RETRY_MS", 20)
+    expect_log("unsaved section not kept")
+    user_home.mkdir()
+    (user_home / "drafts").write_text("no folder", encoding="utf-8")
+    recovery = Recovery(document, CATALOG)
+    said = []
+    recovery.trouble_changed.connect(said.append)
+    document.paint({at(1, 1): CASTLE}, "Paint")
+    qtbot.waitUntil(lambda: len(said) == 1, timeout=5000)
+    (user_home / "drafts").unlink()
+    qtbot.waitUntil(lambda: len(said) == 2, timeout=5000)
+    assert said[1] == ""
+    assert recovery.path.exists()
     recovery.close()
 
 

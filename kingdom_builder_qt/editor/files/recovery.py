@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".draft"
+RETRY_MS: Final = 5000  # a full disk says nothing when there is room again
 DELAY_MS: Final = 300  # a long stroke is kept a few times, not at every hex
 _MAX_WINDOWS: Final = 50
 _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
@@ -44,9 +45,9 @@ class Leftover:
 
 
 class Recovery(QObject):
-    """Follows a document; `failed` carries one sentence when the disk refuses."""
+    """Follows a document and tries again while the disk refuses."""
 
-    failed = Signal(str)
+    trouble_changed = Signal(str)  # why the changes are not being kept; "" once they are again
 
     def __init__(
         self, document: SectionDocument, catalog: Catalog, parent: QObject | None = None
@@ -57,7 +58,8 @@ class Recovery(QObject):
         self.path, self._lock = _free_slot()
         self._writer = Writer(self.path, self._trouble_in, self)
         self._writer.written.connect(self._report)
-        self._has_failed = False
+        self._trouble = ""
+        self._is_closed = False
         self._step = document.stack.index()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
@@ -90,6 +92,7 @@ class Recovery(QObject):
         if not is_lost:
             self.write()
         self._timer.stop()
+        self._is_closed = True
         self._document.stack.indexChanged.disconnect(self._on_changed)
         self._document.file_changed.disconnect(self._soon)
         if is_lost:
@@ -121,12 +124,18 @@ class Recovery(QObject):
         return "" if reading.section is not None else "no section in it"
 
     def _report(self) -> None:
-        """Tell once that keeping fails, and again only after it worked meanwhile."""
+        """Tell whether the last text is on the disk, and try again while it is not."""
+        if self._is_closed:  # a signal from the thread may still be on its way
+            return
         error = self._writer.error
-        if error and not self._has_failed:
+        if error and not self._timer.isActive():
+            self._timer.start(RETRY_MS)
+        if error == self._trouble:
+            return
+        if error and not self._trouble:
             _log.warning("unsaved section not kept: %s", error)
-            self.failed.emit(self.tr("Unsaved changes cannot be kept: {error}").format(error=error))
-        self._has_failed = bool(error)
+        self._trouble = error
+        self.trouble_changed.emit(error)
 
 
 def recovery_folder() -> Path:

@@ -37,8 +37,9 @@ from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
+from kingdom_builder_qt.ui.widgets.notice import Notice
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
-from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted
+from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.window.workshop import Starter
 from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign
@@ -98,6 +99,7 @@ class EditorWindow(QMainWindow):
         )
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False
+        self.not_keeping = Notice(self.tr("Save as…"), theme)
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._build()
         self._connect_actions()
@@ -118,7 +120,9 @@ class EditorWindow(QMainWindow):
         if icon := resource_path("app", "kingdom-builder-qt-256.png"):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
-        self.setCentralWidget(self.canvas)
+        middle = QWidget()
+        vbox(self.not_keeping, (self.canvas, 1), parent=middle, spacing=0)
+        self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.addActions(self.palette_.keys)
         self.history.setEmptyLabel(self.tr("As it was opened"))
@@ -199,7 +203,8 @@ class EditorWindow(QMainWindow):
         self.issues.chosen.connect(self.jump_to)
         self.issues.summary_changed.connect(self.docks["issues"].setWindowTitle)
         self.canvas.describe = self.describe
-        self.recovery.failed.connect(self.show_message)
+        self.recovery.trouble_changed.connect(self._show_trouble)
+        self.not_keeping.wanted.connect(lambda: self.files.ask_save())
         self.files.saved.connect(self.saved)
         self.files.problems_changed.connect(self.issues.set_problems)
         self.commands.sections_changed.connect(self.saved)
@@ -213,6 +218,12 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
+        self.not_keeping.set_theme(theme)
+
+    def _show_trouble(self, reason: str) -> None:
+        """Say that a crash would lose the changes for as long as that is so."""
+        text = self.tr("Unsaved changes are not being kept: {reason}").format(reason=reason)
+        self.not_keeping.tell(text if reason else "")
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar for a while."""
