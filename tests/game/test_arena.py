@@ -154,7 +154,7 @@ def test_time_of_reactions_counts_for_the_next_own_turn() -> None:
     """What is decided after the last turn counts for that."""
     clock = _Clock()
     for seconds, ends in ((1.0, False), (2.0, True), (4.0, False), (8.0, True), (16.0, False)):
-        clock.open += seconds
+        clock.running += seconds
         if ends:
             clock.end_turn()
     assert clock.turns() == (3.0, 28.0)
