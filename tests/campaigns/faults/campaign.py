@@ -20,6 +20,8 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from kingdom_builder_qt.cli.signals import ended_by_signals
+from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
 from tests.campaigns.faults import (
     clock,
     damaged,
@@ -36,6 +38,7 @@ PAGE: Final = Path(__file__).parents[3] / "docs" / "reliability.md"
 TITLE: Final = "## The last full run"
 MINUTES: Final = 10.0
 QUICK: Final = 0.7
+MOST_MINUTES: Final = 24 * 60
 CORES: Final = 2
 _SENTENCES: Final = 5  # about broken promises, for each fault
 
@@ -108,7 +111,8 @@ def run(
 
 
 def _bring_about(task: tuple[str, float, int]) -> tuple[str, Tally]:
-    return task[0], bring_about(*task)
+    with ended_by_signals():  # so that a life ends with the one who began it
+        return task[0], bring_about(*task)
 
 
 # -- the report --------------------------------------------------------------------------------
@@ -138,7 +142,7 @@ def _outcomes(tally: Tally) -> str:
 def record(text: str, page: Path = PAGE) -> None:
     """Put the table of a run in place of the last one on the page."""
     before = page.read_text(encoding="utf-8").partition(TITLE)[0]
-    page.write_text(f"{before}{TITLE}\n\n{text}", encoding="utf-8")
+    write_atomic(page, f"{before}{TITLE}\n\n{text}", as_it_is)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -152,17 +156,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--record", action="store_true", help=f"write the table into {PAGE.name}")
     parsed = parser.parse_args(arguments)
     minutes = QUICK if parsed.quick else parsed.minutes
+    if not 0 < minutes <= MOST_MINUTES:
+        parser.error(f"--minutes: more than 0, at most {MOST_MINUTES}")
     if parsed.record and (parsed.only or parsed.quick):
         parser.error("only a full run is recorded")
+    if parsed.record:
+        try:
+            check_writable(PAGE)
+        except OSError as error:
+            parser.error(str(error))
     # Whatever a fault shows must not need a screen, also in the processes that it starts.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    done = run(
-        parsed.only or names,
-        minutes,
-        parsed.seed,
-        CORES,
-        partial(print, file=sys.stderr, flush=True),
-    )
+    tell = partial(print, file=sys.stderr, flush=True)
+    with ended_by_signals() as ending:
+        try:
+            done = run(parsed.only or names, minutes, parsed.seed, CORES, tell)
+        except KeyboardInterrupt:
+            print("interrupted; nothing is recorded", file=sys.stderr)
+            return ending.status
     text = report(done, minutes, parsed.seed)
     print(text)
     for name, tally in done.items():
