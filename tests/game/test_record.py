@@ -160,6 +160,18 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
     ("rotation", lambda t: t.replace(", 180]", ", 90]", 1).replace(", 0]", ", 90]", 1), "edited"),
     ("tab", lambda t: t.replace("  seed", "\tseed"), "a tab"),
     ("list for text", lambda t: t.replace('"Ann"', "[]"), "expected text"),
+    (
+        "text for list",
+        lambda t: t.replace("  nomads: []", '  nomads: "x"'),
+        "expected a list, found",
+    ),
+    (
+        "seat of two",
+        lambda t: t.replace(', "builder"]', "]"),
+        "expected a list of 3, found 2",
+    ),
+    ("too long", lambda t: t + "#" * ((4 << 20) + 1 - len(t)), "at most 4194304"),
+    ("too deep", lambda t: t.replace("  nomads: []", f"  nomads: {'[' * 7}{']' * 7}"), "8 levels"),
     ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "anchor"),
 ]
 
