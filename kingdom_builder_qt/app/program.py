@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import locale
 import logging
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -34,6 +36,7 @@ NO_DISPLAY: Final = (
     "kingdom-builder-qt: there is no display to show a window on. Start it in a desktop session"
     " (DISPLAY or WAYLAND_DISPLAY set), or try: kingdom-builder-qt simulate\n"
 )
+_DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
 _LOG_BYTES: Final = 500_000
 
 
@@ -72,10 +75,24 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     return status
 
 
+def plain_capitals() -> None:
+    """Let "I" be the capital of "i" in Turkish, too.
+
+    PySide makes `setInterval` of a keyword `interval` as the C library writes capitals: there no
+    window could be made.  Texts go by Qt, which has its own.
+    """
+    if locale.setlocale(locale.LC_CTYPE).lower().startswith(_DOTTED):
+        for name in ("C.UTF-8", "C"):
+            with suppress(locale.Error):
+                locale.setlocale(locale.LC_CTYPE, name)
+                return
+
+
 def make_application() -> QApplication:
     """Return the one application object, with names, icon and translations."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    plain_capitals()
     app.setApplicationName(paths.APP)
     app.setApplicationDisplayName("Kingdom Builder Qt")
     app.setApplicationVersion(__version__)
@@ -118,12 +135,12 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
 
 def install_translations(app: QApplication) -> None:
     """Load the translation of Qt's own texts and of ours for the system's language."""
-    locale = QLocale()
+    spoken = QLocale()
     own = paths.resources() / "translations"
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in (("qtbase", qt), (paths.APP, str(own))):
         translator = QTranslator()
-        if translator.load(locale, name, "_", folder):
+        if translator.load(spoken, name, "_", folder):
             translator.setParent(app)
             app.installTranslator(translator)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import locale
 import logging
 import os
 import shutil
@@ -382,3 +383,17 @@ def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> N
     before = len(qapp.findChildren(QTranslator))
     program.make_application()
     assert len(qapp.findChildren(QTranslator)) == before
+
+
+def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
+    """There "i" has another capital, by which PySide would not find `setInterval`."""
+    before = locale.setlocale(locale.LC_CTYPE)
+    try:
+        locale.setlocale(locale.LC_CTYPE, "tr_TR.UTF-8")
+    except locale.Error:
+        pytest.skip("this system knows no Turkish")
+    try:
+        program.plain_capitals()
+        assert QTimer(interval=7).interval() == 7
+    finally:
+        locale.setlocale(locale.LC_CTYPE, before)
