@@ -255,7 +255,7 @@ def test_damaged_recovery_is_told(
         told = editor.files.dialog.informativeText()
         kept = list(path.parent.glob("section-9-*.bad"))
         assert len(kept) == number
-        sentence = "A section could not be read and was kept as {file}."
+        sentence = "A section could not be read; its file was kept as {file}."
         assert told in [sentence.format(file=file) for file in kept]
         editor.files.dialog.close()
 

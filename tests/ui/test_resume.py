@@ -126,7 +126,7 @@ def test_broken_autosave_is_put_aside(
     assert kept.read_text(encoding="utf-8") == "nonsense"
     notice = window.kept_aside
     assert notice.isVisible()
-    text = f"The unfinished game could not be read and was kept as {kept}."
+    text = f"The unfinished game could not be read; its file was kept as {kept}."
     assert notice.text.text() == text
     assert notice.text.textFormat() is Qt.TextFormat.PlainText
     notice.button.click()

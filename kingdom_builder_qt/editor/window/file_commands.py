@@ -210,7 +210,7 @@ class FileCommands(QObject):
         What such a program left unreadable is told, too.
         """
         found, aside = leftovers(self.catalog)
-        told = self.tr("A section could not be read and was kept as {file}.")
+        told = self.tr("A section could not be read; its file was kept as {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         if not found:
             if aside:

@@ -230,7 +230,7 @@ class NewSectionDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(row, 1)
         foot = QHBoxLayout()
-        foot.addWidget(muted(self.tr("The section becomes your own; shipped ones stay.")))
+        foot.addWidget(muted(self.tr("Saved as your own section; the game's stay as they are.")))
         foot.addWidget(buttons)
         rows.addLayout(foot)
 

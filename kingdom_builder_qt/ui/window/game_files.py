@@ -209,7 +209,7 @@ class GameFiles(QObject):
         if not self._autosave.loses_moves():
             return True
         loss = Loss(
-            self.tr("The last moves of this game are not saved: they would be lost."),
+            self.tr("The last moves are not saved. They are lost if you close the game now."),
             self._autosave.trouble,
             lambda file: self.save(file) and leave(),
             leave,

@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
             self.game_page.view.announce(text)
 
     def _tell_aside(self, path: Path) -> None:
-        text = self.tr("The unfinished game could not be read and was kept as {file}.")
+        text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
         self.kept_aside.tell_of(path, text.format(file=path))
 
     def _change(self, name: str, value: str | int) -> None:
