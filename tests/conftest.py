@@ -1,6 +1,7 @@
 """Set-up and guards for every test: no screen, no user files, no stray log, thread or timer."""
 
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,10 @@ hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev")
 )
+
+# A shell that starts a command in the background lets it ignore Ctrl+C; the programs that tests
+# start would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Fixtures of whole windows, too long for --quick, and the list of what else is.
 WINDOWS = {"make_window", "make_editor", "dialog_of"}

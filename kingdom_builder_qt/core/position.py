@@ -12,7 +12,7 @@ from typing import Any
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove
+from kingdom_builder_qt.core.errors import IllegalMove, quoted
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex
@@ -83,7 +83,7 @@ class Position(GameState):
     def push(self, move: Move) -> tuple[Event, ...]:
         """Play a move and return what it did; IllegalMove leaves the position unchanged."""
         if not movegen.is_legal(self, move):
-            raise IllegalMove(f"illegal move: {move}")
+            raise IllegalMove(f"illegal move: {quoted(str(move))}")
         # As `push_unchecked`, without the call.
         self._stack.append(self.__dict__.copy())
         self.known_sources = None

@@ -192,13 +192,14 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
         Move("tile:", "build", None, 3),
         Move("spam", "spam", 1, 2),
         Move("", ""),
+        Move("m\nandatory", "build", None, 3),
     ],
 )
 def test_an_illegal_move_is_refused_and_changes_nothing(move: Move) -> None:
     """IllegalMove; position, moves and the number of moves to take back are as before."""
     position = new_game(catalog(), first_game(catalog(), GameOptions(seed=2)))
     state, moves = position.state(), position.legal_moves()
-    with pytest.raises(IllegalMove, match="illegal move"):
+    with pytest.raises(IllegalMove, match=r"\Aillegal move: [^\n]+\Z"):
         position.push(move)
     assert (position.state(), position.legal_moves(), position.ply) == (state, moves, 0)
 

@@ -225,7 +225,7 @@ def test_a_move_after_the_end_is_refused(tmp_path: Path) -> None:
     line = WHOLE.splitlines().index("scores:")
     last = len(moves_of(WHOLE))
     message = refused(tmp_path, twice(WHOLE, line - 1))
-    end = f"move {last + 1} (turn end) comes after the end of the game"
+    end = f"move {last + 1} ('turn end') comes after the end of the game"
     assert message == f"game.kbgame:{line + 1}: {end}"
 
 

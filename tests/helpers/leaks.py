@@ -8,6 +8,7 @@ import weakref
 from collections import Counter
 from typing import Any
 
+ANALYSIS_SECONDS = 60.0  # in which the processes of a closed analysis end
 GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
 
 
@@ -102,9 +103,15 @@ def _new_windows(before: list[Any]) -> list[Any]:
 
 
 def let_go() -> None:
-    """Delete what is closed or given up, and collect garbage."""
+    """Delete what is closed or given up, wait for analyses that begin or end, collect garbage.
+
+    Python's list of all objects breaks tuples that another thread is making.
+    """
     from PySide6.QtCore import QCoreApplication, QEvent
 
+    for thread in threading.enumerate():
+        if thread.name.endswith(" of analysis"):
+            thread.join(ANALYSIS_SECONDS)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
 
@@ -112,10 +119,11 @@ def let_go() -> None:
 def qt_objects() -> Counter[str]:
     """Return how many of Qt's objects Python knows, by class."""
     from PySide6.QtCore import QObject
-    from shiboken6 import getAllValidWrappers
+    from shiboken6 import isValid
 
-    found = (thing for thing in getAllValidWrappers() if isinstance(thing, QObject))
-    return Counter(type(thing).__qualname__ for thing in found)
+    # Not `getAllValidWrappers`: it looks at wrappers that are just being freed, and crashes.
+    found = (thing for thing in gc.get_objects() if issubclass(type(thing), QObject))
+    return Counter(type(thing).__qualname__ for thing in found if isValid(thing))
 
 
 def objects_of(package: str) -> Counter[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import Counter
 from random import Random
 
@@ -17,7 +16,6 @@ from tests.ui.mixed_games import mixed_session
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support")]
 GAMES = 4
-SECONDS = 60  # in which the processes of a closed review end
 
 
 def held() -> Counter[str]:
@@ -49,6 +47,3 @@ def test_dialogs_leave_nothing(window: MainWindow, catalog: Catalog) -> None:
         for _ in range(5):
             soak.open_dialog(window, name)
         assert held() == before, name
-    for thread in threading.enumerate():
-        if thread.name == "end of analysis":
-            thread.join(SECONDS)

@@ -18,6 +18,7 @@ from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.writer import quoted
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.errors import IllegalMove, NotationError, SetupError
+from kingdom_builder_qt.core.errors import quoted as shown
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.record.reader import (
@@ -91,7 +92,7 @@ def replay(record: Record, catalog: Catalog) -> Session:
     session = _set_up(record, catalog)
     chain = ""
     for number, recorded in enumerate(record.moves, start=1):
-        what = f"move {number} ({recorded.text})"
+        what = f"move {number} ({shown(recorded.text)})"
         if session.position.is_over:
             raise record.error(recorded.line, f"{what} comes after the end of the game")
         if recorded.player != session.to_move:
