@@ -230,7 +230,7 @@ def test_why_not_is_none_exactly_on_targets_and_true_elsewhere(seed: int, water:
         if rng.random() > 0.1:
             continue
         for source in [*position.rules.actions, "tile:none"]:
-            for hex_ in rng.sample(grid.HEXES, 6):
+            for hex_ in rng.sample(grid.HEXES, 12):
                 check_reason(position, source, hex_, rng)
 
 

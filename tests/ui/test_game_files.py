@@ -103,7 +103,7 @@ def test_game_that_cannot_be_kept_is_not_lost(
     window.dialogs.current.close()  # Escape
     assert window.desk.session is session
     window.files.restart()
-    click(window.dialogs.current, "Lose it")
+    click(window.dialogs.current, "Discard it")
     assert window.desk.session is not session
     assert window.desk.session.log == []
 

@@ -128,7 +128,7 @@ class GameFiles(QObject):
                 words_of(error),
                 lambda file: self._save_and_begin(file, previous, session),
                 lambda: self._begin(session),
-                self.tr("Lose it"),
+                self.tr("Discard it"),
             )
             self.would_lose.emit(loss)
             return
