@@ -27,6 +27,19 @@ from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
 
+
+@pytest.fixture
+def _a_terminal_that_closes_is_heard() -> Iterator[None]:
+    """Below `nohup` all that a test starts would ignore SIGHUP, too."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+
 # The program itself, with a game in which a settlement was built; then it does what a test wants,
 # and says "ready" when it is waiting for the user.
 _PROGRAM = """
@@ -111,6 +124,7 @@ def running_in(state: str) -> Iterator[subprocess.Popen[str]]:
         ("start", "SIGTERM", 0),
     ],
 )
+@pytest.mark.usefixtures("_a_terminal_that_closes_is_heard")
 def test_a_real_program_ends_in_order(state: str, name: str, status: int, catalog: Catalog) -> None:
     """Game, section and settings are on the disk, no crash is left behind; no dialog holds it."""
     with running_in(state) as running:
@@ -127,6 +141,7 @@ def test_a_real_program_ends_in_order(state: str, name: str, status: int, catalo
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.usefixtures("_a_terminal_that_closes_is_heard")
 def test_signals_are_heard_in_the_loop_of_a_dialog(qapp: QApplication) -> None:
     """Not before the event loop comes round, but at once then; others are none of ours."""
     handler = signal.getsignal(signal.SIGTERM)
