@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe, describe_action
 from kingdom_builder_qt.content.describe.scores import describe_score
 from kingdom_builder_qt.core.entries import (
@@ -33,8 +33,9 @@ from kingdom_builder_qt.core.entries import (
     Tile,
     TileWhen,
 )
+from tests.helpers.pinned import shipped
 
-SHIPPED = load_catalog(None)
+SHIPPED = shipped()
 SENTENCES = {
     "farm": "Build one settlement on a grass hex, adjacent to your own if possible.",
     "oracle": "Build one settlement on a hex of your card's terrain, adjacent to your own if "

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
+from tests.helpers.pinned import shipped
 
-TERRAINS = load_catalog(None).terrains
+TERRAINS = shipped().terrains
 
 
 def _site(feature: str) -> Cell:
@@ -37,7 +38,7 @@ def fields(section: Section | None) -> tuple[object, ...]:
     return tuple(getattr(section, name) for name in names)
 
 
-@pytest.mark.parametrize("id_", load_catalog(None).sections)
+@pytest.mark.parametrize("id_", shipped().sections)
 def test_shipped_section_is_written_back_byte_by_byte(
     id_: str, catalog: Catalog, tmp_path: Path
 ) -> None:

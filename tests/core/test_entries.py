@@ -13,12 +13,9 @@ that looks at the game `play` instead: moves of player 0, and `gold` is what cam
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.entries import ClaimRows, Tile
@@ -38,17 +35,10 @@ from tests.helpers.builders import (
     target_names,
     tidy,
 )
+from tests.helpers.entry_cases import FOLDER, cases_of
 from tests.helpers.pinned import shipped
 
-FOLDER = Path(__file__).parents[1] / "data" / "entries"
 SHIPPED = sorted(id_ for entries in (shipped().tiles, shipped().cards) for id_ in entries)
-
-
-@cache
-def cases_of(id_: str) -> list[dict[str, Any]]:
-    """Return the cases of an entry; none if it has no file."""
-    path = FOLDER / f"{id_}.yaml"
-    return yaml.safe_load(path.read_text(encoding="utf-8"))["cases"] if path.exists() else []
 
 
 def _all(ids: Any) -> list[Any]:

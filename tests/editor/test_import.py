@@ -12,13 +12,14 @@ from kingdom_builder_qt.editor.files.files import own_folder
 from kingdom_builder_qt.editor.files.import_dialog import MOST_FILES, ImportDialog, can_import
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import WrappedLabel
+from tests.helpers.pinned import shipped
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 LEFT = Qt.MouseButton.LeftButton
-FARM = section_text(load_catalog(None).sections["farm"], load_catalog(None).terrains)
+FARM = section_text(shipped().sections["farm"], shipped().terrains)
 MINE = FARM.replace("id: farm", "id: my_land").replace("name: Farm", "name: My land")
 
 

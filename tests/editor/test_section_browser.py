@@ -13,13 +13,14 @@ from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_model import ENTRY_ROLE
 from kingdom_builder_qt.editor.files.files import duplicate, own_folder
 from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.helpers.pinned import shipped
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 LEFT = Qt.MouseButton.LeftButton
-SHIPPED = len(load_catalog(None).sections)
+SHIPPED = len(shipped().sections)
 
 
 @pytest.fixture

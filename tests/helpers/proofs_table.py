@@ -15,15 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from kingdom_builder_qt.core.entries import Tile
 from kingdom_builder_qt.game.setup.options import HOUSE_RULES, LORDS_OUT
 from tests.helpers.builders import catalog
+from tests.helpers.entry_cases import cases_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "proofs.md"
-ENTRIES = ROOT / "tests" / "data" / "entries"
 CASES = 3  # of an entry, at least
 
 # Tests by kind and id; "*" stands for every component of the kind.
@@ -263,14 +261,8 @@ def _entries() -> Iterator[Row]:
             entry.name,
             entry.expansion,
             f"board_data/{entry.expansion}/{file}",
-            cases=_cases(entry.id),
+            cases=len(cases_of(entry.id)),
         )
-
-
-@cache
-def _cases(id_: str) -> int:
-    path = ENTRIES / f"{id_}.yaml"
-    return len(yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]) if path.exists() else 0
 
 
 def _sections() -> Iterator[Row]:

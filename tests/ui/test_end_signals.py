@@ -39,7 +39,6 @@ def _a_terminal_that_closes_is_heard() -> Iterator[None]:
     signal.signal(signal.SIGHUP, before)
 
 
-
 # The program itself, with a game in which a settlement was built; then it does what a test wants,
 # and says "ready" when it is waiting for the user.
 _PROGRAM = """
