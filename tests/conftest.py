@@ -1,5 +1,6 @@
 """Set-up and guards for every test: no screen, no user files, no stray log, thread or timer."""
 
+import gc
 import os
 import signal
 import threading
@@ -97,6 +98,14 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
+
+
+@pytest.fixture
+def no_collection_elsewhere() -> Iterator[None]:
+    """Let no thread of a window collect garbage, as in the program (`app/gc_guard`)."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -133,14 +133,29 @@ def read_bytes(path: Path, limit: int) -> bytes | str:
 
 
 def answers(path: Path, seconds: float | None = None) -> bool:
-    """Return whether the disk says anything about a path, be it that nothing is there, in time.
+    """Return whether the disk says anything about a path, be it that nothing is there, in time."""
+
+    def ask() -> bool:
+        status(path)
+        return True
+
+    return in_time(ask, False, ANSWER_SECONDS if seconds is None else seconds)
+
+
+def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:
+    """Return the answer to a question to the disk, or `otherwise` if it takes longer.
 
     A server that is gone may hold whoever asks for minutes: the thread that does is left behind.
     """
-    thread = threading.Thread(target=status, args=(path,), name="disk", daemon=True)
+    found = [otherwise]
+
+    def ask() -> None:
+        found.append(question())
+
+    thread = threading.Thread(target=ask, name="disk", daemon=True)
     thread.start()
-    thread.join(ANSWER_SECONDS if seconds is None else seconds)
-    return not thread.is_alive()
+    thread.join(seconds)
+    return found[-1]
 
 
 def _unreadable(error: Exception) -> str:

@@ -24,6 +24,7 @@ from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
 from tests.helpers.leaks import let_go
+from tests.ui.opening import open_file, wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -96,6 +97,7 @@ def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
     actions = editor.actions_.submenus["recent"].actions()
     assert [action.text() for action in actions] == ["meadow.yaml"]
     actions[0].trigger()
+    wait_for(editor.files.reader)
     assert text_of(editor) == before
     assert editor.document.path == path
     assert load_catalog().sections["meadow"].cells == editor.document.section.cells
@@ -132,7 +134,7 @@ def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON
 def test_opening_asks_about_unsaved_changes(editor: EditorWindow) -> None:
     """The other file is opened only after the answer."""
     own_copy(editor)
-    editor.files.open(editor.catalog.section_files["oasis"])
+    open_file(editor.files, editor.catalog.section_files["oasis"])
     assert editor.document.section.id == "meadow"
     editor.files.dialog.button(BUTTON.Discard).click()
     assert editor.document.section.id == "copy_of_oasis"
@@ -143,7 +145,7 @@ def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
     own_copy(editor)
     editor.document.stack.setClean()
     path = editor.catalog.section_files["oasis"]
-    editor.files.open(path)
+    open_file(editor.files, path)
     assert editor.document.path is None
     assert editor.document.section.cells == editor.catalog.sections["oasis"].cells
     assert "Oasis comes with the game" in editor.statusBar().currentMessage()
@@ -156,7 +158,7 @@ def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path:
     source = editor.catalog.section_files["farm"].read_text(encoding="utf-8")
     path = tmp_path / "draft.yaml"
     path.write_text(source.replace("ddcwwtttgg", "ddcwwtt!gg").replace("id: farm", "id: draft"))
-    editor.files.open(path)
+    open_file(editor.files, path)
     assert editor.document.cell(at(1, 1)) == Cell(terrain="desert")
     assert editor.document.cell(at(1, 8)) == Cell()
     texts = [editor.issues.list.item(n).text() for n in range(editor.issues.list.count())]
@@ -168,7 +170,7 @@ def test_file_that_is_no_section(editor: EditorWindow, tmp_path: Path) -> None:
     path = tmp_path / "song.yaml"
     path.write_text("- la\n- la\n")
     before = text_of(editor)
-    editor.files.open(path)
+    open_file(editor.files, path)
     assert "song.yaml" in editor.files.dialog.text()
     assert "Line 1" in editor.files.dialog.informativeText()
     assert text_of(editor) == before
@@ -180,7 +182,7 @@ def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) 
     path = tmp_path / "meadow.yaml"
     path.write_text("# mine\n" + text_of(editor))
     editor.files.document.mark_saved(path)
-    editor.files.open(path)
+    open_file(editor.files, path)
     click(editor, at(3, 8))
     editor.actions_["save"].trigger()
     assert path.read_text().startswith("# mine")
@@ -333,9 +335,11 @@ def test_dropped_file_is_imported(
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     drop(editor.canvas.viewport(), data, point_of(editor, at(5, 5)))
+    wait_for(editor.files.reader)
     dialog = editor.files.dialog
     assert isinstance(dialog, ImportDialog)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    wait_for(editor.files.reader)
     assert editor.document.path == own_folder() / "lake.yaml"
 
 
@@ -349,6 +353,7 @@ def test_several_dropped_files_are_offered_not_opened(editor: EditorWindow, tmp_
         path.write_text(source.replace("id: farm", f"id: {name}"))
         data.setUrls([*data.urls(), QUrl.fromLocalFile(str(path))])
     editor.commands.take_in(data)
+    wait_for(editor.files.reader)
     QTest.mouseClick(editor.files.dialog.take, Qt.MouseButton.LeftButton)
     assert editor.document.section.id == "meadow"
     browser = editor.files.dialog.browser
@@ -370,5 +375,6 @@ def test_all_sections(editor: EditorWindow) -> None:
     editor.document.stack.setClean()
     editor.actions_["sections"].trigger()
     editor.files.dialog.browser.chosen.emit("meadow")
+    wait_for(editor.files.reader)
     assert editor.document.path == path
     assert editor.files.dialog is None

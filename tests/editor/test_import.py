@@ -9,7 +9,13 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.editor.files.files import own_folder
-from kingdom_builder_qt.editor.files.import_dialog import MOST_FILES, ImportDialog, can_import
+from kingdom_builder_qt.editor.files.import_dialog import (
+    MOST_FILES,
+    ImportDialog,
+    can_import,
+    read_sources,
+    sources_of,
+)
 from kingdom_builder_qt.ui.style.theme import THEMES
 from kingdom_builder_qt.ui.widgets.style import WrappedLabel
 from tests.helpers.pinned import shipped
@@ -28,7 +34,8 @@ def make(qtbot, user_home):
     """Return a function that shows the dialog for some sources."""
 
     def shown(*sources):
-        dialog = ImportDialog(sources, load_catalog(), THEMES["light"])
+        catalog = load_catalog()
+        dialog = ImportDialog(read_sources(sources, catalog), catalog, THEMES["light"])
         qtbot.addWidget(dialog)
         dialog.heard = []
         dialog.imported.connect(dialog.heard.extend)
@@ -159,7 +166,7 @@ def test_too_many_at_once_are_told(make):
     assert "5 more" in dialog.summary.text()
 
 
-def test_what_can_be_dropped_or_pasted(tmp_path, qtbot, user_home):
+def test_what_can_be_dropped_or_pasted(tmp_path, user_home):
     """Local files and texts that look like a section; no links into the net."""
     files, text, link = QMimeData(), QMimeData(), QMimeData()
     path = tmp_path / "a.yaml"
@@ -172,6 +179,5 @@ def test_what_can_be_dropped_or_pasted(tmp_path, qtbot, user_home):
     assert not can_import(link)
     assert not can_import(QMimeData())
     for data in (files, text):
-        dialog = ImportDialog.of(data, load_catalog(), THEMES["light"])
-        qtbot.addWidget(dialog)
-        assert [card.can_import for card in dialog.cards] == [True]
+        ((_source, opened),) = read_sources(sources_of(data), load_catalog()).read
+        assert not opened.has_errors

@@ -43,7 +43,11 @@ def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def make_window(
-    qapp: object, qtbot: QtBot, catalog: Catalog, boards_painted_once: None
+    qapp: object,
+    qtbot: QtBot,
+    catalog: Catalog,
+    boards_painted_once: None,
+    no_collection_elsewhere: None,
 ) -> Iterator[Callable[..., MainWindow]]:
     """Return a function that shows a window without animation; all are closed at the end."""
     made: list[MainWindow] = []

@@ -28,6 +28,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.opening import wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
@@ -187,6 +188,7 @@ def test_file_argument_is_opened(window: MainWindow, catalog: Catalog, tmp_path:
     path = tmp_path / "game.kbgame"
     save_record(path, new_session(catalog, "human", "human"))
     program.begin(window, [str(path)])
+    wait_for(window.files.reader)
     assert window.in_game
 
 

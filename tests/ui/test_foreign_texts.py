@@ -20,7 +20,7 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content import pages as content_pages
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog
+from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, read_sources
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.analysis.review import run_review
@@ -304,7 +304,8 @@ def test_the_editor(
             if isinstance(other, QDialog) and other.isVisible():
                 other.close()
     text = own_section_text(catalog, replace(pinned().sections["farm"], name="<b>R&D</b>"))
-    dialog = ImportDialog([text, user_home / "<b>R&D.yaml"], catalog, THEMES["light"], window)
+    sources = read_sources([text, user_home / "<b>R&D.yaml"], catalog)
+    dialog = ImportDialog(sources, catalog, THEMES["light"], window)
     tour.look(dialog)
     for kind, least in {"tip": 10, "label": 2, "key": 2, "item": 10}.items():
         assert tour.seen(kind) >= least, kind

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import (
 )
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -180,11 +181,11 @@ def test_opened_save_is_not_stored_again(
     play_once(window, catalog)
     window.files.save(tmp_path / "mine.kbgame")
     window.files.restart()
-    window.files.open(tmp_path / "mine.kbgame")
+    open_file(window.files, tmp_path / "mine.kbgame")
     window.show_start_page()
     window.files.start_first_game()
     assert unfinished_games() == []
-    window.files.open(tmp_path / "mine.kbgame")
+    open_file(window.files, tmp_path / "mine.kbgame")
     click_hex(window, first_target(window))
     window.files.restart()
     assert len(unfinished_games()) == 1
@@ -201,7 +202,7 @@ def test_recent_files_and_settings_survive_a_kill(
     assert load_settings()[0].coordinates == window.settings.coordinates
     assert window.settings.coordinates
     (tmp_path / "mine.kbgame").write_text("", encoding="utf-8")
-    window.files.open(tmp_path / "mine.kbgame")
+    open_file(window.files, tmp_path / "mine.kbgame")
     assert load_settings()[0].recent_files == []
     window.dialogs.close()
 
@@ -332,7 +333,7 @@ def test_why_a_file_cannot_be_opened(
     path = tmp_path / name
     if text is not None:
         path.write_text(text, encoding="utf-8")
-    assert not window.files.open(path)
+    open_file(window.files, path)
     box = window.dialogs.current
     assert (box.text(), box.informativeText()) == (sentence, name)
     assert name in box.detailedText()
@@ -346,6 +347,6 @@ def test_cut_save_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_pa
     whole = path.read_text(encoding="utf-8")
     for part in (0.3, 0.6, 0.95):
         path.write_text(whole[: int(len(whole) * part)], encoding="utf-8")
-        assert not window.files.open(path)
+        open_file(window.files, path)
         assert window.dialogs.current.text() == "This file is damaged or incomplete."
     window.dialogs.close()

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.opening import open_file
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 
 PROGRAM = """
@@ -90,7 +91,7 @@ def test_broken_save_changes_nothing(window: MainWindow, catalog: Catalog, tmp_p
     session = window.desk.session
     bad = tmp_path / "bad.kbgame"
     bad.write_text("format: 1\nthis is no game", encoding="utf-8")
-    assert not window.files.open(bad)
+    open_file(window.files, bad)
     box = window.dialogs.current
     assert box.text() == "This file is damaged or incomplete."
     assert box.informativeText() == "bad.kbgame"
@@ -106,7 +107,7 @@ def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Pa
     assert window.files.save(tmp_path / "mine")
     saved = tmp_path / "mine.kbgame"
     window.files.restart()
-    assert window.files.open(saved)
+    open_file(window.files, saved)
     assert len(window.desk.session.log) == 1
     assert window.settings.recent_files[0] == str(saved)
 

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, sav
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
+from tests.ui.opening import open_file
 
 CASTLE = "\U0001f3f0"
 ANY = st.text(
@@ -153,6 +154,8 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
     files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame", "a\nb.kbgame")]
     for path in files:
         assert window.files.save(path)
-        assert window.files.open(path)
+        session = window.desk.session
+        open_file(window.files, path)
+        assert window.desk.session is not session
     assert window.files.recent() == files[::-1]
     window.show_start_page()

@@ -17,9 +17,7 @@ from kingdom_builder_qt.editor.files.files import (
     Opened,
     SaveRefused,
     free_id,
-    open_section,
     own_path,
-    paste_section,
     save_section,
 )
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -28,7 +26,6 @@ from kingdom_builder_qt.ui.widgets.style import CardFrame, label, muted, tight
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.names import content_text
 
-MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
 MOST_SHOWN: Final = 12  # problems of one file
 _SELECTABLE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -41,16 +38,12 @@ class ImportCard(CardFrame):
     changed = Signal()
     open_requested = Signal(object)  # Path
 
-    def __init__(self, source: Path | str, catalog: Catalog, theme: Theme) -> None:
+    def __init__(self, source: Path | str, opened: Opened, catalog: Catalog, theme: Theme) -> None:
+        """Show what was read of a file or text."""
         super().__init__(theme)
         self._catalog = catalog
-        self.source = source
+        self.source, self.opened = source, opened
         self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
-        self.opened: Opened = (
-            open_section(source, catalog)
-            if isinstance(source, Path)
-            else paste_section(source[:MOST_TEXT], catalog)
-        )
         self.path: Path | None = None  # where it was written
         self.id = LineEdit(MAX_ID)
         self.id.setAccessibleName(self.tr("Id"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -10,12 +11,14 @@ from PySide6.QtCore import QMimeData, QSize, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.editor.files.import_card import MOST_TEXT, ImportCard
+from kingdom_builder_qt.editor.files.files import Opened, open_section, paste_section
+from kingdom_builder_qt.editor.files.import_card import ImportCard
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, tight
 
 MOST_FILES: Final = 50
+MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
 
 
 def can_import(data: QMimeData | None) -> bool:
@@ -26,8 +29,35 @@ def can_import(data: QMimeData | None) -> bool:
     return data is not None and (bool(_files(data)) or "rows:" in data.text()[:MOST_TEXT])
 
 
+def sources_of(data: QMimeData) -> list[Path | str]:
+    """Return the files that were dropped or pasted; if there are none, the text."""
+    return [*_files(data)] or [data.text()]
+
+
 def _files(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What files and texts hold that were dropped or pasted; `left_out` were too many at once."""
+
+    read: tuple[tuple[Path | str, Opened], ...]
+    left_out: int
+
+
+def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
+    """Read files and texts; files may keep whoever reads them waiting."""
+    read = tuple(
+        (
+            source,
+            open_section(source, catalog)
+            if isinstance(source, Path)
+            else paste_section(source[:MOST_TEXT], catalog),
+        )
+        for source in sources[:MOST_FILES]
+    )
+    return Sources(read, len(sources) - len(read))
 
 
 class ImportDialog(QDialog):
@@ -43,15 +73,15 @@ class ImportDialog(QDialog):
 
     def __init__(
         self,
-        sources: Sequence[Path | str],
+        sources: Sources,
         catalog: Catalog,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import sections"))
-        self.cards = [ImportCard(source, catalog, theme) for source in sources[:MOST_FILES]]
-        self.left_out = max(0, len(sources) - MOST_FILES)
+        self.cards = [ImportCard(*read, catalog, theme) for read in sources.read]
+        self.left_out = sources.left_out
         self.take = QPushButton(self.tr("Import"))
         self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
         self.summary = label(wrap=True)
@@ -62,14 +92,6 @@ class ImportDialog(QDialog):
         self.take.clicked.connect(self._on_take)
         self.done_.clicked.connect(self.reject)
         self._update()
-
-    @classmethod
-    def of(
-        cls, data: QMimeData, catalog: Catalog, theme: Theme, parent: QWidget | None = None
-    ) -> ImportDialog:
-        """Make the dialog for what was dropped or pasted."""
-        sources: list[Path | str] = [*_files(data)] or [data.text()]
-        return cls(sources, catalog, theme, parent)
 
     def _build(self, theme: Theme) -> None:
         self.take.setDefault(True)

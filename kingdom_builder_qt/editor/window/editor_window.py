@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
-from kingdom_builder_qt.ui.widgets.notice import Notice
+from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
@@ -100,6 +100,8 @@ class EditorWindow(QMainWindow):
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save as…"), theme)
+        self.opening = OpeningStrip(theme)
+        self.opening.set_moves(settings.animation_speed > 0)
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._build()
         self._connect_actions()
@@ -121,7 +123,7 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        vbox(self.not_keeping, (self.canvas, 1), parent=middle, spacing=0)
+        vbox(self.opening, self.not_keeping, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.addActions(self.palette_.keys)
@@ -205,6 +207,8 @@ class EditorWindow(QMainWindow):
         self.canvas.describe = self.describe
         self.recovery.trouble_changed.connect(self._show_trouble)
         self.not_keeping.wanted.connect(lambda: self.files.ask_save())
+        self.files.reader.slow.connect(self.opening.tell_of)
+        self.opening.wanted.connect(self.files.reader.cancel)
         self.files.saved.connect(self.saved)
         self.files.problems_changed.connect(self.issues.set_problems)
         self.commands.sections_changed.connect(self.saved)
@@ -218,7 +222,8 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
-        self.not_keeping.set_theme(theme)
+        for strip in (self.opening, self.not_keeping):
+            strip.set_theme(theme)
 
     def _show_trouble(self, reason: str) -> None:
         """Say that a crash would lose the changes for as long as that is so."""
@@ -322,6 +327,7 @@ class EditorWindow(QMainWindow):
             self.files.ask_lose(self.close_anyway)
             return
         self._is_closed = True
+        self.files.reader.cancel()
         self.checker.stop()
         self.scene.flash.stop()
         self.commands.close()

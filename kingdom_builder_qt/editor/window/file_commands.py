@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ from kingdom_builder_qt.editor.files.files import (
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -62,6 +64,7 @@ class FileCommands(QObject):
         self.document, self.catalog = document, catalog
         self._recovery, self._settings, self._themes = recovery, settings, themes
         self._window = window
+        self.reader = FileReader(self)
         self._is_canonical = True
         self.dialog: QDialog | None = None  # that was opened last, while it is open
 
@@ -82,6 +85,7 @@ class FileCommands(QObject):
         self, section: Section, path: Path | None = None, problems: Sequence[Problem] = ()
     ) -> None:
         """Edit another section, without asking; one without a file is unsaved."""
+        self.reader.cancel()  # a file that is still being read is not wanted any more
         self._is_canonical = True
         self.document.replace(section, path, saved=path is not None)
         self.problems_changed.emit(problems)
@@ -99,19 +103,27 @@ class FileCommands(QObject):
         self.show_dialog(dialog)
 
     def open(self, path: Path) -> None:
-        """Open a file, after the question about unsaved changes."""
-        self.ask_lose(lambda: self._open(path))
+        """Open a file once it is read, after the question about unsaved changes."""
+        catalog = self.catalog
+        self.reader.read(
+            path.name,
+            lambda: (open_section(path, catalog), is_shipped_file(path)),
+            lambda found: self._on_read(path, *found),
+        )
 
-    def _open(self, path: Path) -> None:
-        opened = open_section(path, self.catalog)
+    def _on_read(self, path: Path, opened: Opened, is_shipped: bool) -> None:
         if opened.section is None:
             self._forget(path)
             self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
+        else:
+            # Not before it is read: meanwhile the user may have drawn on.
+            self.ask_lose(partial(self._edit_file, opened.section, path, opened, is_shipped))
+
+    def _edit_file(self, section: Section, path: Path, opened: Opened, is_shipped: bool) -> None:
+        if is_shipped:
+            self.edit_copy(section)
             return
-        if is_shipped_file(path):
-            self.edit_copy(opened.section)
-            return
-        self.edit(opened.section, path, _not_seen_by_checks(opened))
+        self.edit(section, path, _not_seen_by_checks(opened))
         self._is_canonical = opened.is_canonical
         self._remember(path)
 

@@ -15,7 +15,13 @@ from kingdom_builder_qt.editor.analysis.play_here import errors_of, play_here, t
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_model import Group
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.files.import_dialog import ImportDialog, can_import
+from kingdom_builder_qt.editor.files.import_dialog import (
+    ImportDialog,
+    Sources,
+    can_import,
+    read_sources,
+    sources_of,
+)
 from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
@@ -117,8 +123,19 @@ class WindowCommands(QObject):
             self.message.emit(self.tr("There are no hexes on the clipboard."))
 
     def take_in(self, data: QMimeData) -> None:
+        """Import what was dropped or pasted, once it is read."""
+        sources, catalog = sources_of(data), self._files.catalog
+        several = self.tr("{count} files").format(count=len(sources))
+        name = sources[0].name if isinstance(sources[0], Path) else ""
+        self._files.reader.read(
+            name if len(sources) == 1 else several,
+            lambda: read_sources(sources, catalog),
+            self._show_import,
+        )
+
+    def _show_import(self, sources: Sources) -> None:
         catalog, theme = self._files.catalog, self._themes.theme
-        dialog = ImportDialog.of(data, catalog, theme, self._window)
+        dialog = ImportDialog(sources, catalog, theme, self._window)
         dialog.imported.connect(self._on_imported)
         dialog.open_requested.connect(self._files.open)
         self._files.show_dialog(dialog)

@@ -1,1 +1,1 @@
-"""How the window writes and finds files without waiting for the disk."""
+"""How the window reads, writes and finds files without waiting for the disk."""

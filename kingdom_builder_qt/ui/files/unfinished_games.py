@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +20,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import (
     changed_ns,
     children,
+    in_time,
     is_file,
     is_present,
     read_bytes,
@@ -31,6 +32,7 @@ _log = logging.getLogger(__name__)
 
 MAX_UNFINISHED: Final = 10
 _MAX_SLOTS: Final = 50
+_LOOK_SECONDS: Final = 0.5
 _TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
 _SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
 _UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
@@ -52,17 +54,18 @@ def unfinished_games() -> list[Path]:
 
 
 def store_unfinished(
-    text: str, check: Check, known: Iterable[Path] = (), when: float | None = None
+    text: str, check: Check, known: Sequence[Path] = (), when: float | None = None
 ) -> Path:
     """Keep a game as a file of its own, or find the file that holds it already.
 
     `check` is that of `write_atomic`; `when` is the time in its name, now if left out.  The oldest
-    of too many are removed.  OSError if it cannot be written.
+    of too many are removed.  OSError if it cannot be written.  A `known` file may lie on a server
+    that is gone: what is not read soon counts as another game, and one copy more does no harm.
     """
     data = text.encode()
-    for path in (*known, *unfinished_games()):
-        if _holds(path, data):
-            return path
+    found = in_time(lambda: _holder(known, data), None, _LOOK_SECONDS) if known else None
+    if found := found or _holder(unfinished_games(), data):
+        return found
     paths.user_saves().mkdir(parents=True, exist_ok=True)
     path = _free_name(_time(when))
     write_atomic(path, text, check)
@@ -173,5 +176,5 @@ def _newest_first(files: Iterable[Path]) -> list[Path]:
     return sorted(files, key=lambda path: (changed_ns(path), path.name), reverse=True)
 
 
-def _holds(path: Path, data: bytes) -> bool:
-    return read_bytes(path, len(data)) == data
+def _holder(files: Iterable[Path], data: bytes) -> Path | None:
+    return next((path for path in files if read_bytes(path, len(data)) == data), None)

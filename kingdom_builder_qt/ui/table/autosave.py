@@ -6,7 +6,7 @@ The text is made in the main thread, so the thread never touches a session.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -65,14 +65,14 @@ class Autosave(QObject):
             return
         self._writer.put(None if session.position.is_over else record_text(session))
 
-    def keep_previous(self, session: Session | None, known: Iterable[Path] = ()) -> Path | None:
+    def keep_previous(self, session: Session | None, known: Sequence[Path] = ()) -> Path | None:
         """Save a game that is about to be replaced as a file of its own, if it is worth that.
 
         Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
         """
         if session is None or session.position.is_over or not session.log:
             return None
-        path = store_unfinished(record_text(session), trouble_in, known := tuple(known))
+        path = store_unfinished(record_text(session), trouble_in, known)
         return None if path in known else path
 
     def discard(self) -> None:

@@ -1,4 +1,4 @@
-"""A strip above a page that stays until what it says is settled."""
+"""Strips above a page that stay until what they say is settled."""
 
 from __future__ import annotations
 
@@ -10,32 +10,29 @@ from PySide6.QtGui import QDesktopServices, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.widgets.pictures import LineIcon, icon_button, line_icon
 from kingdom_builder_qt.ui.widgets.style import hbox, label
+from kingdom_builder_qt.ui.words.as_written import in_brief
 
 _BAR: Final = 4
 
 
-class Notice(QWidget):
-    """A warning with one thing to do about it; hidden while there is nothing to say."""
+class Strip(QWidget):
+    """A sign, a sentence and one thing to do about it; hidden while there is nothing to say."""
 
     wanted = Signal()  # what the button offers
 
-    def __init__(self, offer: str, theme: Theme, *, can_close: bool = False) -> None:
-        """Say nothing yet; `offer` is on the button, `can_close`: the user may put it away."""
+    def __init__(self, sign: LineIcon | BusyDots, offer: str, theme: Theme, role: str) -> None:
+        """Say nothing yet; `offer` is on the button, `role` names the colour of the bar."""
         super().__init__()
-        self._theme = theme
-        self._icon = LineIcon("warning", theme, 20, "warning")
+        self._theme, self._sign, self._role = theme, sign, role
         self.text = label("", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = QPushButton(offer)
         self.button.clicked.connect(self.wanted)
-        self.shut = icon_button("close", self.tr("Close this notice"), theme)
-        self.shut.setAutoRaise(True)
-        self.shut.setVisible(can_close)
-        self.shut.clicked.connect(self.hide)
-        row = hbox(self._icon, (self.text, 1), self.button, self.shut, parent=self, spacing=10)
-        row.setContentsMargins(16, 6, 12, 6)
+        self._row = hbox(sign, (self.text, 1), self.button, parent=self, spacing=10)
+        self._row.setContentsMargins(16, 6, 12, 6)
         self.hide()
 
     def tell(self, text: str) -> None:
@@ -46,17 +43,50 @@ class Notice(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._icon.set_theme(theme)
-        self.shut.setIcon(line_icon("close", theme))
+        self._sign.set_theme(theme)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Set the strip off from the page below by a bar and a line."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.colour("card"))
-        painter.fillRect(0, 0, _BAR, self.height(), self._theme.colour("warning"))
+        painter.fillRect(0, 0, _BAR, self.height(), self._theme.colour(self._role))
         border = self._theme.colour("card_border")
         painter.fillRect(0, self.height() - 1, self.width(), 1, border)
+
+
+class Notice(Strip):
+    """A warning."""
+
+    def __init__(self, offer: str, theme: Theme, *, can_close: bool = False) -> None:
+        """Say nothing yet; `can_close`: the user may put it away."""
+        super().__init__(LineIcon("warning", theme, 20, "warning"), offer, theme, "warning")
+        self.shut = icon_button("close", self.tr("Close this notice"), theme)
+        self.shut.setAutoRaise(True)
+        self.shut.setVisible(can_close)
+        self.shut.clicked.connect(self.hide)
+        self._row.addWidget(self.shut)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.shut.setIcon(line_icon("close", theme))
+
+
+class OpeningStrip(Strip):
+    """Says which file is being opened, and offers to give it up."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._dots = BusyDots(theme)
+        super().__init__(self._dots, self.tr("Cancel"), theme, "accent")
+
+    def set_moves(self, moves: bool) -> None:
+        """Let the sign move or, where motion is reduced, rest."""
+        self._dots.set_moves(moves)
+
+    def tell_of(self, name: str) -> None:
+        """Show the name of a file; without one the strip goes."""
+        text = self.tr("Opening {file}…").format(file=in_brief(name))
+        self.tell(text if name else "")
 
 
 class FolderNotice(Notice):

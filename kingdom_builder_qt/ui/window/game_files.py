@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_file, is_present
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.file_errors import words_of
+from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -73,6 +74,7 @@ class GameFiles(QObject):
         self.catalog = catalog
         self._desk, self._autosave = desk, autosave
         self._settings, self._themes = settings, themes
+        self.reader = FileReader(self)
         self._unfinished: Session | None = None  # the unfinished game that can be continued
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
@@ -118,6 +120,7 @@ class GameFiles(QObject):
 
     def start(self, session: Session) -> None:
         """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
+        self.reader.cancel()  # a game that is still being read is not wanted any more
         previous = self._desk.session or self._unfinished
         try:
             path = self._autosave.keep_previous(previous, self.recent())
@@ -167,22 +170,26 @@ class GameFiles(QObject):
 
     def resume(self) -> None:
         """Go on with the unfinished game."""
+        self.reader.cancel()
         session, self._unfinished = self._unfinished, None
         if session is not None:
             self._desk.start(session)
 
-    def open(self, path: Path) -> bool:
-        """Open a saved game; if that fails, say why and change nothing."""
-        try:
-            session = load_record(path, self.catalog)
-        except (RecordError, OSError) as error:
-            self._settings.forget_recent(path)
-            save_settings(self._settings)
-            self._fail(self._trouble(str(error), path), path.name, str(error))
-            return False
-        self._remember(path)
-        self.start(session)
-        return True
+    def open(self, path: Path) -> None:
+        """Open a saved game once it is read; if that fails, say why and change nothing."""
+        catalog = self.catalog
+        self.reader.read(
+            path.name, lambda: _loaded(path, catalog), lambda found: self._on_read(path, found)
+        )
+
+    def _on_read(self, path: Path, found: Session | RecordError | OSError) -> None:
+        if isinstance(found, Session):
+            self._remember(path)
+            self.start(found)
+            return
+        self._settings.forget_recent(path)
+        save_settings(self._settings)
+        self._fail(self._trouble(str(found), path), path.name, str(found))
 
     def save(self, path: Path, session: Session | None = None) -> bool:
         """Save the running game, or another one, to a file."""
@@ -249,7 +256,7 @@ class GameFiles(QObject):
             return self.tr("This file is no saved game.")
         if "newer version" in error:
             return self.tr("This file was saved by a newer version of the program.")
-        if not is_file(path) or "cannot be read" in error:
+        if "is not a file" in error or "cannot be read" in error:
             return self.tr("This file cannot be read.")
         if "cannot be set up" in error:
             return self.tr("This game needs boards, tiles or cards that are not there.")
@@ -258,6 +265,14 @@ class GameFiles(QObject):
     def _describe(self, session: Session) -> str:
         names = ", ".join(seat.name for seat in session.seats)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
+
+
+def _loaded(path: Path, catalog: Catalog) -> Session | RecordError | OSError:
+    """Return a saved game or why it cannot be opened; called in a thread."""
+    try:
+        return load_record(path, catalog)
+    except (RecordError, OSError) as error:
+        return error
 
 
 def new_seed() -> int:

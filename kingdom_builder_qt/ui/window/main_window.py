@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice
+from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
+        self.opening = OpeningStrip(theme)
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
         self._has_ended = False
@@ -110,7 +111,8 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
         middle = QWidget()
-        vbox(self.kept_aside, self.not_saving, (self.pages, 1), parent=middle, spacing=0)
+        strips = self.opening, self.kept_aside, self.not_saving
+        vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.tool_bar = self.actions_.fill(self, self.desk)
         self.tool_bar.setIconSize(QSize(20, 20))
@@ -178,6 +180,8 @@ class MainWindow(QMainWindow):
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
         files.kept_aside.connect(self._tell_aside)
+        files.reader.slow.connect(self.opening.tell_of)
+        self.opening.wanted.connect(files.reader.cancel)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
         dialogs.game_chosen.connect(self._on_game_chosen)
@@ -198,8 +202,8 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
-        self.not_saving.set_theme(theme)
-        self.kept_aside.set_theme(theme)
+        for strip in (self.opening, self.not_saving, self.kept_aside):
+            strip.set_theme(theme)
         self.advice.set_theme(theme)
 
     def show_message(self, text: str) -> None:
@@ -245,7 +249,7 @@ class MainWindow(QMainWindow):
             save_settings(self.settings)  # a killed program loses no choice
         settings, page, desk = self.settings, self.game_page, self.desk
         page.scene.animator.speed = settings.animation_speed
-        for shows in (self.advice, self.banner):
+        for shows in (self.advice, self.banner, self.opening):
             shows.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
@@ -280,6 +284,7 @@ class MainWindow(QMainWindow):
             event.ignore()  # the editor asks about unsaved changes
             return
         self._has_ended = True
+        self.files.reader.cancel()
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()

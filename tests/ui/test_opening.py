@@ -1,0 +1,235 @@
+"""Files on a disk that does not answer: the window goes on, says what it waits for, gives it up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, disk, text_files
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.ui.files import file_reader, unfinished_games
+from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS, FileReader
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import at
+from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
+from tests.ui.opening import open_file, wait_for
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEFT = Qt.MouseButton.LeftButton
+
+
+class DeadServer:
+    """Holds whoever reads a file below a folder until it is `back`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.back = folder, threading.Event()
+        self.asked = threading.Semaphore(0)
+
+    def read(self, path: Path, limit: int) -> bytes | str:
+        if path.is_relative_to(self.folder):
+            self.asked.release()
+            self.back.wait()
+        return disk.read_bytes(path, limit)
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServer]:
+    """Return a server that is gone; it is back at the end, so that no thread remains."""
+    made = DeadServer(tmp_path / "server")
+    made.folder.mkdir()
+    for module in (text_files, unfinished_games):
+        monkeypatch.setattr(module, "read_bytes", made.read)
+    yield made
+    made.back.set()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the sign of a slow disk come without a delay."""
+    monkeypatch.setattr(file_reader, "SIGN_MS", 0)
+
+
+def game_on(server: DeadServer, catalog: Catalog, seed: int = 5, name: str = "mine") -> Path:
+    """Write a game to the server and return its file."""
+    path = server.folder / f"{name}.kbgame"
+    save_record(path, new_session(catalog, "human", "human", seed=seed))
+    return path
+
+
+@pytest.mark.parametrize("way", ["start page", "menu", "dialog"])
+def test_a_recent_game_on_a_dead_server(
+    at_once: None,
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    server: DeadServer,
+    qtbot: QtBot,
+    way: str,
+) -> None:
+    """However it is opened, the window lives; after a moment it says so, and Cancel gives it up."""
+    path = game_on(server, catalog)
+    window = make_window(recent_files=[str(path)])
+    qtbot.waitUntil(lambda: window.files.recent() == [path])
+    assert not window.opening.isVisible()
+    if way == "start page":
+        window.start_page.recent_requested.emit(path)
+    elif way == "menu":
+        window.actions_.submenus["recent"].aboutToShow.emit()
+        window.actions_.submenus["recent"].actions()[0].trigger()
+    else:
+        window.dialogs.file_chosen.emit(path)
+    qtbot.waitUntil(window.opening.isVisible)
+    assert window.opening.text.text() == "Opening mine.kbgame…"
+    QTest.mouseClick(window.opening.button, LEFT)
+    assert not window.opening.isVisible()
+    server.back.set()
+    open_file(window.files, game_on(server, catalog, 6, "another"))
+    assert window.desk.session.options.seed == 6
+    assert window.settings.recent_files[1:] == [str(path)]  # perhaps it is there next time
+
+
+def test_what_came_meanwhile_is_not_replaced(
+    window: MainWindow, catalog: Catalog, server: DeadServer, qtbot: QtBot
+) -> None:
+    """Who begins a game while another one is being read has given that up."""
+    window.files.open(game_on(server, catalog))
+    server.asked.acquire()
+    window.files.start_first_game()
+    session = window.desk.session
+    assert not window.files.reader.is_busy
+    server.back.set()
+    qtbot.waitUntil(lambda: window.files.reader._threads == 0)
+    assert window.desk.session is session
+
+
+def test_the_window_closes_while_a_file_is_read(
+    window: MainWindow, catalog: Catalog, server: DeadServer
+) -> None:
+    """Nobody waits for the disk, and nothing is opened in a closed window."""
+    window.files.open(game_on(server, catalog))
+    server.asked.acquire()
+    window.close()
+    assert not window.isVisible()
+    assert not window.files.reader.is_busy
+
+
+def test_a_new_game_beside_a_dead_server(
+    window: MainWindow,
+    catalog: Catalog,
+    server: DeadServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether a file there holds the old game is not waited for: one copy more does no harm."""
+    monkeypatch.setattr(unfinished_games, "_LOOK_SECONDS", 0.0)
+    window.desk.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    assert window.files.save(server.folder / "mine.kbgame")
+    window.files.restart()
+    assert window.desk.session.log == []
+    assert len(unfinished_games.unfinished_games()) == 1
+
+
+def test_strokes_drawn_while_a_section_is_read(
+    at_once: None,
+    editor: EditorWindow,  # noqa: F811
+    server: DeadServer,
+    qtbot: QtBot,
+) -> None:
+    """The question about them comes when the file is there, not before."""
+    path = server.folder / "oasis.yaml"
+    path.write_bytes(editor.catalog.section_files["oasis"].read_bytes())
+    editor.files.open(path)
+    qtbot.waitUntil(editor.opening.isVisible)
+    assert editor.opening.text.text() == "Opening oasis.yaml…"
+    document = editor.document
+    document.paint({at(1, 1): Cell(terrain="water")}, "P", document.new_stroke())
+    server.back.set()
+    wait_for(editor.files.reader)
+    assert not editor.opening.isVisible()
+    assert document.section.id == "farm"
+    box = editor.files.dialog
+    assert isinstance(box, QMessageBox)
+    box.button(QMessageBox.StandardButton.Discard).click()
+    assert (document.section.id, document.path) == ("oasis", path)
+
+
+def test_a_closed_editor_forgets_the_file(
+    editor: EditorWindow,  # noqa: F811
+    server: DeadServer,
+) -> None:
+    """It closes at once."""
+    path = server.folder / "oasis.yaml"
+    path.write_bytes(b"id: oasis")
+    editor.files.open(path)
+    server.asked.acquire()
+    editor.close_anyway()
+    assert not editor.isVisible()
+    assert not editor.files.reader.is_busy
+
+
+# -- the reader --------------------------------------------------------------------------------
+
+
+def test_the_newest_counts(qapp: object) -> None:
+    """What was asked for before is forgotten, whichever is read first."""
+    reader, heard, back = FileReader(), [], threading.Event()
+    reader.read("old", back.wait, heard.append)
+    reader.read("new", lambda: "new", heard.append)
+    wait_for(reader)
+    assert heard == ["new"]
+    back.set()
+
+
+def test_an_error_is_raised_where_it_is_seen(qapp: object, qtbot: QtBot) -> None:
+    """A mistake of ours shows the crash dialog, as everywhere, and not nothing."""
+    reader = FileReader()
+    with qtbot.captureExceptions() as caught:
+        reader.read("odd", partial(int, "odd"), print)
+        wait_for(reader)
+    assert [kind for kind, *_ in caught] == [ValueError]
+
+
+def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None:
+    """Clicking again and again piles nothing up; what is wanted last is read when one ends."""
+    reader, heard, back = FileReader(), [], threading.Event()
+    before = threading.active_count()
+
+    def hang() -> Any:
+        back.wait()
+
+    for _ in range(MOST_THREADS + 3):
+        reader.read("gone", hang, heard.append)
+    reader.read("mine", lambda: "mine", heard.append)
+    assert threading.active_count() - before == MOST_THREADS
+    assert heard == []
+    back.set()
+    wait_for(reader)
+    assert heard == ["mine"]
+    qtbot.waitUntil(lambda: reader._threads == 0)
+
+
+def test_only_the_name_of_a_slow_file_is_told(qapp: object, qtbot: QtBot) -> None:
+    """A file that is read at once shows no sign."""
+    reader, told, back = FileReader(), [], threading.Event()
+    reader.slow.connect(told.append)
+    reader.read("quick", lambda: None, print)
+    wait_for(reader)
+    assert told == []
+    reader._sign.setInterval(0)
+    reader.read("slow", back.wait, lambda _found: None)
+    with qtbot.waitSignal(reader.slow):
+        pass
+    back.set()
+    wait_for(reader)
+    assert told == ["slow", ""]
