@@ -18,7 +18,7 @@ from kingdom_builder_qt.content import Catalog, disk, text_files
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.ui.files import file_reader, unfinished_games
+from kingdom_builder_qt.ui.files import disk_thread, file_reader, unfinished_games
 from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS, FileReader
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at
@@ -217,6 +217,25 @@ def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None
     wait_for(reader)
     assert heard == ["mine"]
     qtbot.waitUntil(lambda: reader._threads == 0)
+
+
+def test_whoever_is_gone_is_not_called(qapp: object, qtbot: QtBot) -> None:
+    """A thread that a server held for long neither calls nor lets go of what asked."""
+    heard: list[object] = []
+    readers = [FileReader() for _ in range(3)]
+    ends, back = [], threading.Event()
+    for reader in readers:
+        reader.read("slow", back.wait, heard.append)
+        reader.destroyed.connect(lambda: ends.append(threading.current_thread()))
+    del reader
+    readers.clear()
+    assert ends == [threading.main_thread()] * 3
+    back.set()
+    last = FileReader()
+    last.read("last", lambda: "last", heard.append)
+    wait_for(last)
+    qtbot.waitUntil(lambda: not disk_thread._box._waiting)
+    assert heard == ["last"]
 
 
 def test_only_the_name_of_a_slow_file_is_told(qapp: object, qtbot: QtBot) -> None:

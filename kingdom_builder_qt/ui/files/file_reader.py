@@ -1,14 +1,14 @@
-"""Reads what the user opens from threads of its own, so that no disk can hold a window."""
+"""Reads what the user opens in threads, so that no disk can hold a window."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 
 SIGN_MS: Final = 500  # after which the user is told what is waited for
 MOST_THREADS: Final = 8  # that a server which is gone may hold; further reading waits for them
@@ -21,8 +21,6 @@ class _Job:
     name: str
     look: Callable[[], Any]
     then: Callable[[Any], object]
-    found: Any = None
-    error: BaseException | None = None
 
 
 class FileReader(QObject):
@@ -32,7 +30,6 @@ class FileReader(QObject):
     """
 
     slow = Signal(str)  # name of what is not read after a moment; "" once that has ended
-    _answered = Signal(object)  # _Job, from the thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +39,6 @@ class FileReader(QObject):
         self._is_slow = False
         self._sign = QTimer(self, singleShot=True, interval=SIGN_MS)
         self._sign.timeout.connect(self._on_slow)
-        self._answered.connect(self._on_answered)
 
     @property
     def is_busy(self) -> bool:
@@ -73,25 +69,17 @@ class FileReader(QObject):
             return
         self._has_begun = True
         self._threads += 1
-        threading.Thread(target=self._run, args=(job,), name="open", daemon=True).start()
+        ask_in_thread(job.look, self._on_answered, job)
 
-    def _run(self, job: _Job) -> None:
-        try:
-            job.found = job.look()
-        except BaseException as error:  # noqa: BLE001  # raised again where it is seen
-            job.error = error
-        with suppress(RuntimeError):  # the window is gone
-            self._answered.emit(job)
-
-    def _on_answered(self, job: _Job) -> None:
+    def _on_answered(self, job: _Job, found: Any, error: BaseException | None) -> None:
         self._threads -= 1
         if job is not self._job:
             self._begin()
             return
         self.cancel()
-        if job.error is not None:
-            raise job.error
-        job.then(job.found)
+        if error is not None:
+            raise error
+        job.then(found)
 
     def _on_slow(self) -> None:
         assert self._job is not None, "the timer is stopped with the job"
