@@ -47,14 +47,21 @@ def result(suffix: str) -> Path:
 
 
 def epoch() -> int:
-    """Return the moment that all files bear: SOURCE_DATE_EPOCH, else that of the last commit."""
+    """Return the moment that all files bear: SOURCE_DATE_EPOCH, else that of the last commit.
+
+    A source archive has no commits; its files bear the moment of the one that it was made from.
+    """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        if not given.isdecimal():
+            raise SystemExit(f"SOURCE_DATE_EPOCH is no number of seconds: {given!r}")
         return int(given)
-    git = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True
-    )
-    # A source archive has no commits; any fixed moment will do.
-    return int(git.stdout) if git.returncode == 0 else 1_700_000_000
+    # Not the commits of a repository that the archive was unpacked in, but those of any owner.
+    if (ROOT / ".git").exists() and (git := shutil.which("git")):
+        command = [git, "-c", "safe.directory=*", "log", "-1", "--format=%ct"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        if done.returncode == 0:
+            return int(done.stdout)
+    return int((ROOT / "pyproject.toml").stat().st_mtime)
 
 
 def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> str:

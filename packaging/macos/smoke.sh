@@ -11,8 +11,10 @@ hdiutil detach -quiet "$mount"
 
 program="$folder/Kingdom Builder Qt.app/Contents/MacOS/kingdom-builder-qt"
 codesign --verify --deep "$folder/Kingdom Builder Qt.app"
-"$program" simulate --players greedy,random --games 1
-"$program" check-data
+while read -r -a words; do
+    case "${words[0]-#}" in "#"*) continue ;; esac
+    "$program" "${words[@]}" </dev/null
+done <packaging/smoke-steps.txt
 "$program" &
 window=$!
 sleep 10

@@ -6,8 +6,11 @@ $setup = Get-Item dist/*-setup.exe
 $folder = "$env:LOCALAPPDATA\Programs\Kingdom Builder Qt"
 $data = "$env:LOCALAPPDATA\kingdom_builder_qt"
 Start-Process -Wait $setup "/S"
-& "$folder\kingdom-builder-qt.exe" simulate --players greedy,random --games 1
-& "$folder\kingdom-builder-qt.exe" check-data
+foreach ($line in Get-Content packaging/smoke-steps.txt) {
+    if ($line -and -not $line.StartsWith("#")) {
+        & "$folder\kingdom-builder-qt.exe" @($line.Split(" "))
+    }
+}
 
 $window = Start-Process -PassThru "$folder\kingdom-builder.exe"
 Start-Sleep 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,23 @@ def test_the_version_has_one_place() -> None:
     from kingdom_builder_qt import __version__
 
     assert project.version() == __version__
+
+
+def test_a_source_archive_knows_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without commits, or without git, its files tell it; the environment goes before both."""
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    (tmp_path / "pyproject.toml").touch()
+    os.utime(tmp_path / "pyproject.toml", (1_600_000_000, 1_600_000_000))
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    assert project.epoch() == 1_600_000_000
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setattr(project.shutil, "which", lambda name: None)
+    assert project.epoch() == 1_600_000_000
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1500000000")
+    assert project.epoch() == 1_500_000_000
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    with pytest.raises(SystemExit, match="no number of seconds: 'yesterday'"):
+        project.epoch()
 
 
 def test_the_version_resource_is_what_windows_reads(tmp_path: Path) -> None:
