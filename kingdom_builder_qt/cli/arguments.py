@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from kingdom_builder_qt.content.disk import expanded, no_name
+from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, quoted
 
 PROGRAM: Final = "kingdom-builder-qt"
@@ -77,6 +78,14 @@ def file(text: str) -> Path:
     path = expanded(Path(text))
     if trouble := "it is empty" if not text else no_name(path):
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file: {trouble}")
+    return path
+
+
+def new_file(text: str) -> Path:
+    """Return the path of a file to be written: a new one has a name that every system allows."""
+    path = file(text)
+    if fault := new_file_fault(path):
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file: {fault}")
     return path
 
 

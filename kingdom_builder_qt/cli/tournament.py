@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, file, jobs, positive, words
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.standings import (
     Done,
@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
     played.add_argument("--preset", metavar="NAME", help="of the new-game dialog: everything, ...")
     parser.add_argument(
         "--csv",
-        type=file,
+        type=new_file,
         default=Path("tournament.csv"),
         metavar="FILE",
         help="all games; if it exists, only what is missing is played (default: tournament.csv)",

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     read_provenance,
     write_models,
 )
-from kingdom_builder_qt.cli.arguments import Commands, UsageError, file, jobs, positive, words
+from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import (
@@ -46,7 +46,7 @@ _LIMIT: Final = 10_000_000  # bytes of a file: eight hundred times the one of th
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("train", help="learn the weights of the strong players")
-    parser.add_argument("file", type=file, metavar="FILE", help="where the weights go (JSON)")
+    parser.add_argument("file", type=new_file, metavar="FILE", help="where the weights go (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
     parser.add_argument(

@@ -19,7 +19,7 @@ from kingdom_builder_qt.content.entry_files import (
 )
 from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.problems import did_you_mean
-from kingdom_builder_qt.content.schema.kinds import ID_PATTERN
+from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.sections import read_section
 
 FORMAT_FILE: Final = "format.yaml"
@@ -138,11 +138,11 @@ def _directories(folder: Path, content: Content) -> list[Path]:
     """Return the folders of expansions, and `sections`."""
     found = [path for path in _children(folder, content) if is_folder(path)]
     for path in found:
-        if not ID_PATTERN.fullmatch(path.name):
+        if not is_id(path.name):
             suggestion = "lower case letters, digits and single underscores"
             message = "this folder is not read: its name is no id"
             content.report("warning", path, message, suggestion)
-    return [path for path in found if ID_PATTERN.fullmatch(path.name)]
+    return [path for path in found if is_id(path.name)]
 
 
 def _children(folder: Path, content: Content) -> list[Path]:

@@ -146,6 +146,9 @@ train | required: FILE
 train {empty} | '' is no name of a file: it is empty
 train {nul} | is no name of a file
 train {long} | File name too long
+train {new}? | no file on Windows can have '?' in its name
+train {folder}/con.json | Windows keeps the name 'con.json' for a device
+{tournament} --csv {folder}/games. | ends in a dot or a blank
 train {missing} | No such file or directory
 train {folder} | is not a file
 train {device} | is not a file

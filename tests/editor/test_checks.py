@@ -85,6 +85,7 @@ ERRORS = {
     "nothing_buildable": (same_terrain("water"), 0),
     "name_missing": (mine(name="  "), 0),
     "id_missing": (mine(id=""), 0),
+    "id_device": (mine(id="con"), 0),
     "id_pattern": (mine(id="../mine"), 0),
     "id_shipped": (painted(mine(id="oracle"), {}), 0),
     "expansion_unknown": (mine(expansion="atlantis"), 0),

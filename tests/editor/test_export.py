@@ -230,3 +230,12 @@ def test_the_dialog_says_what_went_wrong(dialog):
     assert not dialog.write(Path("/nowhere/at/all.png"))
     assert "cannot be written" in dialog.state.text()
     assert dialog.written is None
+
+
+def test_a_name_that_cannot_travel_is_refused(tmp_path, qtbot):
+    """One sentence instead of a picture that no other system can keep."""
+    dialog = ExportDialog(FARM, CATALOG, LIGHT)
+    qtbot.addWidget(dialog)
+    assert not dialog.write(tmp_path / "nul.png")
+    assert dialog.state.text().startswith("Windows keeps the name nul.png for a device.")
+    assert list(tmp_path.iterdir()) == []

@@ -215,6 +215,19 @@ def test_an_id_that_is_none_is_not_written(id_, tmp_path):
         own_path(mine(id=id_))
 
 
+def test_a_name_that_cannot_travel_is_not_written(tmp_path):
+    """Neither as an id nor as the file; a file that has it already is written."""
+    assert "Nothing was saved" in refused(tmp_path / "mine.yaml", mine(id="con"))
+    with pytest.raises(SaveRefused, match="Windows keeps the name con for a device"):
+        own_path(mine(id="con"))
+    assert "keeps the name nul.yaml" in refused(tmp_path / "nul.yaml", mine())
+    assert "can have ? in its name" in refused(tmp_path / "what?.yaml", mine())
+    path = tmp_path / "aux.yaml"
+    path.touch()
+    save_section(path, mine(), CATALOG)
+    assert open_section(path, CATALOG).section == mine()
+
+
 def test_texts_that_are_too_long_are_not_written(tmp_path):
     """The file could not be opened again."""
     assert "at most 80" in refused(tmp_path / "mine.yaml", mine(name="x" * 81))
@@ -310,6 +323,7 @@ def test_all_own_files_are_listed():
         ("", "section"),
         ("東京", "section"),
         ("Farm", "farm_2"),
+        ("Con", "section_con"),
         ("x" * 500, "x" * 55),
     ],
 )

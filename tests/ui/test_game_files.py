@@ -340,6 +340,27 @@ def test_why_a_file_cannot_be_opened(
     box.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("aux.kbgame", "Windows keeps the name aux.kbgame for a device."),
+        ("aux", "Windows keeps the name aux.kbgame for a device."),
+        ("who wins?.kbgame", "No file on Windows can have ? in its name."),
+        ("mine.kbgame ", "ends in a dot or a blank"),
+    ],
+)
+def test_a_name_that_cannot_travel_is_refused(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, name: str, words: str
+) -> None:
+    """On every system, with a sentence that asks for another name; nothing is written."""
+    play_once(window, catalog)
+    window.files.save(tmp_path / name)
+    assert words in window.dialogs.current.text()
+    assert "Choose another name" in window.dialogs.current.text()
+    assert list(tmp_path.glob("*.kbgame*")) == []
+    window.dialogs.close()
+
+
 def test_cut_save_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
     """A file whose end is missing is damaged, wherever it was cut."""
     path = tmp_path / "game.kbgame"

@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
+from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.problems import Problem, Severity, did_you_mean, shorten
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 
@@ -17,6 +18,11 @@ T = TypeVar("T")
 MAX_PROBLEMS: Final = 100
 ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_ID: Final = 60
+
+
+def is_id(text: str) -> bool:
+    """Return whether a text can be an id, which is the name of a file, too."""
+    return len(text) <= MAX_ID and bool(ID_PATTERN.fullmatch(text)) and not is_device(text)
 
 
 class Bad:
@@ -210,8 +216,10 @@ class Id(Kind[str]):
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, f"the id of a {self.refers_to}" if self.refers_to else "an id")
-        if len(node.text) > MAX_ID or not ID_PATTERN.fullmatch(node.text):
+        if not is_id(node.text):
             suggestion = "lower case letters, digits and single underscores"
+            if is_device(node.text):
+                suggestion = "Windows keeps this name for a device: no file can have it there"
             return at.error(node, f"{shorten(node.text)} is not an id", suggestion)
         if self.refers_to and node.text not in self.words:
             place = (node.line, node.column, at.path)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.file_names import is_device
 from kingdom_builder_qt.content.schema.board import SECTION
-from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID, Text
+from kingdom_builder_qt.content.schema.kinds import Text, is_id
 from kingdom_builder_qt.content.sections import MOST_KINDS
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, bits
@@ -66,7 +67,9 @@ def _header(section: Section, catalog: Catalog) -> Iterator[Issue]:
         yield Issue("name_missing", "error")
     if not section.id:
         yield Issue("id_missing", "error")
-    elif len(section.id) > MAX_ID or not ID_PATTERN.fullmatch(section.id):
+    elif is_device(section.id):
+        yield Issue("id_device", "error", values={"id": section.id})
+    elif not is_id(section.id):
         yield Issue("id_pattern", "error", values={"id": section.id})
     elif _replaces_shipped(section, catalog):
         yield Issue("id_shipped", "error", values={"id": section.id})

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
@@ -38,6 +39,7 @@ from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
+from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
@@ -161,6 +163,9 @@ class ExportDialog(QDialog):
         dialog.open()
 
     def write(self, path: Path) -> bool:
+        if fault := new_file_fault(path):
+            self.state.setText(FileNameTexts().text(fault))
+            return False
         section, catalog, chosen = self._section, self._catalog, self.format
         try:
             if chosen == "png":

@@ -17,9 +17,10 @@ from PySide6.QtCore import QFile, QObject
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, is_present, resolved
+from kingdom_builder_qt.content.file_names import is_device, new_file_fault
 from kingdom_builder_qt.content.loader import SECTIONS
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, is_id
 from kingdom_builder_qt.content.sections import (
     LIMITS,
     read_section,
@@ -30,6 +31,7 @@ from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.pools import BASE, section_needs
+from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 SUFFIX: Final = ".yaml"
 MAX_OWN: Final = 1000  # files that are looked at in the own folder
@@ -66,7 +68,8 @@ class FileTexts(QObject):
             "shipped_id": self.tr(
                 "A section that comes with the game has the id {id}: choose another one."
             ),
-            "no_id": self.tr("The section needs an id of small letters, digits and single _."),
+            "no_id": self.tr("An id has small letters, digits and single underscores."),
+            "device": self.tr("Windows keeps the name {id} for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
             "unfaithful": self.tr(
                 "This section cannot be written as it is: {reason}. Nothing was saved."
@@ -133,6 +136,8 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
     texts = FileTexts()
     if is_shipped_file(path):
         raise texts.refusal("shipped_file")
+    if fault := new_file_fault(path):
+        raise SaveRefused(FileNameTexts().text(fault))
     if _is_shipped(section.id, catalog):
         raise texts.refusal("shipped_id", id=section.id)
     text = _text(section, catalog)
@@ -175,7 +180,9 @@ def own_folder() -> Path:
 
 def own_path(section: Section) -> Path:
     """Return the file of a section in the own folder; SaveRefused without a proper id."""
-    if len(section.id) > MAX_ID or not ID_PATTERN.fullmatch(section.id):
+    if is_device(section.id):
+        raise FileTexts().refusal("device", id=section.id)
+    if not is_id(section.id):
         raise FileTexts().refusal("no_id")
     return own_folder() / f"{section.id}{SUFFIX}"
 
@@ -194,7 +201,7 @@ def free_id(name: str, catalog: Catalog) -> str:
     )
     words = "".join(letter if letter.isalnum() else " " for letter in plain[:1000]).split()
     stem = "_".join(words)[: MAX_ID - 5].rstrip("_")
-    if not ID_PATTERN.fullmatch(stem):
+    if not is_id(stem):
         stem = f"section_{stem}"[: MAX_ID - 5].rstrip("_")
     number, id_ = 1, stem
     while id_ in catalog.sections or is_present(own_folder() / f"{id_}{SUFFIX}"):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.schema.kinds import ID_PATTERN, MAX_ID
+from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.editor.files.files import (
     Opened,
     SaveRefused,
@@ -125,8 +125,12 @@ class ImportCard(CardFrame):
             return False
 
     def _complaint(self, id_: str) -> str:
-        if not ID_PATTERN.fullmatch(id_):
-            return self.tr("An id has small letters, digits and single underscores.")
+        section = self.opened.section
+        assert section is not None
+        try:
+            own_path(replace(section, id=id_))
+        except SaveRefused as refused:
+            return str(refused)
         if self._taken(id_):
             return self.tr("There is a section with the id {id}: choose another one.").format(
                 id=id_

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
@@ -31,6 +32,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 _log = logging.getLogger(__name__)
 
@@ -196,7 +198,10 @@ class GameFiles(QObject):
         session = session or self._desk.session
         if session is None:
             return False
-        target = path if path.suffix else path.with_suffix(SUFFIX)
+        target = path if path.suffix else path.with_name(path.name + SUFFIX)
+        if fault := new_file_fault(target):
+            self._fail(FileNameTexts().text(fault))
+            return False
         try:
             save_record(target, session)
         except OSError as error:
