@@ -44,8 +44,8 @@ def dialog(qtbot: QtBot) -> Iterator[AnalysisDialog]:
     made.show()
     yield made
     made.close()
-    if made.run is not None:
-        made.run.close()
+    if made.work.run is not None:
+        made.work.run.close()
 
 
 def test_the_games_are_played_and_shown(dialog: AnalysisDialog, qtbot: QtBot) -> None:
@@ -126,9 +126,9 @@ def test_playing_again_takes_the_section_as_it_is_now(qtbot: QtBot) -> None:
 def test_an_error_in_a_worker_is_told(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     """The dialog ends the run and says what happened."""
     dialog.begin()
-    assert dialog.run is not None
-    dialog.run.cancel()
-    dialog.run.error = "OSError: odd"
+    assert dialog.work.run is not None
+    dialog.work.run.cancel()
+    dialog.work.run.error = "OSError: odd"
     qtbot.waitUntil(lambda: not dialog.is_running, timeout=5000)
     assert "OSError: odd" in dialog.state.text()
 

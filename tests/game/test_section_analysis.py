@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from threading import Event
+from threading import Event, active_count
 from typing import Any
 
 import pytest
@@ -238,10 +238,11 @@ def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
 
 def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Starting takes as long as it likes; a run cancelled before that ends its processes."""
-    may_start, made = Event(), []
+    begins, may_start, made = Event(), Event(), []
 
     class LateExecutor(SlowExecutor):
         def __init__(self, *_: object) -> None:
+            begins.set()
             may_start.wait(20)
             super().__init__()
             made.append(self)
@@ -249,6 +250,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
     monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", LateExecutor)
     run = run_analysis(CATALOG, PLAN)
     assert (run.is_running, run.finished()) == (True, [])
+    begins.wait(20)
     run.cancel()
     assert not run.is_running
     may_start.set()
@@ -320,6 +322,33 @@ def test_wrong_plans_are_refused(change: dict[str, Any], message: str) -> None:
         run_analysis(CATALOG, replace(PLAN, **change))
 
 
+def test_a_run_that_is_begun_and_given_up_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one thread and one pool, however often; those given up are not even started."""
+    may_start, made = Event(), []
+
+    class LateExecutor(SlowExecutor):
+        def __init__(self, *_: object) -> None:
+            super().__init__()
+            made.append(self)
+            may_start.wait(20)
+
+    monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", LateExecutor)
+    before, runs = active_count(), []
+    for _ in range(20):
+        runs.append(run_analysis(CATALOG, PLAN))
+        runs[-1].cancel()
+    assert active_count() <= before + 1
+    may_start.set()
+    last = run_analysis(CATALOG, PLAN)
+    while last._is_starting:
+        time.sleep(0.001)
+    assert len(made) <= 2
+    assert len(made[-1].futures) == last.total
+    for run in (*runs, last):
+        run.close()
+    assert all(executor.ended for executor in made)
+
+
 class StoppedWorker:
     """Tells its process id and is stopped in its tracks: it never gives a result."""
 
@@ -347,3 +376,33 @@ def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
     assert time.monotonic() - began < 10
     wait_for_end(int(hung[0].name.partition("-")[2]))
     assert (run.is_running, run.error) == (False, "")
+
+
+class OnceStoppedWorker(StoppedWorker):
+    """Is stopped in its tracks by the first task that anybody takes up."""
+
+    def play(self, task: int) -> int:
+        """Hang, or return the task."""
+        if not any(self._folder.iterdir()):
+            super().play(task)
+        return task
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
+def test_a_run_goes_on_after_a_worker_that_hung(tmp_path: Path) -> None:
+    """Restarted, it has all results, each once; the hung process is gone."""
+    run: Run[int] = Run(partial(OnceStoppedWorker, tmp_path), range(4), jobs=1)
+    deadline = time.monotonic() + 60
+    while not (hung := list(tmp_path.iterdir())):
+        assert time.monotonic() < deadline, "no task began"
+        time.sleep(0.01)
+    run.restart()
+    found: list[int] = []
+    while run.is_running:
+        assert time.monotonic() < deadline, "the run does not go on"
+        found += run.finished()
+        time.sleep(0.01)
+    run.close()
+    wait_for_end(int(hung[0].name.partition("-")[2]))
+    assert (sorted(found), run.error) == ([0, 1, 2, 3], "")

@@ -1,6 +1,6 @@
 """Lets AI players play on a section and shows what came out of it.
 
-The games run in other processes; a timer collects what is done, so nothing here ever waits.
+The games run in other processes; nothing here ever waits.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -33,7 +33,6 @@ from kingdom_builder_qt.editor.analysis.layer_switch import LayerSwitch
 from kingdom_builder_qt.editor.analysis.play_here import errors_of
 from kingdom_builder_qt.editor.checks.checks import needs
 from kingdom_builder_qt.editor.checks.issue_texts import issue_text
-from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.analysis.section_analysis import Plan, Tally, run_analysis
 from kingdom_builder_qt.game.analysis.section_figures import Figures, figures
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -41,11 +40,13 @@ from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import make_primary, muted, tight
 from kingdom_builder_qt.ui.words.names import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
+from kingdom_builder_qt.ui.workers.watched_run import PATIENCE_SECONDS, WatchedRun
 
-POLL_MS: Final = 120
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
 _PLAYERS: Final = 3
 _LEVEL: Final = "builder"
+_THINKERS: Final = ("strategist", "master")  # who need minutes for a game, not a second
+_LONGER: Final = 10
 
 
 class AnalysisDialog(QDialog):
@@ -67,12 +68,14 @@ class AnalysisDialog(QDialog):
         self._section, self._catalog, self._theme = section, catalog, theme
         self._current = current or (lambda: section)
         self._texts = AnalysisTexts(catalog)
-        self.run: Run[Tally] | None = None
+        self.work = WatchedRun(self)
+        self.work.found.connect(self._on_found)
+        self.work.restarted.connect(self._on_restarted)
+        self.work.ended.connect(self._on_ended)
+        self._error = ""
         self.tallies: list[Tally] = []
         self.figures: Figures | None = None
         self.table = FiguresTable()
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._poll)
         self.finished.connect(self.stop)
         self._build()
         self._take(section)
@@ -134,7 +137,7 @@ class AnalysisDialog(QDialog):
 
     @property
     def is_running(self) -> bool:
-        return self._timer.isActive()
+        return self.work.is_running
 
     def plan(self) -> Plan:
         """Return the games that are asked for; SetupError if they cannot be played."""
@@ -169,35 +172,37 @@ class AnalysisDialog(QDialog):
 
     def begin(self) -> None:
         try:
-            self.run = run_analysis(self._catalog, self.plan())
+            run = run_analysis(self._catalog, self.plan())
         except SetupError as error:
             self.state.setText(str(error))
             return
-        self.tallies, self.figures = [], None
-        self.bar.setRange(0, self.run.total)
+        self.tallies, self.figures, self._error = [], None, ""
+        self.bar.setRange(0, run.total)
         self.start.setText(self.tr("Stop"))
         for widget in (self.games, self.players, self.level):
             widget.setEnabled(False)
         self._show_progress()
-        self._timer.start()
+        thinks = self.level.currentData() in _THINKERS
+        self.work.begin(run, PATIENCE_SECONDS * (_LONGER if thinks else 1))
 
     def stop(self) -> None:
         """Play no more games; what is known stays."""
-        self._timer.stop()
-        if self.run is not None:
-            self.run.cancel()
+        self.work.stop()
         self._show_idle()
 
-    def _poll(self) -> None:
-        assert self.run is not None
-        if found := self.run.finished():
-            self.tallies += found
-            self.figures = figures(self.tallies, self.players.currentData())
-            self._show_layer()
-            self.table.show_rows(self._texts.rows(self.figures))
+    def _on_found(self, found: list[Tally]) -> None:
+        self.tallies += found
+        self.figures = figures(self.tallies, self.players.currentData())
+        self._show_layer()
+        self.table.show_rows(self._texts.rows(self.figures))
         self._show_progress()
-        if not self.run.is_running:
-            self.stop()
+
+    def _on_restarted(self) -> None:
+        self.state.setText(self.tr("The games did not go on and were started again."))
+
+    def _on_ended(self, error: str) -> None:
+        self._error = error
+        self._show_idle()
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -216,8 +221,8 @@ class AnalysisDialog(QDialog):
         self.state.setText(self._summary())
 
     def _summary(self) -> str:
-        if self.run is not None and self.run.error:
-            return self.tr("The games ended with an error: {error}").format(error=self.run.error)
+        if self._error:
+            return self.tr("The games ended with an error: {error}").format(error=self._error)
         if self.figures is None:
             return self.tr(
                 "AI players play on this section among three others, in all four corners and both"

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import suppress
 from functools import partial
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from kingdom_builder_qt.game.workers import WorkerPool
 
 _NICE: Final = 5  # workers leave the processor to the window
-_START_SECONDS: Final = 10.0  # a process that has not started by then is left to the system
 
 
 Found = TypeVar("Found")
@@ -49,30 +49,34 @@ class Run(Generic[Found]):
         """
         self.total = len(tasks)
         self.error = ""
-        self._ending: Thread | None = None
+        self._make_pool = partial(
+            WorkerPool, jobs or os.cpu_count() or 1, partial(_prepare, make_worker)
+        )
         self._lock = Lock()
-        self._waiting: list[Future[Found]] = []
+        self._waiting: dict[Future[Found], Any] = {}  # with their tasks
         self._executor, self._is_cancelled = executor, False
         self._is_starting = executor is None
         if executor is not None:
-            self._waiting = [executor.submit(_play, task) for task in tasks]
-            return
-        begin = partial(self._start, make_worker, tasks, jobs or os.cpu_count() or 1)
-        self._starter = Thread(target=begin, name="start of analysis", daemon=True)
-        self._starter.start()
+            self._waiting = {executor.submit(_play, task): task for task in tasks}
+        else:
+            _hand.do(partial(self._start, tasks))
 
-    def _start(self, make_worker: MakeWorker, tasks: Sequence[Any], jobs: int) -> None:
-        executor = WorkerPool(jobs, partial(_prepare, make_worker))
-        futures: list[Future[Found]] = []
+    def _start(self, tasks: Sequence[Any]) -> None:
+        if self._is_cancelled:
+            return
+        executor = self._make_pool()
+        futures: dict[Future[Found], Any] = {}
         try:
             for task in tasks:
-                futures.append(executor.submit(_play, task))
+                futures[executor.submit(_play, task)] = task
         except (OSError, RuntimeError) as error:  # no process can be started, or one died at once
             self.error, self._is_cancelled = str(error), True
         with self._lock:
-            self._executor, self._waiting, self._is_starting = executor, futures, False
-        if self._is_cancelled:
-            self.cancel()
+            if not self._is_cancelled:
+                self._executor, self._is_starting = executor, False
+                self._waiting |= futures
+                return
+        _end(executor, futures)
 
     @property
     def is_running(self) -> bool:
@@ -83,7 +87,8 @@ class Run(Generic[Found]):
         """Return the results that came since the last call; never waits for one."""
         with self._lock:
             done = [future for future in self._waiting if future.done()]
-            self._waiting = [future for future in self._waiting if not future.done()]
+            for future in done:
+                del self._waiting[future]
         found = []
         for future in done:
             with suppress(CancelledError):
@@ -94,27 +99,76 @@ class Run(Generic[Found]):
                     found.append(future.result())
         return found
 
+    def restart(self) -> None:
+        """End the processes, also hung ones; others go on with the tasks that are not done."""
+        with self._lock:
+            if self._is_cancelled or self._is_starting:
+                return
+            left = {f: task for f, task in self._waiting.items() if not f.done()}
+            for future in left:
+                del self._waiting[future]
+            self._end_processes(left)
+            self._is_starting = True
+        _hand.do(partial(self._start, list(left.values())))
+
     def cancel(self) -> None:
         """Begin no more tasks; those under way are ended with their processes, also hung ones."""
         with self._lock:
             self._is_cancelled = True
-            left, self._waiting = self._waiting, []
-            if self._executor is not None and self._ending is None:
-                # Whoever cancels does not wait even for the end of processes.
-                end = partial(_end, self._executor, left)
-                self._ending = Thread(target=end, name="end of analysis")
-                self._ending.start()
+            left, self._waiting = self._waiting, {}
+            self._end_processes(left)
+
+    def _end_processes(self, left: Iterable[Future[Any]]) -> None:
+        """Have them ended; whoever cancels does not wait even for that."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            _hand.do(partial(_end, executor, left))
 
     def close(self) -> None:
         """Cancel and wait until no process remains."""
         self.cancel()
-        if self._is_starting:
-            self._starter.join(_START_SECONDS)
-        if self._ending is not None:
-            self._ending.join()
+        _hand.wait()
 
 
-def _end(executor: Executor, left: Sequence[Future[Any]]) -> None:
+class _Hand:
+    """Starts and ends processes, one pool after the other, in a thread that is there meanwhile.
+
+    However often an analysis is begun and given up, there is one thread and one pool at a time.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._jobs: deque[Callable[[], object]] = deque()
+        self._is_busy = False
+
+    def do(self, job: Callable[[], object]) -> None:
+        """Do something after all that was asked for before."""
+        with self._lock:
+            self._jobs.append(job)
+            if not self._is_busy:
+                self._is_busy = True
+                Thread(target=self._work, name="processes of analysis", daemon=True).start()
+
+    def wait(self) -> None:
+        """Wait until all is done that was asked for before."""
+        done = Event()
+        self.do(done.set)
+        done.wait()
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._jobs:
+                    self._is_busy = False
+                    return
+                job = self._jobs.popleft()
+            job()
+
+
+_hand = _Hand()
+
+
+def _end(executor: Executor, left: Iterable[Future[Any]]) -> None:
     if isinstance(executor, WorkerPool):
         executor.kill()
         executor.shutdown()

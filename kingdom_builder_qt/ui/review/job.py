@@ -1,22 +1,18 @@
 """The review of one game while it is being worked out, and what is known of it so far.
 
-The work is done in other processes; a timer collects what is done, so nothing here ever waits.
+The work is done in other processes; nothing here ever waits.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.analysis.review import GAMES, Result, run_review
 from kingdom_builder_qt.game.analysis.review_figures import Findings
 from kingdom_builder_qt.game.analysis.review_plan import review_plan
-from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.session import Session
-
-POLL_MS: Final = 150
+from kingdom_builder_qt.ui.workers.watched_run import WatchedRun
 
 
 class ReviewJob(QObject):
@@ -33,9 +29,11 @@ class ReviewJob(QObject):
         self._moves = [entry.move for entry in session.log]
         self.findings = Findings(review_plan(session, games=games))
         self.error = ""
-        self.run: Run[Result] | None = None
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._poll)
+        self.has_hung = False  # the processes were replaced, and nothing has come since
+        self.work = WatchedRun(self)
+        self.work.found.connect(self._on_found)
+        self.work.restarted.connect(self._on_restarted)
+        self.work.ended.connect(self._on_ended)
 
     def is_about(self, session: Session) -> bool:
         """Return whether this is the review of a game as it is now."""
@@ -44,35 +42,32 @@ class ReviewJob(QObject):
     @property
     def is_running(self) -> bool:
         """Return whether more will be known."""
-        return self._timer.isActive()
+        return self.work.is_running
 
     def start(self) -> None:
         """Begin, or go on where it was stopped."""
         if self.is_running or self.findings.is_complete:
             return
-        self.error = ""
-        self.run = run_review(self._catalog, self.findings.plan, self.findings.done)
-        self._timer.start()
+        self.error, self.has_hung = "", False
+        self.work.begin(run_review(self._catalog, self.findings.plan, self.findings.done))
         self.changed.emit()
 
     def stop(self) -> None:
         """Begin nothing more; what is known stays, and the processes end by themselves."""
-        if not self.is_running:
-            return
-        self._timer.stop()
-        if self.run is not None:
-            self.run.cancel()
-        self.changed.emit()
+        if self.is_running:
+            self.work.stop()
+            self.changed.emit()
 
-    def _poll(self) -> None:
-        assert self.run is not None
-        found = self.run.finished()
+    def _on_found(self, found: list[Result]) -> None:
+        self.has_hung = False
         for result in found:
             self.findings.add(result)
-        if not self.run.is_running:
-            self.error = self.run.error
-            self.run.cancel()
-            self._timer.stop()
-            self.changed.emit()
-        elif found:
-            self.changed.emit()
+        self.changed.emit()
+
+    def _on_restarted(self) -> None:
+        self.has_hung = True
+        self.changed.emit()
+
+    def _on_ended(self, error: str) -> None:
+        self.error = error
+        self.changed.emit()

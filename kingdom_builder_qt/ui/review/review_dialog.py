@@ -205,7 +205,8 @@ class ReviewDialog(QDialog):
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
         self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Go on"))
-        self.state.setText(self.texts.state(job.findings, job.is_running, job.error))
+        state = self.texts.state(job.findings, job.is_running, job.error, job.has_hung)
+        self.state.setText(state)
 
     def _show_turn(self) -> None:
         """Show the chosen turn on the board and on the card."""

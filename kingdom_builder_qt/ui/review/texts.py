@@ -98,10 +98,14 @@ class ReviewTexts(QObject):
             )
         return self.tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
 
-    def state(self, findings: Findings, is_running: bool, error: str) -> str:
+    def state(
+        self, findings: Findings, is_running: bool, error: str, has_hung: bool = False
+    ) -> str:
         """Return how far the work is, or what the figures are."""
         if error:
             return self.tr("The analysis ended with an error: {error}").format(error=error)
+        if is_running and has_hung:
+            return self.tr("The analysis did not answer and was started again.")
         if is_running:
             return self.tr(
                 "Builders play the game on from every turn, and Master judges the turns. Every"

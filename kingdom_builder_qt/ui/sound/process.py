@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.ui.sound.cues import PLACE
 from kingdom_builder_qt.ui.sound.device import is_installed
 from kingdom_builder_qt.ui.sound.player import LOUDEST, SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.sound.worker import Play, State, serve
 from kingdom_builder_qt.ui.workers.messages import Channel
+from kingdom_builder_qt.ui.workers.watchdog import Watchdog
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
@@ -35,9 +36,9 @@ class ProcessPlayer(SoundPlayer):
         self._worker.received.connect(self._receive)
         self._worker.died.connect(self._lost)
         self._pending = 0  # requests without an answer
-        self._deaths = 0
         self._noted: set[tuple[SoundProblem, str]] = set()
-        self._patience = QTimer(self, singleShot=True)  # since the first of them or the last answer
+        # Since the first of them or the last answer.
+        self._patience = Watchdog(MAX_DEATHS, self)
         self._patience.timeout.connect(self._on_stuck)
 
     @property
@@ -48,7 +49,7 @@ class ProcessPlayer(SoundPlayer):
     def set_volume(self, volume: int) -> None:
         """Play louder or softer from now on; 0 ends the process."""
         super().set_volume(volume)
-        self._deaths = 0
+        self._patience.failures = 0
         if not self.volume:
             self.close()
 
@@ -84,7 +85,7 @@ class ProcessPlayer(SoundPlayer):
         if not is_installed():
             self._note(SoundProblem.LIBRARY, "")
             return False
-        return self._deaths < MAX_DEATHS
+        return not self._patience.is_enough
 
     def _send(self, request: Play) -> None:
         if self._pending >= MAX_PENDING or not self._may_start():
@@ -96,15 +97,13 @@ class ProcessPlayer(SoundPlayer):
 
     def _wait(self) -> None:
         """Wait for the next answer, but not for ever."""
-        self._patience.start(round(1000 * STUCK_SECONDS))
+        self._patience.wait(STUCK_SECONDS)
 
     def _receive(self, state: State) -> None:
         self._pending -= 1
-        self._deaths = 0
+        self._patience.on_answer()
         if self._pending:
             self._wait()
-        else:
-            self._patience.stop()
         self._note(SoundProblem(state.problem), state.detail)
 
     def _on_stuck(self) -> None:
@@ -112,7 +111,7 @@ class ProcessPlayer(SoundPlayer):
 
     def _lost(self, reason: str) -> None:
         """Begin anew with the next sound, but not for ever."""
-        self._deaths += 1
+        self._patience.on_failure()
         self.close()
         self._note(SoundProblem.DEVICE, reason)
 

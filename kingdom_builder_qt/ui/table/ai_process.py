@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.table.ai_worker import (
     Question,
     serve,
 )
+from kingdom_builder_qt.ui.workers.watchdog import Watchdog
 from kingdom_builder_qt.ui.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
@@ -50,8 +51,8 @@ class AiProcess(QObject):
         self._knows_game = False  # of the worker
         self._question: Question | AdviceQuestion | None = None
         self._number = 0
-        self._failures = 0
-        self._patience = QTimer(self, singleShot=True)  # since the question was put to this worker
+        # Since the question was put to this worker.
+        self._patience = Watchdog(MAX_FAILURES + 1, self)
         self._patience.timeout.connect(self._on_stuck)
         # The game is told when all is said about it: a question that is given up for another game
         # must not have the old one loaded again.
@@ -77,7 +78,7 @@ class AiProcess(QObject):
     ) -> None:
         """Tell which game the next questions are about; starts the worker if there is none."""
         self.cancel()
-        self._failures = 0
+        self._patience.failures = 0
         self._game = Game.of(options, levels, nomads, removed_terrain)
         self._knows_game = False
         self._start()
@@ -128,7 +129,7 @@ class AiProcess(QObject):
 
     def _wait(self, thinking: float) -> None:
         """Wait for the answer to the open question, but not for ever."""
-        self._patience.start(round(1000 * (thinking + GRACE_SECONDS)))
+        self._patience.wait(thinking + GRACE_SECONDS)
 
     def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
         if self._game is None or isinstance(question, AdviceQuestion):
@@ -159,8 +160,7 @@ class AiProcess(QObject):
             self._lost(answer.error)
             return
         self._question = None
-        self._failures = 0
-        self._patience.stop()
+        self._patience.on_answer()
         if answer.advice is not None:
             self.advised.emit(answer.number, answer.advice)
         else:
@@ -179,8 +179,8 @@ class AiProcess(QObject):
 
     def _lost(self, reason: str) -> None:
         """Ask again in a new worker, but not for ever."""
-        self._failures += 1
-        if self._failures > MAX_FAILURES:
+        self._patience.on_failure()
+        if self._patience.is_enough:
             self._give_up(reason)
             return
         _log.info("AI worker replaced: %s", reason)
@@ -188,8 +188,8 @@ class AiProcess(QObject):
         self.restarted.emit()
 
     def _give_up(self, reason: str) -> None:
-        _log.error("AI worker failed %d times: %s", self._failures, reason)
+        _log.error("AI worker failed %d times: %s", self._patience.failures, reason)
         number = self._number
-        self._failures = 0
+        self._patience.failures = 0
         self.close()
         self.failed.emit(number, reason)

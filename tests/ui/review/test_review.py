@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.review.rows import rows_of
 from kingdom_builder_qt.ui.review.scale import rounds_of, scale_of, spread_out
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from kingdom_builder_qt.ui.workers.watched_run import WatchedRun
 from tests.ui.panels import games
 from tests.ui.sample_games import new_session
 
@@ -82,8 +83,8 @@ def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]
     made = ReviewJob(catalog, session, games=2)
     yield made
     made.stop()
-    if made.run is not None:
-        made.run.close()
+    if made.work.run is not None:
+        made.work.run.close()
 
 
 @pytest.fixture
@@ -382,13 +383,13 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     assert dialog.stop.text() == "Stop"
     for future, task in list(zip(first.futures, first.tasks, strict=True))[:6]:
         future.set_result(Result(task, gold=(40, 50)))
-    job._poll()
+    job.work.poll()
     assert dialog.bar.value() == 6
     assert sum(found is not None for found in job.findings.estimates()) >= 6
     QTest.mouseClick(dialog.stop, LEFT)
     assert not job.is_running
-    assert job.run is not None
-    job.run.close()
+    assert job.work.run is not None
+    job.work.run.close()
     assert first.ended
     assert dialog.stop.text() == "Go on"
     assert "Stopped" in dialog.state.text()
@@ -400,13 +401,55 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
 def test_a_crashed_worker_is_told(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
     """A sentence in the window; one may go on."""
     executors[0].futures[1].set_exception(BrokenProcessPool("a process ended"))
-    dialog.job._poll()
+    dialog.job.work.poll()
     assert not dialog.job.is_running
     assert "ended with an error: BrokenProcessPool: a process ended" in dialog.state.text()
     assert dialog.stop.text() == "Go on"
     QTest.mouseClick(dialog.stop, LEFT)
     assert dialog.job.is_running
     assert dialog.job.error == ""
+
+
+def hang(work: WatchedRun, made: list[FakeExecutor]) -> None:
+    """Let the patience with processes that give no result end at once."""
+    assert work.run is not None
+    work.run._make_pool = lambda: made.append(FakeExecutor()) or made[-1]  # type: ignore
+    work._watchdog.setInterval(1)
+
+
+def test_processes_that_hang_are_replaced(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """By themselves; the window says so until more is known, and nothing is done twice."""
+    expect_log("processes of an analysis replaced")
+    job, first = dialog.job, executors[0]
+    first.futures[0].set_result(Result(first.tasks[0], gold=(40, 50)))
+    job.work.poll()
+    with qtbot.waitSignal(job.work.restarted):
+        hang(job.work, executors)
+    assert dialog.state.text() == "The analysis did not answer and was started again."
+    qtbot.waitUntil(lambda: len(executors) == 2 and executors[1].tasks == first.tasks[1:])
+    assert first.ended
+    qtbot.waitUntil(lambda: not job.work.run._is_starting)
+    executors[1].futures[0].set_result(Result(first.tasks[1], gold=(40, 50)))
+    job.work.poll()
+    assert "Builders play the game on" in dialog.state.text()
+    assert dialog.bar.value() == 2
+
+
+def test_processes_that_always_hang_are_given_up(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """After some of them it is told, and one may go on."""
+    expect_log("analysis given up", level="ERROR")
+    expect_log("processes of an analysis replaced")
+    job = dialog.job
+    with qtbot.waitSignal(job.work.ended):
+        job.work.restarted.connect(lambda: job.work._watchdog.setInterval(1))
+        hang(job.work, executors)
+    assert not job.is_running
+    assert "the processes do not answer" in dialog.state.text()
+    assert dialog.stop.text() == "Go on"
 
 
 def test_the_end_is_told(dialog: ReviewDialog) -> None:
@@ -425,8 +468,8 @@ def test_real_processes_end_with_the_window(
     dialog = games.shown(qtbot, ReviewDialog(catalog, job, theme))
     qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
     assert job.error == ""
-    assert job.run is not None
-    executor = job.run._executor
+    assert job.work.run is not None
+    executor = job.work.run._executor
     processes = list(executor._processes.values())  # type: ignore[union-attr]
     assert any(process.is_alive() for process in processes)
     started = time.monotonic()
@@ -434,7 +477,7 @@ def test_real_processes_end_with_the_window(
     assert time.monotonic() - started < 0.5
     assert not dialog.isVisible()
     assert not job.is_running
-    job.run.close()
+    job.work.run.close()
     assert not any(process.is_alive() for process in processes)
 
 

@@ -1,0 +1,80 @@
+"""An analysis in other processes as a window sees it: results come, hung processes are replaced."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.game.analysis.run import Run
+from kingdom_builder_qt.ui.workers.watchdog import Watchdog
+
+_log = logging.getLogger(__name__)
+
+POLL_MS: Final = 120
+PATIENCE_SECONDS: Final = 60.0  # without any result; a Builder plays a game in less than one
+MAX_FAILURES: Final = 3
+SILENT: Final = "the processes do not answer"
+
+
+class WatchedRun(QObject):
+    """Collects the results of one run after another by a timer, so nothing here ever waits."""
+
+    found = Signal(object)  # list of results
+    restarted = Signal()  # the processes hung, others go on
+    ended = Signal(str)  # all is known, or what was wrong
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.run: Run[Any] | None = None
+        self._patience = PATIENCE_SECONDS
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self.poll)
+        self._watchdog = Watchdog(MAX_FAILURES, self)
+        self._watchdog.timeout.connect(self._on_stuck)
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether more results will come."""
+        return self._timer.isActive()
+
+    def begin(self, run: Run[Any], patience: float = PATIENCE_SECONDS) -> None:
+        """Follow a run; `patience`: seconds without a result after which its processes hang."""
+        self.run, self._patience = run, patience
+        self._watchdog.on_answer()
+        self._watchdog.wait(patience)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Begin nothing more; the processes are ended, and nobody waits for that."""
+        self._timer.stop()
+        self._watchdog.stop()
+        if self.run is not None:
+            self.run.cancel()
+
+    def poll(self) -> None:
+        """Look for results."""
+        assert self.run is not None, "the timer runs while there is a run"
+        if found := self.run.finished():
+            self._watchdog.on_answer()
+            self._watchdog.wait(self._patience)
+            self.found.emit(found)
+        if self.is_running and not self.run.is_running:
+            self._end(self.run.error)
+
+    def _on_stuck(self) -> None:
+        assert self.run is not None
+        self._watchdog.on_failure()
+        if self._watchdog.is_enough:
+            _log.error("analysis given up: %s", SILENT)
+            self._end(SILENT)
+            return
+        _log.warning("processes of an analysis replaced: %s", SILENT)
+        self.run.restart()
+        self._watchdog.wait(self._patience)
+        self.restarted.emit()
+
+    def _end(self, error: str) -> None:
+        self.stop()
+        self.ended.emit(error)
