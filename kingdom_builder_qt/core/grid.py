@@ -183,6 +183,20 @@ def around(mask: Mask) -> Mask:
     return (left | right | (mask | left) << 21 | (mask | right) >> 21) & ALL_MASK
 
 
+def next_within(sets: Iterable[Mask]) -> tuple[Mask, ...]:
+    """Return for each of `LINES` the hexes whose next hex on it lies in the same of some sets."""
+    found = tuple(sets)
+    return tuple([union(chosen & chosen >> shift for chosen in found) for shift in LINES])
+
+
+def around_within(mask: Mask, pairs: tuple[Mask, ...]) -> Mask:
+    """Return all hexes with a neighbour in `mask` in the same of some sets (`next_within`)."""
+    result = 0
+    for shift, first in zip(LINES, pairs, strict=True):
+        result |= (mask & first) << shift | mask >> shift & first
+    return result & ALL_MASK
+
+
 def sea_around(land: Mask) -> Mask:
     """Return the places beside `land` that are not part of it, also where the grid has no hex."""
     left, right = land << 1, land >> 1

@@ -123,11 +123,15 @@ def parse_move(text: str) -> Move:
     return Move(source, verb, places[0] if verb == MOVE else None, places[-1])
 
 
+# Without the keyword handling of the named tuple: a table holds hundreds of moves.
+_new = tuple.__new__
+
+
 # Moves to one hex are made once and then looked up: a legal list is little more than its bits.
 @cache
 def target_table(source: str, verb: str) -> tuple[Move | None, ...]:
     """Return the moves of a source and verb by target hex; None where the grid has no hex."""
     table: list[Move | None] = [None] * SIZE
     for hex_ in HEXES:
-        table[hex_] = Move(source, verb, None, hex_)
+        table[hex_] = _new(Move, (source, verb, None, hex_, ""))
     return tuple(table)

@@ -18,9 +18,12 @@ from kingdom_builder_qt.core.grid import (
     ALL_MASK,
     Mask,
     around,
+    around_within,
     line_ends,
+    next_within,
     touched_at_least,
     touched_exactly,
+    union,
     within_distance,
 )
 from kingdom_builder_qt.core.state import State
@@ -210,19 +213,28 @@ def _beside(near: Near) -> Callable[[Mask], Mask]:
 
 
 def _near_same(near: Near, board: Board, words: Words) -> Term:
-    """Judge every terrain by itself: the neighbours must be of the terrain of the hex."""
+    """Compile a term whose neighbours must be of the terrain of the hex."""
     inner = compile_filter(replace(near.filter, terrain=()), board, words)
+    beside = _beside_same(near, tuple(board.terrain_masks.values()))
+    return Term(
+        "near",
+        function=lambda state, player: beside(inner.mask(state, player)),
+        reads_pieces=inner.reads_pieces,
+        number=near.within,
+    )
+
+
+def _beside_same(near: Near, terrains: tuple[Mask, ...]) -> Callable[[Mask], Mask]:
+    """Return what `_beside` does, with every terrain by itself."""
+    if near.within == near.min == 1 and not near.exactly:
+        # Whether there is any neighbour at all is judged on the whole board at once.
+        pairs = next_within(terrains)
+        if near.exactly is None:
+            return lambda mask: around_within(mask, pairs)
+        land = ALL_MASK & union(terrains)
+        return lambda mask: land & ~around_within(mask, pairs)
     beside = _beside(near)
-    terrains = tuple(board.terrain_masks.values())
-
-    def function(state: State, player: int) -> Mask:
-        match = inner.mask(state, player)
-        result = 0
-        for terrain in terrains:
-            result |= terrain & beside(terrain & match)
-        return result
-
-    return Term("near", function=function, reads_pieces=inner.reads_pieces, number=near.within)
+    return lambda mask: union(terrain & beside(terrain & mask) for terrain in terrains)
 
 
 def _line_end(length: int) -> Term:
