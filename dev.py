@@ -22,9 +22,9 @@
 The first call makes the folder .venv beside this file and installs requirements/lock.txt there.
 """
 
-# Standard library only, and syntax that Python 3.6 can parse: an old Python must get as far as
-# `refusal` below and answer with a sentence instead of a SyntaxError.
-import ctypes
+# Standard library only (and of the program a module that needs no more), in syntax that Python 3.6
+# can parse: an old Python must get as far as `refusal` below and answer with a sentence instead of
+# a SyntaxError.
 import hashlib
 import importlib.util
 import json
@@ -33,7 +33,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Callable, Iterable, Mapping, Sequence
+from typing import Callable, Mapping, Sequence
 
 MINIMUM = (3, 11)
 
@@ -50,6 +50,8 @@ def refusal(version: Sequence) -> str:  # type: ignore[type-arg]  # old Pythons 
 if refusal(sys.version_info):
     sys.exit(refusal(sys.version_info))
 
+from kingdom_builder_qt.app import libraries  # noqa: E402  # where a new syntax is used
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "kingdom-builder-dev.stamp"
@@ -57,34 +59,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements" / "lock.txt"
 UNFINISHED = "unfinished\n"
-Probe = Callable[[str], bool]
 
-# Without one of these `import PySide6.QtWidgets` fails. Several names: the first that apt knows.
-IMPORT_LIBRARIES = {
-    "libGL.so.1": ("libgl1",),
-    "libEGL.so.1": ("libegl1",),
-    "libxkbcommon.so.0": ("libxkbcommon0",),
-    "libdbus-1.so.3": ("libdbus-1-3",),
-    "libfontconfig.so.1": ("libfontconfig1",),
-    "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
-}
-# Without one of these Qt starts only offscreen. Its own message names libxcb-cursor0 whichever
-# of them is missing.
-WINDOW_LIBRARIES = {
-    "libxcb-cursor.so.0": ("libxcb-cursor0",),
-    "libxcb-icccm.so.4": ("libxcb-icccm4",),
-    "libxcb-image.so.0": ("libxcb-image0",),
-    "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
-    "libxcb-randr.so.0": ("libxcb-randr0",),
-    "libxcb-render-util.so.0": ("libxcb-render-util0",),
-    "libxcb-shape.so.0": ("libxcb-shape0",),
-    "libxcb-sync.so.1": ("libxcb-sync1",),
-    "libxcb-xfixes.so.0": ("libxcb-xfixes0",),
-    "libxcb-xkb.so.1": ("libxcb-xkb1",),
-    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
-    "libX11-xcb.so.1": ("libx11-xcb1",),
-    "libwayland-cursor.so.0": ("libwayland-cursor0",),
-}
 NO_DISPLAY = (
     "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be "
     "opened: start this on a desktop, or play without a window, for example "
@@ -104,48 +79,16 @@ def say(text: str) -> None:
 # ---- system libraries (Linux) -----------------------------------------------------------------
 
 
-def can_load(soname: str) -> bool:
-    """Return whether the dynamic linker finds this library and everything it needs."""
-    try:
-        ctypes.CDLL(soname)
-    except OSError:
-        return False
-    return True
-
-
-def missing_libraries(table: Iterable[str], loads: Probe = can_load) -> list[str]:
-    """Return the sonames of `table` that cannot be loaded."""
-    return [soname for soname in table if not loads(soname)]
-
-
-def apt_knows(package: str) -> bool:
-    """Return whether apt has a real package of that name (Debian and Ubuntu renamed some)."""
-    shown = subprocess.run(
-        ["apt-cache", "show", package], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
-    return shown.returncode == 0 and bool(shown.stdout.strip())
-
-
-def apt_packages(sonames: list[str], knows: Probe = apt_knows) -> list[str]:
-    """Map sonames to the package names of this distribution."""
-    names = {**IMPORT_LIBRARIES, **WINDOW_LIBRARIES}
-    # Nothing known (package lists never fetched): the last name is the one with aliases.
-    return [
-        next((name for name in names[soname] if knows(name)), names[soname][-1])
-        for soname in sonames
-    ]
-
-
 def apt_install(
     sonames: list[str],
     run: Callable[..., int] = subprocess.call,
-    knows: Probe = apt_knows,
+    knows: libraries.Probe = libraries.apt_knows,
 ) -> None:
     """Install what is missing; needs root. A failure is found by the next probe."""
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     run(["apt-get", "update", "-q"], env=env, stdin=subprocess.DEVNULL)
     command = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
-    run(command + apt_packages(sonames, knows), env=env, stdin=subprocess.DEVNULL)
+    run(command + libraries.apt_packages(sonames, knows), env=env, stdin=subprocess.DEVNULL)
 
 
 def is_root() -> bool:
@@ -155,27 +98,27 @@ def is_root() -> bool:
 
 def ensure_libraries(
     window: bool,
-    loads: Probe = can_load,
+    loads: libraries.Probe = libraries.can_load,
     install: Callable[[list[str]], None] = apt_install,
     root: bool | None = None,
 ) -> None:
     """Install or name the system libraries that Qt lacks; stop when Qt cannot even be imported."""
     if not sys.platform.startswith("linux"):
         return
-    wanted = {**IMPORT_LIBRARIES, **(WINDOW_LIBRARIES if window else {})}
-    missing = missing_libraries(wanted, loads)
+    wanted = libraries.ALL if window else libraries.IMPORT
+    missing = libraries.missing(wanted, loads)
     has_apt = shutil.which("apt-get") is not None
     if missing and has_apt and (is_root() if root is None else root):
         say("installing system libraries with apt-get: " + ", ".join(missing))
         install(missing)
-        missing = missing_libraries(wanted, loads)
+        missing = libraries.missing(wanted, loads)
     if not missing:
         return
     text = "Qt lacks system libraries: " + ", ".join(missing) + "."
-    if has_apt:
-        packages = " ".join(apt_packages(missing))
-        text += f"\n  sudo apt-get install --no-install-recommends {packages}"
-    if any(soname in IMPORT_LIBRARIES for soname in missing):
+    command = libraries.install_command(missing)
+    if command:
+        text += f"\n  {command}"
+    if any(soname in libraries.IMPORT for soname in missing):
         raise UserError(text)
     say(text)  # Perhaps Wayland works where X11 does not: let Qt try.
 

@@ -65,6 +65,7 @@ def main(arguments: list[str]) -> int:
     if Path(sys.prefix).resolve() != VENV.resolve():
         ensure_venv()
         return subprocess.call([str(PYTHON), __file__, *arguments])
+    sys.path.insert(0, str(ROOT))  # the program's own tables
     # Only here: these need the packages of build/venv.
     from installers.targets import make
 

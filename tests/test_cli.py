@@ -143,7 +143,7 @@ def test_play_starts_the_desktop_program(
     """Without a command or with `play` the window program runs, and its status is returned."""
     calls: list[list[str]] = []
     fake = types.ModuleType("kingdom_builder_qt.app.program")
-    fake.run = lambda argv: calls.append(argv) or 5  # type: ignore[attr-defined]
+    fake.run = lambda argv, editor: calls.append(argv) or 5  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "kingdom_builder_qt.app.program", fake)
     assert cli.main(arguments) == 5
     assert calls == [passed]

@@ -79,20 +79,24 @@ class Machine:
 def has_apt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pretend that apt-get exists and knows every package."""
     monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(dev, "apt_packages", lambda sonames: [f"pkg-of-{s}" for s in sonames])
+
+    def named(sonames: list[str]) -> list[str]:
+        return [f"pkg-of-{soname}" for soname in sonames]
+
+    monkeypatch.setattr(dev.libraries, "apt_packages", named)
 
 
 def test_can_load_tells_present_from_absent() -> None:
     """Prove that the probe answers both ways."""
-    assert not dev.can_load("libno-such-library.so.99")
+    assert not dev.libraries.can_load("libno-such-library.so.99")
     if sys.platform.startswith("linux"):
-        assert dev.can_load("libc.so.6")
+        assert dev.libraries.can_load("libc.so.6")
 
 
 def test_missing_libraries_names_the_absent_in_order() -> None:
     """Prove that only what does not load is reported."""
     machine = Machine("libEGL.so.1", "libGL.so.1")
-    missing = dev.missing_libraries(dev.IMPORT_LIBRARIES, machine.loads)
+    missing = dev.libraries.missing(dev.libraries.IMPORT, machine.loads)
     assert missing == ["libGL.so.1", "libEGL.so.1"]
 
 
@@ -106,7 +110,7 @@ def test_missing_libraries_names_the_absent_in_order() -> None:
 )
 def test_apt_packages_asks_apt_which_name_exists(known: set[str], package: str) -> None:
     """Prove that the renamed glib package is found under the name this release uses."""
-    assert dev.apt_packages(["libglib-2.0.so.0"], known.__contains__) == [package]
+    assert dev.libraries.apt_packages(["libglib-2.0.so.0"], known.__contains__) == [package]
 
 
 def test_apt_install_updates_then_installs_without_questions() -> None:

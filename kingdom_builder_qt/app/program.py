@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.app.crash import CrashHandler
-from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.app.workshop import EditorWorkshop
@@ -32,10 +31,6 @@ from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-NO_DISPLAY: Final = (
-    "kingdom-builder-qt: there is no display to show a window on. Start it in a desktop session"
-    " (DISPLAY or WAYLAND_DISPLAY set), or try: kingdom-builder-qt simulate\n"
-)
 _DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
 _LOG_BYTES: Final = 500_000
 
@@ -45,9 +40,6 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
 
     `editor`: begin with the section editor; the game's window comes when it is played.
     """
-    if not has_display():
-        sys.stderr.write(NO_DISPLAY)
-        return 1
     app = make_application()
     signals = EndSignals(app)
     signals.received.connect(app.exit)  # out of the loop of a dialog, too

@@ -16,7 +16,7 @@ def add_to(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Start the section editor and return its exit status."""
-    # Here, so that no other command needs Qt or waits for it.
-    from kingdom_builder_qt.app.program import run as run_window
+    # Here, so that no other command waits for what belongs to windows.
+    from kingdom_builder_qt.app.start import run as run_window
 
     return run_window([str(parsed.file)] if parsed.file else [], editor=True)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from installers import icu, notices, version_info
+from installers import elf, icu, notices, version_info
 from installers.project import APP, BUILD, PACKAGING, emptied, run
 
 INTERNAL = "_internal"
@@ -19,9 +19,13 @@ def freeze() -> Iterator[Path]:
         version_info.write(BUILD / "version-info.txt")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     folders = ["--distpath", str(APP.parent), "--workpath", str(BUILD / "pyinstaller")]
-    run([*command, *folders, PACKAGING / "kingdom-builder.spec"])
+    # Sets of names are written in the order of their hashes, the same each time with a fixed seed.
+    run([*command, *folders, PACKAGING / "kingdom-builder.spec"], {"PYTHONHASHSEED": "0"})
     if sys.platform == "linux":
         icu.shrink(APP / INTERNAL / "PySide6" / "Qt" / "lib")
+        programs = elf.programs(APP)
+        elf.drop_foreign_paths(programs)
+        elf.check_glibc(elf.needed(programs)[1])
     notices.write(APP / "licences", APP / INTERNAL)
     yield APP
 

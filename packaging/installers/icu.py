@@ -11,6 +11,8 @@ import struct
 from pathlib import Path
 from typing import Final
 
+from installers.elf import segments
+
 SYMBOL_OFFSET: Final = 0x1000  # of the table, in the file and in memory
 PAGE: Final = 0x1000
 LOAD: Final = 1
@@ -77,17 +79,8 @@ def _body(table: bytes) -> tuple[int, int]:
     return start, struct.unpack_from("<I", table, start)[0]
 
 
-def _segments(library: bytes) -> list[tuple[int, list[int]]]:
-    """Return the program headers of a 64-bit ELF file with their places in it."""
-    (at,) = struct.unpack_from("<Q", library, 32)
-    size, count = struct.unpack_from("<HH", library, 54)
-    places = [at + size * number for number in range(count)]
-    # type and flags, offset, address, physical address, size in the file, size in memory, alignment
-    return [(place, list(struct.unpack_from("<QQQQQQQ", library, place))) for place in places]
-
-
 def _loaded(library: bytes) -> list[list[int]]:
-    loads = [fields for _, fields in _segments(library) if fields[0] & 0xFFFFFFFF == LOAD]
+    loads = [fields for _, fields in segments(library) if fields[0] & 0xFFFFFFFF == LOAD]
     if library[:5] != b"\x7fELF\x02" or len(loads) != 2 or loads[0][1]:
         raise SystemExit("libicudata is laid out in another way than expected")
     return loads
@@ -106,7 +99,7 @@ def _with_table(library: bytes, table: bytes) -> bytes:
     back = second[1] - moved
     made = bytearray((library[:SYMBOL_OFFSET] + table).ljust(moved, b"\0"))
     made += library[second[1] : second[1] + second[4]]
-    for place, fields in _segments(library):
+    for place, fields in segments(library):
         if fields[1] >= second[1]:
             fields[1] -= back
         elif fields == first:

@@ -47,7 +47,9 @@ def rpm() -> Iterator[Path]:
 def tar() -> Iterator[Path]:
     """Make an archive to unpack anywhere."""
     path = result(f"linux-{architecture()}.tar.xz")
-    readme = filled(_SOURCES / "README.txt", version=version(), unofficial=UNOFFICIAL)
+    _, glibc = elf.needed(elf.programs(built()))
+    words = {"version": version(), "unofficial": UNOFFICIAL, "glibc": glibc}
+    readme = filled(_SOURCES / "README.txt", **words)
     folder = emptied(BUILD / "portable") / f"{NAME}-{version()}"
     shutil.copytree(built(), folder, symlinks=True)
     (folder / "README.txt").write_text(readme, encoding="utf-8")

@@ -61,6 +61,8 @@ def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
     """Return whether one file of PyInstaller's list is needed."""
     target, source, _kind = entry
     path = PurePosixPath(PurePath(target).as_posix())
+    if any(part.endswith(".dist-info") for part in path.parts):
+        return False  # nobody asks for it, and its RECORD has sums of scripts with our own paths
     if path.name in UNUSED_DLLS:
         return False
     if "plugins" in path.parts:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import build
+import reproduce
 from installers import icons, project, targets, trim, version_info
 
 WINDOWS = ("app", "installer", "zip", "sbom", "sums")
@@ -108,6 +109,7 @@ def test_icons_hold_the_pictures(maker: object, magic: bytes, tmp_path: Path) ->
         ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", "/v/x", True),
         ("PySide6/Qt/translations/qtbase_de.qm", "/v/x", False),
         ("kingdom_builder_qt/board_data/base/tiles.yaml", "/v/x", True),
+        ("tqdm-4.70.1.dist-info/RECORD", "/v/tqdm-4.70.1.dist-info/RECORD", False),
         ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", True),
     ],
 )
@@ -122,3 +124,16 @@ def test_translations_follow_our_own(tmp_path: Path) -> None:
     (tmp_path / "translations" / "kingdom_builder_qt_de.qm").write_bytes(b"")
     files = [(f"PySide6/Qt/translations/qtbase_{name}.qm", "/v/x", "DATA") for name in ("de", "fr")]
     assert trim.kept(files, tmp_path) == files[:1]
+
+
+def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
+    """Other bytes of the same length, and a file that is not there; sums are derived."""
+    for build_, files in {
+        "a": {"x.deb": "1", "y.rpm": "1", "SHA256SUMS.txt": "1"},
+        "b": {"x.deb": "2", "y.rpm": "1", "z.whl": "1", "SHA256SUMS.txt": "2"},
+    }.items():
+        (tmp_path / build_).mkdir()
+        for name, text in files.items():
+            (tmp_path / build_ / name).write_text(text, encoding="utf-8")
+            os.utime(tmp_path / build_ / name, (1, 1))
+    assert reproduce.differing(tmp_path / "a", tmp_path / "b") == ["x.deb", "z.whl"]

@@ -111,3 +111,43 @@ def test_another_layout_of_icu_is_refused(tmp_path: Path) -> None:
     (tmp_path / "libicudata.so.99").write_bytes(b"\x7fELF\x02" + bytes(200))
     with pytest.raises(SystemExit, match="libicudata"):
         icu.shrink(tmp_path)
+
+
+@pytest.fixture
+def built_at_home(tmp_path: Path) -> Path:
+    """Return a library that looks for others in somebody's home, and beside itself."""
+    (source,) = Path(PySide6.__file__).parent.glob("QtSvg.abi3.so")
+    path = tmp_path / source.name
+    path.write_bytes(source.read_bytes().replace(b"$ORIGIN/:$ORIGIN/Qt", b"/home/ann/lib:/home"))
+    return path
+
+
+def test_no_library_looks_into_the_home_of_who_built_it(built_at_home: Path) -> None:
+    """The entry is gone, nothing else has changed its place, and the library can be read."""
+    before = built_at_home.read_bytes()
+    assert elf.foreign_paths(before) == ["/home/ann/lib", "/home/lib"]
+    sonames = elf.needed([built_at_home])
+    elf.drop_foreign_paths([built_at_home])
+    after = built_at_home.read_bytes()
+    assert elf.foreign_paths(after) == []
+    assert len(after) == len(before)
+    assert elf.needed([built_at_home]) == sonames
+
+
+def test_paths_beside_the_library_stay(tmp_path: Path) -> None:
+    """Qt's libraries find each other."""
+    (source,) = Path(PySide6.__file__).parent.glob("QtSvg.abi3.so")
+    path = Path(shutil.copy(source, tmp_path))
+    elf.drop_foreign_paths([path])
+    assert path.read_bytes() == source.read_bytes()
+    assert any(folder.startswith("$ORIGIN") for _, folder in elf._search_paths(path.read_bytes()))
+
+
+def test_a_program_for_newer_systems_than_promised_is_not_made() -> None:
+    """README.md names the oldest glibc, and no build asks for a newer one."""
+    elf.check_glibc(elf.NEWEST_GLIBC)
+    elf.check_glibc("2.9")
+    with pytest.raises(SystemExit, match=r"needs glibc 2\.36"):
+        elf.check_glibc("2.36")
+    readme = (project.ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"glibc {elf.NEWEST_GLIBC} or newer" in readme

@@ -21,7 +21,7 @@ from PySide6.QtCore import QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import display, program
+from kingdom_builder_qt.app import display, libraries, program, start
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
@@ -46,7 +46,7 @@ def test_without_a_display_one_sentence(user_home: Path) -> None:
     bare = environment(QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
     ended = subprocess.run(COMMAND, env=bare, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 1
-    assert ended.stderr == program.NO_DISPLAY
+    assert ended.stderr == f"kingdom-builder-qt: {start.NO_DISPLAY}\n"
     assert ended.stdout == ""
 
 
@@ -93,7 +93,8 @@ def test_unreachable_display_one_sentence(user_home: Path, where: dict[str, str]
     ended = subprocess.run(
         COMMAND, env=environment(**bare), capture_output=True, text=True, timeout=60
     )
-    assert (ended.returncode, ended.stderr) == (1, program.NO_DISPLAY)
+    assert ended.returncode == 1
+    assert ended.stderr == f"kingdom-builder-qt: {start.NO_DISPLAY}\n"
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,61 @@ def test_where_a_display_is_expected(
 ) -> None:
     """Only Linux can be without a screen, and a platform that needs none is believed."""
     monkeypatch.setattr(display, "x_answers", lambda name: name == ":0")
-    assert program.has_display(platform, environ) is expected
+    assert display.has_display(platform, environ) is expected
+
+
+def test_a_missing_library_of_qt_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Instead of a traceback (libGL) or an abort (xcb-cursor) the line to type is printed."""
+    absent = {"libGL.so.1", "libxcb-cursor.so.0"}
+    monkeypatch.setattr(libraries, "can_load", lambda soname: soname not in absent)
+    monkeypatch.setattr(libraries.sys, "platform", "linux")
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(start, "has_display", lambda: True)
+    monkeypatch.setattr(program, "run", lambda argv, editor: pytest.fail("Qt was started"))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert start.run([]) == 1
+    assert capsys.readouterr().err == (
+        "kingdom-builder-qt: no window can be opened without libGL.so.1, libxcb-cursor.so.0;"
+        " install what is missing with: sudo apt-get install --no-install-recommends"
+        " libgl1 libxcb-cursor0\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({"DISPLAY": ":0"}, ["libEGL.so.1", "libxcb.so.1", "libxkbcommon-x11.so.0"]),
+        (
+            {"QT_QPA_PLATFORM": "xcb:nograb"},
+            ["libEGL.so.1", "libxcb.so.1", "libxkbcommon-x11.so.0"],
+        ),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "w"}, ["libEGL.so.1", "libwayland-cursor.so.0"]),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, ["libEGL.so.1"]),
+        ({"QT_QPA_PLATFORM": "wayland-egl"}, ["libEGL.so.1", "libwayland-cursor.so.0"]),
+    ],
+)
+def test_what_qt_lacks_depends_on_the_screen(environ: dict[str, str], expected: list[str]) -> None:
+    """Of two screens the one for which less is missing counts; offscreen needs neither's."""
+    absent = ("libEGL.so.1", "libxcb.so.1", "libxkbcommon-x11.so.0", "libwayland-cursor.so.0")
+    assert libraries.lacking(environ, lambda soname: soname not in absent) == expected
+
+
+@pytest.mark.parametrize(
+    ("tool", "expected"),
+    [
+        ("dnf", "sudo dnf install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("zypper", "sudo zypper install 'libGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("pacman", ""),
+    ],
+)
+def test_each_system_installs_in_its_own_way(
+    tool: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Systems with rpm know the library itself; of others only the libraries are named."""
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: name if name == tool else None)
+    assert libraries.install_command(["libGL.so.1", "libxcb-cursor.so.0"]) == expected
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such sockets")
@@ -126,11 +181,11 @@ def test_wayland_server_answers(tmp_path_factory: pytest.TempPathFactory) -> Non
     environ = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(folder / "wayland-0"))
-        assert not program.has_display("linux", environ)
+        assert not display.has_display("linux", environ)
         server.listen()
-        assert program.has_display("linux", environ)
+        assert display.has_display("linux", environ)
         by_name = {"WAYLAND_DISPLAY": str(folder / "wayland-0")}
-        assert program.has_display("linux", by_name)
+        assert display.has_display("linux", by_name)
 
 
 @pytest.mark.slow

@@ -1,0 +1,32 @@
+"""Begins with a window, or says in a sentence why there can be none; Qt is imported only then."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from kingdom_builder_qt.app import libraries
+from kingdom_builder_qt.app.display import has_display
+
+NO_DISPLAY: Final = (
+    "there is no display to show a window on. Start it in a desktop session"
+    " (DISPLAY or WAYLAND_DISPLAY set), or try: kingdom-builder-qt simulate"
+)
+
+
+def run(argv: Sequence[str], *, editor: bool = False) -> int:
+    """Run the program until its windows close and return the exit status.
+
+    `argv`: a file to open, or nothing. `editor`: begin with the section editor.
+    1 where no window can be opened, with a sentence on stderr.
+    """
+    trouble = libraries.complaint(os.environ) if has_display() else NO_DISPLAY
+    if trouble:
+        # Qt would end in a traceback, or abort.
+        sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
+        return 1
+    from kingdom_builder_qt.app.program import run as run_window
+
+    return run_window(argv, editor=editor)
