@@ -4,34 +4,41 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtGui import QPixmap
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.start import start_picture
 from kingdom_builder_qt.ui.style.theme import Theme
 
 _MOST: Final = 8  # pictures of a few megabytes
+_MOST_SECTIONS: Final = 300  # small ones
 _paint = BoardPainter.render
+_paint_section = SectionPictures._paint
 _settle = start_picture.settled_board
 
 
 class KeptBoards:
-    """Stands for `BoardPainter.render` and for what paints the picture of the start page.
+    """Stands for `BoardPainter.render`, and for what paints sections and the start page's picture.
 
-    Of equal boards at one scale the picture is kept.
+    Of equal boards at one scale the picture is kept, and of sections of one catalog.
     """
 
     def __init__(self) -> None:
         """Keep nothing yet."""
         self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
+        self._sections: dict[object, QPixmap] = {}
+        self._catalog: Catalog | None = None
 
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
         """Return a copy of the kept picture of a board, else paint it."""
-        key = (*_look(painter._board), painter._theme.id, painter._coordinates, scale)
+        look = (*_look(painter._board), painter._hexes, painter._theme.id)
+        key = (*look, painter._coordinates, scale)
         return self._kept(key, lambda: _paint(painter, scale))
 
     def settle(
@@ -40,6 +47,16 @@ class KeptBoards:
         """Return a copy of the kept picture of a board with its villages, else paint it."""
         key = (*_look(board), theme.id, "settled", scale)
         return self._kept(key, lambda: _settle(board, theme, terrains, scale))
+
+    def section(self, pictures: SectionPictures, *what: Any) -> QPixmap:
+        """Return a copy of the kept picture of a section, else paint it."""
+        if self._catalog is not pictures._catalog or len(self._sections) > _MOST_SECTIONS:
+            self._catalog = pictures._catalog
+            self._sections.clear()
+        key = (pictures._theme.id, *what)
+        if key not in self._sections:
+            self._sections[key] = _paint_section(pictures, *what)
+        return QPixmap(self._sections[key])  # whose ratio is set by who shows it
 
     def _kept(self, key: object, paint: Callable[[], QPixmap]) -> QPixmap:
         picture = self._pictures.pop(key, None) or paint()

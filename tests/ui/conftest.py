@@ -11,6 +11,7 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import start_picture
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
@@ -39,6 +40,7 @@ def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch
     """Let no window paint a board that another window has painted."""
     monkeypatch.setattr(BoardPainter, "render", lambda *args: kept_boards.render(*args))
     monkeypatch.setattr(start_picture, "settled_board", kept_boards.settle)
+    monkeypatch.setattr(SectionPictures, "_paint", lambda *args: kept_boards.section(*args))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Final
 
@@ -79,13 +79,25 @@ class BoardPainter:
         theme: Theme,
         terrains: Mapping[str, Terrain] | None = None,
         coordinates: bool = True,
+        hexes: Mask = -1,
+        stamps: dict[object, QPixmap] | None = None,
     ) -> None:
+        """Paint the board, or in its frame only those of the `hexes` that it has.
+
+        Painters of one theme and the same `terrains` may share their `stamps`.
+        """
         self._board = board
+        self._hexes = board.hex_mask & hexes
         self._theme = theme
         self._coordinates = coordinates
+        self._stamps = {} if stamps is None else stamps
         known = terrains or {}
         # The sea around an island is water for the rules, but no hex.
-        self._terrain_masks = {i: m & board.hex_mask for i, m in board.terrain_masks.items()}
+        here = {i: m & self._hexes for i, m in board.terrain_masks.items()}
+        self._terrain_masks = {i: m for i, m in here.items() if m}
+        self._feature_masks = {i: m & self._hexes for i, m in board.feature_masks.items()}
+        self._sector_masks = [mask & hexes for mask in board.sector_masks]
+        self._main = MAIN_MASK & hexes
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
 
@@ -100,9 +112,8 @@ class BoardPainter:
 
     @cached_property
     def _outlines(self) -> dict[Mask, QPainterPath]:
-        board = self._board
-        masks = [*self._terrain_masks.values(), *board.feature_masks.values()]
-        masks += [board.hex_mask, MAIN_MASK, *board.sector_masks]
+        masks = [*self._terrain_masks.values(), *self._feature_masks.values()]
+        masks += [self._hexes, self._main, *self._sector_masks]
         return {mask: outline(mask) for mask in masks}
 
     def _paint(self, scale: float, painter: QPainter) -> None:
@@ -128,14 +139,13 @@ class BoardPainter:
         draw_sea(painter, coast, self._colours[WATER], self._theme)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        hexes = self._board.hex_mask
-        fill(painter, self._outlines[hexes], QColor("#8d7c5c"))
+        fill(painter, self._outlines[self._hexes], QColor("#8d7c5c"))
         for terrain_id, mask in self._terrain_masks.items():
             fill(painter, self._outlines[mask], self._colours[terrain_id])
         # Antialiasing triples the time for edges that the grid covers anyway.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
-        for hex_ in bits(hexes):
+        for hex_ in bits(self._hexes):
             painter.setBrush(_TINTS[hash_of(hex_) % len(_TINTS)])
             painter.drawPolygon(polygon(hex_))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -146,34 +156,26 @@ class BoardPainter:
             colour = self._colours[terrain_id]
             surf = terrain_id == WATER
             edge = shaded(colour, 1.6, 170) if surf else shaded(colour, 0.5, 95)
-            stamps = [render(STAMP_RECT, scale, partial(draw_side, i, edge)) for i in range(6)]
             for hex_, side in border_sides(mask):
-                _put(painter, stamps[side], hex_, scale)
+                key = "side", terrain_id, side
+                self._put(painter, hex_, scale, key, partial(draw_side, side, edge))
 
     def _paint_pattern(self, painter: QPainter, terrain_id: str, mask: Mask, scale: float) -> None:
         """Stamp a terrain's pattern: few variants are drawn, and copied to all hexes."""
-        stamps: dict[int, QPixmap] = {}
         colour = self._colours[terrain_id]
         for hex_, variant in _variants(mask).items():
-            if variant not in stamps:
-                stamps[variant] = render(
-                    STAMP_RECT, scale, partial(draw_terrain, terrain_id, variant, colour)
-                )
-            _put(painter, stamps[variant], hex_, scale)
+            art = partial(draw_terrain, terrain_id, variant, colour)
+            self._put(painter, hex_, scale, ("terrain", terrain_id, variant), art)
 
     def _paint_sites(self, painter: QPainter, scale: float) -> None:
         """Paint the features: first what takes the place of terrain, then what lies on it."""
         laid = self._board.overlays
-        printed = {i: m for i, m in self._board.feature_masks.items() if i not in laid}
+        printed = {i: m for i, m in self._feature_masks.items() if i not in laid}
         for feature_id, mask in (*printed.items(), *laid.items()):
-            stamps: dict[str | None, QPixmap] = {}
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
-                if tile not in stamps:
-                    stamps[tile] = render(
-                        STAMP_RECT, scale, partial(self._draw_site, feature_id, tile)
-                    )
-                _put(painter, stamps[tile], hex_, scale)
+                art = partial(self._draw_site, feature_id, tile)
+                self._put(painter, hex_, scale, ("site", feature_id, tile), art)
 
     def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:
@@ -185,15 +187,15 @@ class BoardPainter:
         """Paint the grid, the borders of areas and the seams of the sections, quietest first."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(40, 28, 8, 44), 1.0))
-        painter.drawLines(grid_lines(self._board.hex_mask))
+        painter.drawLines(grid_lines(self._hexes))
         # One path each: where two borders coincide, the line is not painted twice.
         borders = QPainterPath()
-        for mask in (*self._terrain_masks.values(), *self._board.feature_masks.values()):
+        for mask in (*self._terrain_masks.values(), *self._feature_masks.values()):
             borders.addPath(self._outlines[mask])
         painter.setPen(QPen(QColor(48, 34, 12, 78), 1.3))
         painter.drawPath(borders)
         seams = QPainterPath()
-        for mask in self._board.sector_masks:
+        for mask in self._sector_masks:
             seams.addPath(self._outlines[mask])
         seam = self._theme.colour("seam")
         for colour, width in ((with_alpha(seam, 55), 4.0), (with_alpha(seam, 110), 1.5)):
@@ -202,7 +204,7 @@ class BoardPainter:
 
     def _paint_light(self, painter: QPainter) -> None:
         """Lay warm light from the top left over the board, and the night of a dark theme."""
-        area = QPainterPath(self._outlines[MAIN_MASK])
+        area = QPainterPath(self._outlines[self._main])
         if has_island(self._board):
             area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
         light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
@@ -214,11 +216,20 @@ class BoardPainter:
             painter.setBrush(brush)
             painter.drawPath(area)
 
-
-def _put(painter: QPainter, stamp: QPixmap, hex_: Hex, scale: float) -> None:
-    """Copy a stamp to a hex, pixel on pixel: scaling it again would blur it."""
-    corner = (centre(hex_) + STAMP_RECT.topLeft() - FRAME_RECT.topLeft()) * scale
-    painter.save()
-    painter.resetTransform()
-    painter.drawPixmap(round(corner.x()), round(corner.y()), stamp)
-    painter.restore()
+    def _put(
+        self,
+        painter: QPainter,
+        hex_: Hex,
+        scale: float,
+        key: tuple[object, ...],
+        art: Callable[[QPainter], None],
+    ) -> None:
+        """Copy the stamp of a key to a hex, pixel on pixel: scaling it again would blur it."""
+        stamp = self._stamps.get((scale, *key))
+        if stamp is None:
+            stamp = self._stamps[scale, *key] = render(STAMP_RECT, scale, art)
+        corner = (centre(hex_) + STAMP_RECT.topLeft() - FRAME_RECT.topLeft()) * scale
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(round(corner.x()), round(corner.y()), stamp)
+        painter.restore()

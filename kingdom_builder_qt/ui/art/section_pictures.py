@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.board import (
     Section,
     build_board,
 )
-from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.core.grid import around, hex_at
 from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
@@ -47,6 +47,7 @@ class SectionPictures:
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         self._catalog, self._theme = catalog, theme
         self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
+        self._stamps: dict[object, QPixmap] = {}
 
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
@@ -60,6 +61,7 @@ class SectionPictures:
         if key not in self._cache:
             if len(self._cache) >= MOST:
                 self._cache.clear()
+                self._stamps.clear()
             self._cache[key] = self._paint(*key)
         pixmap = self._cache[key]
         pixmap.setDevicePixelRatio(sharp / scale)
@@ -72,9 +74,12 @@ class SectionPictures:
         board = build_board(
             [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
         )
-        painter = BoardPainter(board, self._theme, self._catalog.terrains, coordinates=False)
+        # What lies beside the section shows along its seams.
+        near = _MASKS[0] | around(_MASKS[0])
+        terrains = self._catalog.terrains
+        painter = BoardPainter(board, self._theme, terrains, False, near, self._stamps)
         whole = painter.render(scale)
-        border = outline(board.sector_masks[0])
+        border = outline(_MASKS[0])
         size = section_size(scale)
         pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
         pixmap.fill(Qt.GlobalColor.transparent)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.entries import Feature, Terrain
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
+from tests.helpers.pinned import shipped
 
 SECTION = """
     g g f f t t c c d d
@@ -52,11 +52,11 @@ def board() -> Board:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, board: Board) -> Iterator[BoardView]:
+def view(qtbot: QtBot, board: Board, boards_painted_once: None) -> Iterator[BoardView]:
     """Show a scene with the board, a supply and one settlement of player 0 on A1."""
     scene = BoardScene()
     scene.set_board(board)
-    scene.pieces.set_kinds(load_catalog().pieces)
+    scene.pieces.set_kinds(shipped().pieces)
     scene.set_supply(0, 20, 3)
     scene.sync({0: 0})
     shown = BoardView(scene)
