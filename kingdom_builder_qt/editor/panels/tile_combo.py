@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
 from PySide6.QtWidgets import QComboBox
@@ -60,6 +62,7 @@ class TileCombo(QComboBox):
             self.tile_chosen.emit(tile)
 
 
+@lru_cache(maxsize=256)
 def emblem_icon(tile: str, theme: Theme, size: int = ICON) -> QIcon:
     """Return the emblem of a tile on its round parchment."""
     icon = QIcon()

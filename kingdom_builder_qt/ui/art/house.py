@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -109,6 +110,7 @@ def _empty_pixmap(size: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=32)
 def house_icon(player: int, theme: Theme) -> QIcon:
     """Return a player's house as an icon in the usual sizes."""
     icon = QIcon()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -105,14 +105,19 @@ def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPi
 
 def section_size(scale: float) -> QSizeF:
     """Return the size of a picture of a section."""
-    rect = outline(_MASKS[0]).boundingRect()
-    return QSizeF(rect.width() * scale, rect.height() * scale)
+    return _section_rects()[0].size() * scale
 
 
 def quadrant_offset(quadrant: int, scale: float) -> QPointF:
     """Return where the picture of a quadrant lies on the board."""
-    first, own = outline(_MASKS[0]).boundingRect(), outline(_MASKS[quadrant]).boundingRect()
-    return (own.topLeft() - first.topLeft()) * scale
+    rects = _section_rects()
+    return (rects[quadrant].topLeft() - rects[0].topLeft()) * scale
+
+
+@cache
+def _section_rects() -> list[QRectF]:
+    """Return where the sections lie on the board, in units of the scene."""
+    return [outline(mask).boundingRect() for mask in _MASKS]
 
 
 @lru_cache(maxsize=8)

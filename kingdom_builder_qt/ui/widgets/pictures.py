@@ -37,6 +37,7 @@ def svg_pixmap(folder: str, name: str, size: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=256)
 def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> QIcon:
     """Return a coloured drawing as an icon."""
     icon = QIcon()
@@ -61,6 +62,7 @@ def _tinted(name: str, rgba: int, size: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=256)
 def line_icon(name: str, theme: Theme, colour: str = "text") -> QIcon:
     """Return a line icon in a colour of the theme, paler when disabled."""
     icon = QIcon()
