@@ -149,29 +149,41 @@ def legal_moves(
     With a mask only moves that name such a hex remain.
     """
     moves: list[Move] = []
-    to = -1 if to_mask is None else to_mask
+    is_cut = from_mask is not None or to_mask is not None
     for source in available_sources(state):
         if sources is not None and source not in sources:
             continue
         if has_plain_moves(state, source):
-            if from_mask is None and to_mask is None:
+            if not is_cut:
                 moves += plain_moves(state, source)
             if source is TURN:
                 continue
         answer = state.known_targets.get(source)
         for verb, found in (targets_of(state, source) if answer is None else answer).items():
+            if is_cut:
+                found = _cut(found, from_mask, to_mask)
             if isinstance(found, int):
-                if from_mask is None:
-                    table = target_table(source, verb)
-                    moves += [table[hex_] for hex_ in hexes(found & to)]  # type: ignore[misc]
+                table = target_table(source, verb)
+                moves += [table[hex_] for hex_ in hexes(found)]  # type: ignore[misc]
                 continue
             moves += [
                 _new(Move, (source, verb, origin, target, ""))
                 for origin, mask in found.items()
-                if from_mask is None or from_mask >> origin & 1
-                for target in hexes(mask & to)
+                for target in hexes(mask)
             ]
     return moves
+
+
+def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Targets:
+    """Return the targets that are left by the masks of `legal_moves`."""
+    to = -1 if to_mask is None else to_mask
+    if isinstance(found, int):
+        return found & to if from_mask is None else 0
+    return {
+        origin: mask & to
+        for origin, mask in found.items()
+        if from_mask is None or from_mask >> origin & 1
+    }
 
 
 def random_move(state: GameState, random: Random) -> Move:

@@ -102,8 +102,6 @@ class Rules(Frame):
         self._collect_modifiers()
         self._compile_scores(cards)
         self._collect_hooks()
-        # Whether anybody looks where pieces come to: for rows to mark, for sites that are empty.
-        self.is_watched = bool(self.claimers or self.canoes)
         self.is_extended = bool(
             self.canoes
             or self.standing
@@ -234,6 +232,8 @@ class Rules(Frame):
                 scores.append(claims)
         self.scores = tuple(s for s in scores if s.when == "final")
         self.red = tuple(s for s in scores if isinstance(s, CompiledScore) and s.when != "final")
+        self.build_scores = tuple(s for s in self.red if s.when == "build")
+        self.action_scores = tuple(s for s in self.red if s.when == "mandatory_end")
         self.turn_scores = tuple(s for s in self.red if s.when == "turn_end")
         treasure = (TREASURE,) if self.nomads else ()
         self.earners = (*(score.card.id for score in self.red), *treasure)

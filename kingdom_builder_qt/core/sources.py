@@ -59,8 +59,8 @@ def _open_sources(state: GameState) -> list[str]:
 
 def _extended(state: GameState) -> list[str]:
     """Return the standing actions not used in this turn, and what specials offer."""
-    rules = state.rules
-    found = [s for s in rules.standing if s not in state.extras.used]
+    rules, used = state.rules, state.extras.used
+    found = [s for s in rules.standing if s not in used] if used else [*rules.standing]
     for tile, special in rules.offering.items():
         held = state.tiles[state.active]
         if any(t.tile == tile and t.state == USABLE for t in held):

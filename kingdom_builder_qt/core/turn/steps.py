@@ -32,11 +32,14 @@ def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
     emptied = tiles.take(state, beside, events) if beside else False
     rules = state.rules
     if rules.red:
-        _pay_builds(state, (target,), events)
+        if rules.build_scores:
+            _pay_builds(state, (target,), events)
         if state.builds_left == state.extras.extra_due and state.built_mask >> target & 1:
             _pay_action(state, events)
-    if rules.is_watched:
-        _mark_and_ask(state, (target,), emptied, events)
+    if rules.claimers:
+        _mark(state, (target,), events)
+    if emptied and rules.canoes:
+        _ask_others(state)
 
 
 def step(state: GameState, move: Move, events: list[Event]) -> None:
@@ -90,21 +93,20 @@ def _gain(
         beside = NEIGHBOURS[place] & state.stocked_sites
         if beside:  # almost every piece comes to a hex beside no site
             emptied = tiles.take(state, beside, events) or emptied
-    if is_new and rules.red:
+    if is_new and rules.build_scores:
         _pay_builds(state, places, events)
-    if rules.is_watched:
-        _mark_and_ask(state, places, emptied, events)
-
-
-def _mark_and_ask(
-    state: GameState, places: Sequence[Hex], emptied: bool, events: list[Event]
-) -> None:
-    """Mark rows (mayors), then ask others if the last tile of a site was taken (canoe)."""
-    if state.rules.claimers:
+    if rules.claimers:
         _mark(state, places, events)
-    if emptied and state.rules.canoes:
-        # From the left of the player, and before those who wait already.
-        state.note(asked=state.rules.left_of(state.to_move) + state.extras.asked)
+    if emptied and rules.canoes:
+        _ask_others(state)
+
+
+def _ask_others(state: GameState) -> None:
+    """Let the others act, as the last tile of a site was taken (canoe).
+
+    From the left of the player, and before those who wait already.
+    """
+    state.note(asked=state.rules.left_of(state.to_move) + state.extras.asked)
 
 
 def _mark(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
@@ -143,22 +145,20 @@ def _use(state: GameState, source: str, events: list[Event]) -> None:
 def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
     """Pay the red cards that look at every new piece, hex by hex (R-131, R-161)."""
     player = state.to_move
-    for score in state.rules.red:
-        if score.when == "build":
-            for place in places:
-                gold = score.paid_for_build(state, player, place)
-                if gold:
-                    tiles.earn(state, Gold(player, score.card.id, gold, place), events)
+    for score in state.rules.build_scores:
+        for place in places:
+            gold = score.paid_for_build(state, player, place)
+            if gold:
+                tiles.earn(state, Gold(player, score.card.id, gold, place), events)
 
 
 def _pay_action(state: GameState, events: list[Event]) -> None:
     """Pay the red cards that look at the complete mandatory action (Families, R-132)."""
-    for score in state.rules.red:
-        if score.when == "mandatory_end":
-            gold = score.paid_for_action(state.built_mask)
-            if gold:
-                last = hexes(state.built_mask)[-1]
-                tiles.earn(state, Gold(state.active, score.card.id, gold, last), events)
+    for score in state.rules.action_scores:
+        gold = score.paid_for_action(state.built_mask)
+        if gold:
+            last = hexes(state.built_mask)[-1]
+            tiles.earn(state, Gold(state.active, score.card.id, gold, last), events)
 
 
 def _go_on(

@@ -55,7 +55,8 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
         steps.plain(state, source, verb, events)
     else:
         steps.step(state, move, events)
-    if state.rules.canoes and _is_interrupted(state, move, events):
+    asks = state.rules.canoes and (source == CANOE or state.extras.asked)
+    if asks and _is_interrupted(state, source, events):
         if due and not state.builds_left:
             events.append(mandatory_done(state.active, state.built))
         return tuple(events)
@@ -72,11 +73,9 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _is_interrupted(state: GameState, move: Move, events: list[Event]) -> bool:
-    """Ask the owners of canoes, if a last tile was taken or somebody is still to be asked."""
-    if not state.extras.asked and move.source != CANOE:
-        return False
-    was_asked = state.to_move if move.source == CANOE else None
+def _is_interrupted(state: GameState, source: str, events: list[Event]) -> bool:
+    """Ask the owners of canoes who are still to be asked; return whether one is."""
+    was_asked = state.to_move if source == CANOE else None
     is_asked = interrupts.next_asked(state, was_asked, events)
     state.forget_answers()
     return is_asked
@@ -161,9 +160,10 @@ def _begin_turn(state: GameState, events: list[Event]) -> None:
     if state.rules.is_extended:
         if state.extras.used or state.extras.turn_mask:
             state.note(used=(), turn_mask=0)
-        due = sum([special.reserve(state, player) for special in state.rules.reserves])
-        if due != state.extras.extra_due:
-            state.note(extra_due=due)
+        if state.rules.reserves:
+            due = sum([special.reserve(state, player) for special in state.rules.reserves])
+            if due != state.extras.extra_due:
+                state.note(extra_due=due)
     if not state.hands[player]:
         # R-15: a player without a card draws one at the start of the turn.
         if DRAW_AT_START in state.rules.house:
