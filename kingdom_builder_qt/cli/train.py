@@ -23,6 +23,7 @@ from kingdom_builder_qt.ai.evaluation.weights import (
     write_models,
 )
 from kingdom_builder_qt.cli.arguments import Commands, UsageError, jobs, new_file, positive, words
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import (
@@ -77,11 +78,23 @@ def run(parsed: argparse.Namespace) -> int:
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
             provenance[str(trained)] = _provenance(course, number)
-            write_atomic(parsed.file, write_models(models, provenance), models_trouble)
+            place = _write(parsed.file, write_models(models, provenance))
             fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
             tqdm.write(f"round {number}: {fit}")
-    print(f"{parsed.file}: weights for {trained.players} players, {monotonic() - started:.0f} s")
+    print(f"{place}: weights for {trained.players} players, {monotonic() - started:.0f} s")
     return 0
+
+
+def _write(path: Path, text: str) -> Path:
+    """Write the weights and return where they are: beside a file that is held open for long."""
+    try:
+        write_atomic(path, text, models_trouble)
+    except HeldOpen as held:
+        place = held.settle() or path
+        if place != path:
+            tqdm.write(f"{path} is open in another program: the weights are in {place}")
+        return place
+    return path
 
 
 def _read(path: Path) -> tuple[Models, dict[str, Any]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import is_kept
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into
 from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
@@ -117,7 +118,11 @@ def section_paths(folder: Path, content: Content) -> list[Path]:
     for directory in _directories(folder, content):
         inner = directory if directory.name == SECTIONS else directory / SECTIONS
         if is_folder(inner):
-            found += [path for path in _children(inner, content) if _kind(path) == ".yaml"]
+            inside = [path for path in _children(inner, content) if _kind(path) == ".yaml"]
+            found += [path for path in inside if not is_kept(path)]
+            for path in filter(is_kept, inside):
+                message = "not read: kept while another program held the section's own file open"
+                content.report("warning", path, message, "open it in the editor, or delete it")
             _warn_of_unread(inner, (), content, sections=True)
     return found
 

@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import re
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
@@ -14,16 +13,16 @@ from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import (
     is_file,
     is_folder,
     is_present,
     read_bytes,
     resolved,
-    status,
 )
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
+from kingdom_builder_qt.content.temporary_files import make_temporary
 
 Check: TypeAlias = Callable[[str], str]  # what is wrong with a text, "" if nothing
 
@@ -66,22 +65,20 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
     return text
 
 
-def write_atomic(path: Path, text: str, check: Check) -> None:
+def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> None:
     """Write a UTF-8 file so that a reader or a crash sees the old text or the new, never half.
 
     `check` returns what is wrong with a text that cannot be read back, "" if nothing.  OSError
-    names `path`, or its folder where that is missing; the old file is then unchanged.
+    names `path`, or its folder where that is missing; the old file is then unchanged.  `patience`
+    and HeldOpen: see `write_bytes`.
     """
     if trouble := check(text):
         raise OSError(errno.EINVAL, f"it could not be read again ({trouble})", str(path))
     try:
-        _replace(resolved(path), text.encode())  # the file that a link points to, not the link
-    except ValueError as error:  # half a letter, a NUL in the name
+        data = text.encode()
+    except ValueError as error:  # half a letter
         raise OSError(errno.EINVAL, str(error), str(path)) from error
-    except OSError as error:
-        is_homeless = isinstance(error, FileNotFoundError) and not is_present(path.parent)
-        named = path.parent if is_homeless else path  # never the temporary file
-        raise OSError(error.errno, error.strerror, str(named)) from error
+    write_bytes(path, data, patience)
 
 
 def check_writable(path: Path) -> None:
@@ -113,25 +110,6 @@ def json_trouble(text: str) -> str:
     return ""
 
 
-def _replace(path: Path, data: bytes) -> None:
-    descriptor, temporary = make_temporary(path.parent)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if temporary.read_bytes() != data:
-            raise OSError(errno.EIO, "the disk has not kept what was written")
-        with suppress(PermissionError):  # some disks know no permissions
-            temporary.chmod(_mode(path))
-        temporary.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
-    sync_folder(path.parent)
-
-
 def put_aside(path: Path) -> Path:
     """Give what cannot be read, be it a folder, a name of its own beside it, and return that.
 
@@ -152,12 +130,6 @@ def put_aside(path: Path) -> Path:
             target.unlink()
         raise
     return target
-
-
-def _mode(path: Path) -> int:
-    """Return the permissions of the file that is replaced; mkstemp would leave 0600."""
-    found = status(path)
-    return 0o644 if found is None else stat.S_IMODE(found.st_mode)
 
 
 def _place(text: str, index: int) -> tuple[int, int]:

@@ -141,6 +141,7 @@ class SectionBrowser(QWidget):
         self.view.selectionModel().currentChanged.connect(self._update)
         self.model.renamed.connect(self._on_renamed)
         self.keeper.said.connect(foot.state.setText)
+        self.keeper.written.connect(self._on_written)
         foot.edit.clicked.connect(self._on_edit)
         foot.copy.clicked.connect(self._on_copy)
         foot.rename.clicked.connect(lambda: self.view.edit(self.view.currentIndex()))
@@ -270,6 +271,10 @@ class SectionBrowser(QWidget):
     def _on_edit(self) -> None:
         if self.current is not None and self.current.path is not None:
             self.edit_requested.emit(self.current.path)
+
+    def _on_written(self) -> None:
+        self._reload()
+        self.changed.emit()
 
     def _on_copy(self) -> None:
         path = self.keeper.duplicate(self.current, self._catalog)

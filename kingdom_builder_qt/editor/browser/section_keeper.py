@@ -9,6 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.left_out import set_left_out
 from kingdom_builder_qt.editor.browser.section_model import Entry
 from kingdom_builder_qt.editor.files.files import (
@@ -17,6 +18,8 @@ from kingdom_builder_qt.editor.files.files import (
     move_to_trash,
     rename,
 )
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 T = TypeVar("T")
 
@@ -25,6 +28,7 @@ class SectionKeeper(QObject):
     """Changes files and says in one sentence what happened; nothing here raises."""
 
     said = Signal(str)
+    written = Signal()  # a file, late: another program had held it open
 
     def duplicate(self, entry: Entry | None, catalog: Catalog) -> Path | None:
         """Write an own copy and return its file; None if that is not possible."""
@@ -59,9 +63,27 @@ class SectionKeeper(QObject):
         """Do something with files; say why if it does not work."""
         try:
             return call()
+        except HeldOpen as held:
+            self.said.emit(HeldTexts().waiting(held.path))
+            ask_in_thread(held.settle, self._on_settled, held.path, must_end=True)
         except SaveRefused as error:
             self.said.emit(str(error))
         except OSError as error:
-            text = self.tr("The files cannot be changed: {error}")
-            self.said.emit(text.format(error=error.strerror or error))
+            self._tell_trouble(error)
         return None
+
+    def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
+        """Tell what became of a file that was held open; None: it is newer by now."""
+        if isinstance(error, OSError):
+            self._tell_trouble(error)
+        elif error is not None:
+            raise error
+        elif place == path:
+            self.said.emit("")
+            self.written.emit()
+        elif place is not None:
+            self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+
+    def _tell_trouble(self, error: OSError) -> None:
+        text = self.tr("The files cannot be changed: {error}")
+        self.said.emit(text.format(error=error.strerror or error))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
@@ -36,10 +37,12 @@ from kingdom_builder_qt.editor.export.picture_file import (
     save_svg,
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
@@ -175,13 +178,31 @@ class ExportDialog(QDialog):
                 save_svg(path, section, catalog, self._theme, frame=self.frame.isChecked())
             else:
                 save_pdf(path, section, catalog, self.paper.currentData())
-        except OSError as error:
-            text = self.tr("{file} cannot be written: {error}")
-            self.state.setText(text.format(file=path.name, error=error))
+        except HeldOpen as held:
+            self.state.setText(HeldTexts().waiting(path))
+            ask_in_thread(held.settle, self._on_settled, path, must_end=True)
             return False
-        self.written = path
-        self.state.setText(self.tr("Written: {file}").format(file=path))
+        except OSError as error:
+            self._tell_trouble(path, error)
+            return False
+        self._on_settled(path, path, None)
         return True
+
+    def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
+        """Tell where the picture is; None: a newer one has taken its place."""
+        if isinstance(error, OSError):
+            self._tell_trouble(path, error)
+        elif error is not None:
+            raise error
+        elif place == path:
+            self.written = path
+            self.state.setText(self.tr("Written: {file}").format(file=path))
+        elif place is not None:
+            self.state.setText(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+
+    def _tell_trouble(self, path: Path, error: OSError) -> None:
+        text = self.tr("{file} cannot be written: {error}")
+        self.state.setText(text.format(file=path.name, error=error.strerror or error))
 
     # -- preview -----------------------------------------------------------------------------------
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
+    QBuffer,
     QCoreApplication,
     QIODevice,
     QLineF,
     QMarginsF,
     QPointF,
     QRectF,
-    QSaveFile,
     QSizeF,
     Qt,
 )
@@ -21,6 +22,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from PySide6.QtSvg import QSvgGenerator
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.canvas.section_item import (
     SectionPainter,
@@ -54,7 +56,7 @@ def save_png(
     """Write a picture of so many pixels across; OSError if it cannot be written."""
     image = picture_of(section, catalog, theme, width, frame=frame)
 
-    def write(device: QSaveFile) -> bool:
+    def write(device: QBuffer) -> bool:
         return image.save(device, "PNG")  # type: ignore[call-overload]
 
     _write(path, write)
@@ -83,7 +85,7 @@ def save_svg(
     """Write a drawing without pixels; OSError if it cannot be written."""
     rect = _rect(section, frame)
 
-    def write(device: QSaveFile) -> bool:
+    def write(device: QBuffer) -> bool:
         generator = QSvgGenerator()
         generator.setOutputDevice(device)
         generator.setTitle(content_text(section.name))
@@ -112,7 +114,7 @@ def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") 
     """Write a print of true size; OSError if it cannot be written."""
     layout = print_layout(section, paper)
 
-    def write(device: QSaveFile) -> bool:
+    def write(device: QBuffer) -> bool:
         writer = QPdfWriter(device)
         writer.setResolution(DPI)
         writer.setTitle(content_text(section.name))
@@ -225,9 +227,10 @@ def _begin(device: QImage | QSvgGenerator | QPdfWriter) -> QPainter:
     return painter
 
 
-def _write(path: Path, write: Callable[[QSaveFile], bool]) -> None:
+def _write(path: Path, write: Callable[[QBuffer], bool]) -> None:
     """Replace a file by a complete new one or not at all."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or not write(file) or not file.commit():
-        file.cancelWriting()
-        raise OSError(file.errorString())
+    buffer = QBuffer()
+    if not buffer.open(QIODevice.OpenModeFlag.WriteOnly) or not write(buffer):
+        raise OSError(errno.EIO, buffer.errorString(), str(path))
+    buffer.close()
+    write_bytes(path, bytes(buffer.data().data()))

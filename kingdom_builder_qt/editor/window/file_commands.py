@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
@@ -28,12 +29,14 @@ from kingdom_builder_qt.editor.files.files import (
     save_section,
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.widgets.message_box import message_box
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.names import content_name
 
 MOST_LINES: Final = 20  # of problems in a message
@@ -184,13 +187,46 @@ class FileCommands(QObject):
             return own_folder() / "section.yaml"
 
     def save_to(self, path: Path, then: Callable[[], object] | None = None) -> bool:
-        """Save in a file and call `then`; return False after saying why that is not possible."""
+        """Save in a file and call `then`; return False after saying why that is not possible.
+
+        False as well if it is not done yet, because another program holds the file open.
+        """
+        section = self.document.section
         try:
-            save_section(path, self.document.section, self.catalog)
+            save_section(path, section, self.catalog)
+        except HeldOpen as held:
+            self.message.emit(HeldTexts().waiting(path))
+            along = path, section, then
+            ask_in_thread(held.settle, self._on_settled, along, must_end=True)
+            return False
         except (SaveRefused, OSError) as error:
             reason = words_of(error) if isinstance(error, OSError) else str(error)
             self.tell(self.tr("The section was not saved."), reason)
             return False
+        self._on_saved(path, then)
+        return True
+
+    def _on_settled(
+        self,
+        along: tuple[Path, Section, Callable[[], object] | None],
+        place: Path | None,
+        error: BaseException | None,
+    ) -> None:
+        """Tell where a section is whose file was held open; None: a newer one took its place."""
+        path, section, then = along
+        if isinstance(error, OSError):
+            self.tell(self.tr("The section was not saved."), words_of(error))
+        elif error is not None:
+            raise error
+        elif place is not None and place != path:
+            self.tell(HeldTexts().unchanged(path), HeldTexts().kept(place))
+        elif place is not None and self.document.section is section:
+            self._on_saved(path, then)
+        elif place is not None:  # meanwhile it was drawn on: what is on the disk is not the newest
+            self._remember(path)
+            self.saved.emit(path)
+
+    def _on_saved(self, path: Path, then: Callable[[], object] | None) -> None:
         self._is_canonical = True
         self.document.mark_saved(path)
         self.problems_changed.emit(())
@@ -199,7 +235,6 @@ class FileCommands(QObject):
         self.saved.emit(path)
         if then is not None:
             then()
-        return True
 
     def ask_lose(self, then: Callable[[], object]) -> None:
         """Call `then` at once if nothing would be lost, else after the question."""

@@ -46,17 +46,21 @@ class _LetterBox(QObject):
 _box: _LetterBox | None = None
 
 
-def ask_in_thread(question: Callable[[], Any], then: Then, along: Any) -> None:
+def ask_in_thread(
+    question: Callable[[], Any], then: Then, along: Any, *, must_end: bool = False
+) -> None:
     """Ask a question in a thread; `then`, a method of a Qt object, is called here afterwards.
 
     It gets `along`, the answer and what the question raised, if anything; nobody is called once
-    the object is gone.
+    the object is gone.  `must_end`: the program does not end before, because something is written.
     """
     global _box
     if _box is None:
         _box = _LetterBox()
     box, number = _box, _box.expect(then, along)
-    threading.Thread(target=_run, args=(question, box, number), name="disk", daemon=True).start()
+    run = threading.Thread(target=_run, args=(question, box, number), name="disk")
+    run.daemon = not must_end
+    run.start()
 
 
 def _run(question: Callable[[], Any], box: _LetterBox, number: int) -> None:

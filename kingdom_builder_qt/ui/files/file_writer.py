@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.ui.files.file_errors import words_of
 
@@ -83,7 +84,7 @@ class Writer(QObject):
                 self._path.unlink(missing_ok=True)
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                write_atomic(self._path, text, self._check)
+                write_atomic(self._path, text, self._check, HELD_SECONDS)
                 self._then()
         except OSError as error:
             return words_of(error)

@@ -33,6 +33,7 @@ _log = logging.getLogger(__name__)
 MAX_UNFINISHED: Final = 10
 _MAX_SLOTS: Final = 50
 _LOOK_SECONDS: Final = 0.5
+_HELD_SECONDS: Final = 0.3  # a virus scanner may look into a new file, too
 _TICK: Final = 2_000_000_000  # nanoseconds; some disks keep no more than every other second
 _SLOT: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}")
 _UNFINISHED: Final = re.compile(rf"unfinished(-[0-9-]+)?{re.escape(SUFFIX)}")
@@ -68,7 +69,7 @@ def store_unfinished(
         return found
     paths.user_saves().mkdir(parents=True, exist_ok=True)
     path = _free_name(_time(when))
-    write_atomic(path, text, check)
+    write_atomic(path, text, check, _HELD_SECONDS)
     _make_newest(path, unfinished_games())
     for old in [other for other in unfinished_games() if other != path][MAX_UNFINISHED - 1 :]:
         with suppress(OSError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import reprlib
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
@@ -15,6 +16,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLockFile, QObject
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
 from kingdom_builder_qt.ui.settings.merge import merged
@@ -159,12 +161,24 @@ def save_settings(settings: Settings) -> None:
             # ASCII, because names of files may hold bytes that are no letters
             text = json.dumps({"format": FORMAT, **values}, indent=2) + "\n"
             write_atomic(path, text, json_trouble)
+    except HeldOpen as held:
+        # Not a daemon: what was changed last is written before the program ends.
+        threading.Thread(target=_write_later, args=(held,), name="settings").start()
+        return  # and `base` stays: what follows counts from what is in the file for sure
     except OSError as error:
         _log.warning("settings not saved: %s", error)
         return
     for name in _SHARED:
         setattr(settings, name, values[name])
     settings.base = deepcopy(settings.values())
+
+
+def _write_later(held: HeldOpen) -> None:
+    """Write settings once another program lets the file go; nothing is kept beside it."""
+    try:
+        held.settle(keep=False)
+    except OSError as error:
+        _log.warning("settings not saved: %s", error)
 
 
 @contextmanager

@@ -95,9 +95,9 @@ class Autosave(QObject):
         self._retry.stop()
         self._set_trouble("")
 
-    def note_saved(self, session: Session) -> None:
-        """Take note that a game lies in a file of the player as it is now."""
-        self._elsewhere = record_text(session)
+    def note_saved(self, text: str) -> None:
+        """Take note that a game, as the text of its record, lies in a file of the player."""
+        self._elsewhere = text
 
     def loses_moves(self) -> bool:
         """Wait for the disk; return whether moves would be lost with the running game."""

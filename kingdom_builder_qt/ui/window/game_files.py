@@ -13,17 +13,25 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.saved_game import SUFFIX, RecordError, load_record, save_record
+from kingdom_builder_qt.game.record.saved_game import (
+    SUFFIX,
+    RecordError,
+    load_record,
+    record_text,
+    save_record,
+)
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
+from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
@@ -33,6 +41,7 @@ from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _log = logging.getLogger(__name__)
 
@@ -131,7 +140,7 @@ class GameFiles(QObject):
             loss = Loss(
                 self.tr("The unfinished game cannot be kept: it would be lost."),
                 words_of(error),
-                lambda file: self._save_and_begin(file, previous, session),
+                lambda file: self.save(file, previous, lambda: self._begin(session)),
                 lambda: self._begin(session),
                 self.tr("Discard it"),
             )
@@ -193,8 +202,16 @@ class GameFiles(QObject):
         save_settings(self._settings)
         self._fail(self._trouble(str(found), path), path.name, str(found))
 
-    def save(self, path: Path, session: Session | None = None) -> bool:
-        """Save the running game, or another one, to a file."""
+    def save(
+        self,
+        path: Path,
+        session: Session | None = None,
+        then: Callable[[], object] = lambda: None,
+    ) -> bool:
+        """Save the running game, or another one, to a file, and call `then`.
+
+        False: it is not saved, or not yet, because another program holds the file open.
+        """
         session = session or self._desk.session
         if session is None:
             return False
@@ -204,17 +221,42 @@ class GameFiles(QObject):
             return False
         try:
             save_record(target, session)
+        except HeldOpen as held:
+            self.message.emit(HeldTexts().waiting(target))
+            # The text, because meanwhile moves may be played.
+            along = target, record_text(session), then
+            ask_in_thread(held.settle, self._on_settled, along, must_end=True)
+            return False
         except OSError as error:
             self._fail(self._why_not_written(target, error))
             return False
-        self._autosave.note_saved(session)
-        self._remember(target)
-        self.message.emit(self.tr("Saved as {file}").format(file=target))
+        self._on_saved(target, record_text(session))
+        then()
         return True
 
-    def _save_and_begin(self, path: Path, previous: Session | None, session: Session) -> None:
-        if self.save(path, previous):
-            self._begin(session)
+    def _on_saved(self, path: Path, text: str) -> None:
+        self._autosave.note_saved(text)
+        self._remember(path)
+        self.message.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _on_settled(
+        self,
+        along: tuple[Path, str, Callable[[], object]],
+        place: Path | None,
+        error: BaseException | None,
+    ) -> None:
+        """Tell where a game is whose file was held open; None: a newer one took its place."""
+        path, text, then = along
+        if isinstance(error, OSError):
+            self._fail(self._why_not_written(path, error))
+        elif error is not None:
+            raise error
+        elif place is not None:
+            self._on_saved(place, text)
+            if place == path:
+                then()
+            else:  # nothing is closed before this was read
+                self._fail(HeldTexts().unchanged(path), HeldTexts().kept(place))
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; else ask, and `leave` after that."""
@@ -223,7 +265,7 @@ class GameFiles(QObject):
         loss = Loss(
             self.tr("The last moves are not saved. They are lost if you close the game now."),
             self._autosave.trouble,
-            lambda file: self.save(file) and leave(),
+            lambda file: self.save(file, then=leave),
             leave,
             lose_words,
         )

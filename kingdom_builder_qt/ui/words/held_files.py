@@ -1,0 +1,23 @@
+"""What is said about files that another program holds open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+
+class HeldTexts(QObject):
+    """Names the file; a new name in the sentence tells where the content is instead."""
+
+    def waiting(self, path: Path) -> str:
+        text = self.tr("{file} is open in another program: trying again…")
+        return text.format(file=path.name)
+
+    def unchanged(self, path: Path) -> str:
+        text = self.tr("{file} is open in another program and was not changed.")
+        return text.format(file=path)
+
+    def kept(self, beside: Path) -> str:
+        text = self.tr("What was to be saved is beside it, as {file}.")
+        return text.format(file=beside.name)

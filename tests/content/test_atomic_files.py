@@ -1,0 +1,155 @@
+"""Files that another program holds open: tried again, and never lost."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import atomic_files, load_catalog
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, HeldOpen, is_kept, write_bytes
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from tests.helpers.held import Clock, Holder, denied
+
+SECTION = Path(__file__).parents[2] / "board_data" / "base" / "sections" / "farm.yaml"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return a file with an old text."""
+    path = tmp_path / "game.kbgame"
+    path.write_text("old", encoding="utf-8")
+    return path
+
+
+def kept_of(path: Path) -> list[Path]:
+    """Return what else lies in the folder."""
+    return sorted(other for other in path.parent.iterdir() if other != path)
+
+
+def test_a_file_that_is_let_go_in_time_is_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A virus scanner looks into it for a moment: nobody notices."""
+    holder = Holder(path, 1.5, monkeypatch)
+    write_atomic(path, "new", as_it_is, HELD_SECONDS)
+    assert path.read_text(encoding="utf-8") == "new"
+    assert 1.5 <= holder.clock.now < HELD_SECONDS
+    assert 5 <= holder.attempts <= 20
+    assert kept_of(path) == []
+
+
+def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without patience it fails at once; the old file stays and nothing else is left."""
+    holder = Holder(path, 1.5, monkeypatch)
+    with pytest.raises(HeldOpen, match="another program holds the file open") as caught:
+        write_atomic(path, "new", as_it_is)
+    assert (holder.attempts, holder.clock.now) == (1, 0)
+    assert caught.value.filename == str(path)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert kept_of(path) == []
+
+
+def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tried again for two seconds, it is written as if nothing had been."""
+    Holder(path, 1.5, monkeypatch)
+    with pytest.raises(HeldOpen) as caught:
+        write_bytes(path, b"new")
+    assert caught.value.settle() == path
+    assert path.read_bytes() == b"new"
+    assert kept_of(path) == []
+
+
+def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After two seconds, under a name of its own each time; the old file stays as it is."""
+    holder = Holder(path, 1e9, monkeypatch)
+    places = []
+    for text in (b"first", b"second"):
+        with pytest.raises(HeldOpen) as caught:
+            write_bytes(path, text)
+        places.append(caught.value.settle())
+    assert holder.clock.now == pytest.approx(2 * HELD_SECONDS)
+    assert sorted(filter(None, places)) == kept_of(path)
+    assert [place.read_bytes() for place in places if place] == [b"first", b"second"]
+    assert all(place.name.startswith("game-kept-2") and is_kept(place) for place in places if place)
+    assert {place.suffix for place in places if place} == {".kbgame"}
+    assert path.read_bytes() == b"old"
+    assert not is_kept(path)
+
+
+def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of the program itself are only tried again."""
+    Holder(path, 1e9, monkeypatch)
+    with pytest.raises(HeldOpen) as caught:
+        write_bytes(path, b"new")
+    with pytest.raises(HeldOpen):
+        caught.value.settle(keep=False)
+    assert kept_of(path) == []
+
+
+def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was held up does not replace what was written after it."""
+    Holder(path, 0.5, monkeypatch)
+    with pytest.raises(HeldOpen) as caught:
+        write_bytes(path, b"older")
+    write_bytes(path, b"newer", HELD_SECONDS)
+    assert caught.value.settle() is None
+    assert path.read_bytes() == b"newer"
+    assert kept_of(path) == []
+
+
+@pytest.mark.parametrize("what", ["read-only", "folder", "other"])
+def test_other_refusals_are_told_at_once(
+    path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that may not be written to, a folder in the way: waiting would change nothing."""
+    if what == "read-only":
+        path.chmod(stat.S_IRUSR)
+    elif what == "folder":
+        path.unlink()
+        path.mkdir()
+    clock = Clock()
+    monkeypatch.setattr(atomic_files, "time", clock)
+
+    def refuse(_source: Path, target: Path) -> None:
+        raise denied(target, 0 if what == "other" else 5)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(PermissionError) as caught:
+        write_bytes(path, b"new", HELD_SECONDS)
+    assert not isinstance(caught.value, HeldOpen)
+    assert clock.now == 0
+
+
+def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As folders of servers answer on Linux."""
+
+    def refuse(_source: Path, target: Path) -> None:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(target))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(HeldOpen):
+        write_bytes(path, b"new")
+
+
+def test_a_section_kept_beside_is_no_second_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is named and not read: two files of one id would be an error in both."""
+    folder = tmp_path / "sections"
+    folder.mkdir()
+    text = SECTION.read_text(encoding="utf-8").replace("id: farm", "id: mine")
+    text = text.replace("origin: printed", "origin: user")
+    path = folder / "mine.yaml"
+    write_bytes(path, text.encode())
+    Holder(path, 1e9, monkeypatch)
+    with pytest.raises(HeldOpen) as caught:
+        write_bytes(path, text.encode())
+    place = caught.value.settle()
+    catalog = load_catalog(tmp_path)
+    assert "mine" in catalog.sections
+    told = [problem for problem in catalog.problems if problem.file == str(place)]
+    assert ["kept while another program" in problem.message for problem in told] == [True]

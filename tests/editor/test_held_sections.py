@@ -1,0 +1,131 @@
+"""Section files, pictures and the browser while another program holds a file open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
+from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.files.files import duplicate, open_section
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import THEMES
+from tests.helpers.held import Holder
+from tests.helpers.pinned import pinned
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def path(editor: EditorWindow, tmp_path: Path) -> Path:
+    """Return the file of the section in the editor, which has another name since."""
+    section = replace(editor.document.section, id="meadow", name="Meadow", origin="user")
+    editor.files.edit(section)
+    path = tmp_path / "meadow.yaml"
+    assert editor.files.save_to(path)
+    editor.document.set_header("name", "Better")
+    return path
+
+
+def name_in(path: Path) -> str:
+    """Return the name of the section in a file."""
+    section = open_section(path, pinned()).section
+    return section.name if section is not None else ""
+
+
+def test_a_section_is_saved_when_the_file_is_let_go(
+    editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before that it counts as saved, and what follows comes after it."""
+    Holder(path, HELD_SECONDS / 2, monkeypatch)
+    after: list[str] = []
+    assert not editor.files.save_to(path, lambda: after.append(name_in(path)))
+    assert editor.document.is_modified
+    qtbot.waitUntil(lambda: bool(after), timeout=5000)
+    assert after == ["Better"]
+    assert not editor.document.is_modified
+
+
+def test_what_is_drawn_meanwhile_is_not_saved(
+    editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file holds what it was when the user saved; the rest stays a change."""
+    Holder(path, HELD_SECONDS / 2, monkeypatch)
+    editor.files.save_to(path)
+    editor.document.set_header("name", "Best")
+    with qtbot.waitSignal(editor.files.saved, timeout=5000):
+        pass
+    assert name_in(path) == "Better"
+    assert editor.document.is_modified
+
+
+def test_a_section_that_is_held_for_long_is_kept_beside(
+    editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A dialog names both files; the section still has unsaved changes."""
+    Holder(path, 1e9, monkeypatch)
+    after: list[str] = []
+    editor.files.save_to(path, lambda: after.append("closed"))
+    qtbot.waitUntil(lambda: editor.files.dialog is not None, timeout=5000)
+    box = editor.files.dialog
+    assert isinstance(box, QMessageBox)
+    (beside,) = path.parent.glob("meadow-kept-*.yaml")
+    assert box.text() == f"{path} is open in another program and was not changed."
+    assert beside.name in box.informativeText()
+    assert (name_in(path), name_in(beside)) == ("Meadow", "Better")
+    assert editor.document.is_modified
+    assert after == []
+    box.close()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(HELD_SECONDS / 2, "Written: "), (1e9, "and was not changed.")]
+)
+def test_a_picture_waits_for_its_file(
+    seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written later, or beside the file; the dialog says which."""
+    catalog = pinned()
+    dialog = ExportDialog(catalog.sections["farm"], catalog, THEMES["light"])
+    qtbot.addWidget(dialog)
+    dialog.width_.setValue(100)
+    path = tmp_path / "farm.png"
+    path.write_bytes(b"old")
+    Holder(path, seconds, monkeypatch)
+    assert not dialog.write(path)
+    assert dialog.state.text() == "farm.png is open in another program: trying again…"
+    qtbot.waitUntil(lambda: words in dialog.state.text(), timeout=5000)
+    (written,) = (other for other in tmp_path.iterdir() if other.read_bytes() != b"old")
+    assert written.read_bytes().startswith(b"\x89PNG")
+    assert (written == path) == (dialog.written == path) == (seconds < HELD_SECONDS)
+    assert written == path or written.name in dialog.state.text()
+
+
+def test_the_browser_waits_for_files(
+    qtbot: QtBot, user_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new name and the list of what chance leaves out come when the file is let go."""
+    catalog = load_catalog()
+    path = duplicate(catalog.sections["farm"], catalog)
+    set_left_out("oracle", True)
+    browser = SectionBrowser(load_catalog(), THEMES["light"])
+    qtbot.addWidget(browser)
+    for file, change in (
+        (path, lambda: browser.keeper.rename(browser.current, "New", browser._catalog)),
+        (left_out_path(), lambda: browser.keeper.set_in_pool(browser.current, False)),
+    ):
+        assert browser.select(path.stem)
+        with monkeypatch.context() as patch:
+            Holder(file, HELD_SECONDS / 2, patch)
+            with qtbot.waitSignal(browser.changed, timeout=5000):
+                assert not change()
+                assert "trying again" in browser.foot.state.text()
+    assert name_in(path) == "New"
+    assert left_out() == (path.stem, "oracle")
