@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -151,7 +152,13 @@ def test_play_starts_the_desktop_program(
 
 @pytest.mark.parametrize(
     ("name", "editor"),
-    [("mine.kbgame", False), ("MINE.KBGAME", False), ("mine.yaml", True), ("Mine.Yaml", True)],
+    [
+        ("mine.kbgame", False),
+        ("MINE.KBGAME", False),
+        ("mine.yaml", True),
+        ("Mine.Yaml", True),
+        (str(Path("letter.txt").resolve()), False),  # the window says what it is not
+    ],
 )
 def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a desktop passes on after a double click: a game is played, a section is edited."""
@@ -161,6 +168,63 @@ def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "kingdom_builder_qt.app.program", fake)
     assert cli.main([name]) == 0
     assert calls == [([name], editor)]
+
+
+class Streams:
+    """Standard streams as a desktop, a terminal or Windows gives them."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._patch = patch
+
+    def set(self, kind: str) -> None:
+        """`none`: no streams at all; `terminal`: one that is read; `desktop`: nobody reads."""
+        for name in ("stdin", "stdout", "stderr"):
+            stream = io.StringIO()
+            if kind == "terminal":
+                stream.isatty = lambda: True  # type: ignore[method-assign]
+            self._patch.setattr(sys, name, None if kind == "none" else stream)
+            self._patch.setattr(sys, f"__{name}__", None if kind == "none" else stream)
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "is_shown"),
+    [
+        ("none", "play a b", True),
+        ("none", "simulat", True),
+        ("none", "--sound", True),
+        ("desktop", "play a b", True),
+        ("desktop", "edit a b", True),
+        ("desktop", "simulat", False),
+        ("terminal", "play a b", False),
+    ],
+)
+def test_an_error_that_nobody_reads_is_a_window(
+    kind: str, line: str, is_shown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a double click, with or without streams; never for a command of a script."""
+    shown: list[str] = []
+    monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
+    monkeypatch.setattr(sys, "argv", ["kingdom-builder", *line.split()])
+    with monkeypatch.context() as patch:
+        Streams(patch).set(kind)
+        status = cli.main()
+    assert status == 2
+    assert len(shown) == is_shown
+    assert all("--help" in sentence for sentence in shown)
+
+
+def test_a_home_that_is_none_is_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence that stands in a terminal, too."""
+    shown: list[str] = []
+    monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
+    monkeypatch.setattr(sys, "argv", ["kingdom-builder", "game.kbgame"])
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
+    with monkeypatch.context() as patch:
+        Streams(patch).set("none")
+        assert cli.main() == 2
+    assert [sentence.partition(":")[0] for sentence in shown] == [
+        "KINGDOM_BUILDER_QT_HOME names no folder"
+    ]
 
 
 def test_without_a_console_nothing_is_flushed(monkeypatch: pytest.MonkeyPatch) -> None:

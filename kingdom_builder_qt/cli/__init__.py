@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from kingdom_builder_qt import __version__
@@ -21,7 +22,14 @@ from kingdom_builder_qt.cli import (
 )
 from kingdom_builder_qt.cli.arguments import PROGRAM, Parser
 from kingdom_builder_qt.cli.signals import ended_by_signals
-from kingdom_builder_qt.cli.streams import OutputError, complain, has_output, standard_streams
+from kingdom_builder_qt.cli.streams import (
+    OutputError,
+    complain,
+    has_errors,
+    has_output,
+    has_terminal,
+    standard_streams,
+)
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
@@ -33,28 +41,32 @@ _USAGE_ERROR = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit status.
+    """Run one command, by default that of the program's own arguments; return the exit status.
 
     0, 1 for a bad finding or output that is lost, 2 for bad input, 130 after Ctrl+C, 143 after
-    SIGTERM: what was done by then is kept and printed.
+    SIGTERM: what was done by then is kept and printed.  What the program could not do with its own
+    arguments is shown in a window where nobody would read it.
     """
+    words = _as_command(sys.argv[1:] if arguments is None else arguments)
     with ended_by_signals() as ending:
         try:
             with standard_streams():
-                return _run(sys.argv[1:] if arguments is None else arguments)
+                return _run(words)
         except OutputError as error:
             if str(error):
                 complain(f"the output cannot be written: {error}")
             return _LOST_OUTPUT
         except (KingdomBuilderError, OSError) as error:
             complain(_sentence(error))
+            if arguments is None and _is_unread(words):
+                _show(_sentence(error))
             return _USAGE_ERROR
         except KeyboardInterrupt:
             return ending.status
 
 
-def _run(arguments: Sequence[str]) -> int:
-    parsed = _parser().parse_args(_as_command(arguments))
+def _run(words: Sequence[str]) -> int:
+    parsed = _parser().parse_args(words)
     if parsed.run not in _WINDOWS and not has_output():
         raise OutputError("it is closed")
     paths.settle_home()
@@ -69,11 +81,29 @@ def _sentence(error: Exception) -> str:
     return str(error)
 
 
+def _is_unread(words: Sequence[str]) -> bool:
+    """Return whether nobody reads an error: a window was to be opened, and not from a terminal."""
+    return not has_errors() or (words[:1] in ([], ["play"], ["edit"]) and not has_terminal())
+
+
+def _show(sentence: str) -> None:
+    with suppress(ImportError):  # Qt cannot be loaded, which was said
+        from kingdom_builder_qt.app.failure import show_failure
+
+        show_failure(sentence)
+
+
 def _as_command(arguments: Sequence[str]) -> list[str]:
-    """Complete a file alone, which is what a desktop passes on after a double click."""
-    commands = {SUFFIX: "play", ".yaml": "edit"}
-    suffix = Path(arguments[0]).suffix.lower() if len(arguments) == 1 else ""
-    return [commands[suffix], *arguments] if suffix in commands else list(arguments)
+    """Complete a file alone, which is what a desktop passes on after a double click.
+
+    What it is not, a window says.
+    """
+    path = Path(arguments[0]) if len(arguments) == 1 else Path()
+    if path.suffix.lower() == ".yaml":
+        return ["edit", *arguments]
+    if path.suffix.lower() == SUFFIX or path.is_absolute():
+        return ["play", *arguments]
+    return list(arguments)
 
 
 def _parser() -> Parser:

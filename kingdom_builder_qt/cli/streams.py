@@ -91,6 +91,17 @@ def has_output() -> bool:
     return sys.stdout is not None or sys.__stderr__ is None
 
 
+def has_errors() -> bool:
+    """Return whether errors can be printed: a program for windows has no console on Windows."""
+    return sys.stderr is not None
+
+
+def has_terminal() -> bool:
+    """Return whether any of the standard streams is one; a desktop starts programs without."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return any(stream is not None and stream.isatty() for stream in streams)
+
+
 def complain(error: object) -> None:
     """Print an error in one line that begins with the name of the program."""
     with suppress(OSError):  # there is no other place to say it

@@ -21,7 +21,7 @@ from PySide6.QtCore import QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.app import display, libraries, program, start
+from kingdom_builder_qt.app import display, failure, libraries, program, start
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
@@ -454,3 +454,27 @@ def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
         assert QTimer(interval=7).interval() == 7
     finally:
         locale.setlocale(locale.LC_CTYPE, before)
+
+
+def test_the_window_of_a_failure(qapp: object) -> None:
+    """A sentence as it was written, with nothing in it taken for markup."""
+    box = failure.failure_box("<b>game</b>: no such file")
+    assert box.windowTitle() == "Kingdom Builder Qt"
+    assert box.text() == "The program cannot start."
+    assert box.informativeText() == "<b>game</b>: no such file"
+    box.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "expected"),
+    [
+        ("win32", {}, True),
+        ("win32", {"QT_QPA_PLATFORM": "offscreen"}, False),
+        ("linux", {"QT_QPA_PLATFORM": "minimal:x"}, False),
+        ("linux", {}, False),
+        ("linux", {"QT_QPA_PLATFORM": "vnc"}, True),
+    ],
+)
+def test_where_a_failure_is_seen(platform: str, environ: dict[str, str], expected: bool) -> None:
+    """Nobody could close a window that is not shown, and the program would never end."""
+    assert failure.is_seen(environ, platform) is expected

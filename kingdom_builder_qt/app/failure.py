@@ -1,0 +1,46 @@
+"""Why the program cannot begin, in a window: who double-clicked a file reads no terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
+
+from kingdom_builder_qt.app import libraries
+from kingdom_builder_qt.app.display import has_display
+from kingdom_builder_qt.app.program import make_application
+from kingdom_builder_qt.ui.widgets.message_box import message_box
+
+_UNSEEN = ("offscreen", "minimal")  # platforms of Qt whose windows nobody could close
+
+
+class FailureTexts(QObject):
+    """Names the program; what is wrong with its command line is said in English."""
+
+    def title(self) -> str:
+        return self.tr("Kingdom Builder Qt")
+
+    def text(self) -> str:
+        return self.tr("The program cannot start.")
+
+
+def is_seen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Return whether somebody would see a window."""
+    chosen = environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    return chosen not in _UNSEEN and has_display(platform, environ)
+
+
+def failure_box(sentence: str) -> QMessageBox:
+    """Return the window; needs an application."""
+    texts = FailureTexts()
+    return message_box(texts.title(), texts.text(), sentence, icon=QMessageBox.Icon.Critical)
+
+
+def show_failure(sentence: str) -> None:
+    """Show a sentence until the user has read it; nothing where no window can be seen."""
+    if is_seen() and not libraries.complaint(os.environ):  # without those Qt would abort
+        _app = make_application()  # kept for as long as the window is shown
+        failure_box(sentence).exec()
