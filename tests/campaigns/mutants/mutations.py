@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from types import EllipsisType
 from typing import Any, Final
 
 _COMPARED: Final = {
@@ -104,12 +105,14 @@ def _is_no_behaviour(node: ast.AST, name: str, place: int) -> bool:
     match node:
         case ast.Import() | ast.ImportFrom() | ast.JoinedStr():
             return True
-        case ast.Expr(value=ast.Constant(value=str())):
-            return True  # a docstring
+        case ast.Expr(value=ast.Constant(value=str() | EllipsisType())):
+            return True  # a docstring, or the body of what has none
         case ast.Assign(targets=[ast.Name(id=id_)]) if id_ in _UNTOUCHED:
             return True
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
+        case ast.Call(func=ast.Name(id="TypeVar" | "ParamSpec" | "cast")):
+            return True  # only for the type checker
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
     return False
@@ -153,7 +156,7 @@ def _changes_of_constant(value: object, field: str) -> Iterator[tuple[str, Calla
 
 def _changes_of_statement(node: ast.stmt) -> Iterator[tuple[str, Callable[[], ast.AST]]]:
     match node:
-        case ast.Return(value=value) if value is not None and not _is_none(value):
+        case ast.Return(value=value) if value is not None and not _is_changed(value):
             yield "return", lambda: ast.Return(ast.Constant(None))
         case (
             ast.If(test=test, body=body, orelse=orelse)
@@ -171,5 +174,8 @@ def _changes_of_statement(node: ast.stmt) -> Iterator[tuple[str, Callable[[], as
             yield "statement", ast.Pass
 
 
-def _is_none(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def _is_changed(node: ast.AST) -> bool:
+    """Return whether a value is None, or changed as a constant anyway."""
+    return isinstance(node, ast.Constant) and (
+        node.value is None or any(_changes_of_constant(node.value, "value"))
+    )

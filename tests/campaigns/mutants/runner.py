@@ -16,6 +16,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from itertools import accumulate
 from pathlib import Path
 from time import perf_counter
 from types import CodeType, FrameType, FunctionType
@@ -26,9 +27,8 @@ from _pytest.runner import runtestprotocol
 
 from tests.campaigns.mutants.mutations import Mutant, mutants, mutated
 
-LONGEST: Final = 3.0  # seconds of a test that is used
-MOST: Final = 60  # tests for one mutant, the quickest of those that reach it
-_GRACE: Final = 3.0  # seconds, beside five times what the tests take when all is right
+ENOUGH: Final = 30.0  # seconds of tests for one mutant, the quickest of those that reach it
+_GRACE: Final = 3.0  # seconds, beside five times what a test takes when all is right
 
 Lines = dict[str, dict[int, list[str]]]  # by file: the tests that reach a line, the quickest first
 
@@ -81,12 +81,12 @@ class Runner:
             names = lines.get(mutant.line, [])
         else:
             names = sorted({n for tests in lines.values() for n in tests}, key=cost.__getitem__)
-        names = names[:MOST]
+        names = _quickest(names, cost)
         seconds = _GRACE + 5 * sum(cost[name] for name in names)
         if not names:
             outcome = "not reached"
         elif mutant.in_function:
-            chosen = [items[name] for name in names]
+            chosen = [(items[name], _GRACE + 5 * cost[name]) for name in names]
             outcome = _in_copy(lambda: _run_changed(file, source, mutant, chosen), seconds)
         else:
             arguments = ["-m", "tests.campaigns.mutants.fresh", str(file), str(mutant.number)]
@@ -106,7 +106,7 @@ class Runner:
             with os.fdopen(writer, "w", encoding="utf-8") as told:
                 for item in items:
                     reached, seconds, passed = _traced(item, files)
-                    if passed and reached and seconds < LONGEST:
+                    if passed and reached:
                         told.write(json.dumps([item.nodeid, seconds, sorted(reached)]) + "\n")
             os._exit(0)
         os.close(writer)
@@ -123,6 +123,12 @@ class Runner:
             for names in by_line.values():
                 names.sort(key=cost.__getitem__)
         return lines, cost
+
+
+def _quickest(names: list[str], cost: dict[str, float]) -> list[str]:
+    """Return the first of the names, at least one of them, that take `ENOUGH` together."""
+    totals = accumulate(cost[name] for name in names)
+    return [name for name, total in zip(names, totals, strict=True) if total - cost[name] < ENOUGH]
 
 
 def _traced(item: pytest.Item, files: set[str]) -> tuple[set[tuple[str, int]], float, bool]:
@@ -150,10 +156,19 @@ def _passes(item: pytest.Item) -> bool:
     return all(not report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def _run_changed(file: Path, source: str, mutant: Mutant, items: Iterable[pytest.Item]) -> bool:
-    """Change the module's functions in place and return whether a test noticed."""
+def _run_changed(
+    file: Path, source: str, mutant: Mutant, items: Iterable[tuple[pytest.Item, float]]
+) -> bool:
+    """Change the module's functions in place and return whether a test noticed.
+
+    The process is ended by SIGALRM if a test takes more than its seconds.
+    """
     change_functions(file, mutated(source, mutant.number))
-    return any(not _passes(item) for item in items)
+    for item, seconds in items:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        if not _passes(item):
+            return True
+    return False
 
 
 def change_functions(file: Path, tree: Any) -> None:
@@ -196,7 +211,10 @@ def _outcome_of(child: int, seconds: float) -> str:
             return "hangs"
     finally:
         os.close(waiting)
-    return "survived" if os.waitpid(child, 0)[1] == 0 else "killed"
+    status = os.waitpid(child, 0)[1]
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
+        return "hangs"
+    return "survived" if status == 0 else "killed"
 
 
 def read(kept: Path) -> dict[tuple[str, int, str], dict[str, Any]]:
