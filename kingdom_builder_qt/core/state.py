@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
-from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, around, bits, ring_of, union
+from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, around, ring_of, union
 from kingdom_builder_qt.core.parts import Block, Extras, HeldTile, replaced
 
 T = TypeVar("T")
@@ -340,10 +340,6 @@ class State:
     def owner_at(self, hex_: Hex) -> int | None:
         """Return the player whose piece stands on a hex."""
         return next((p for p, mask in enumerate(self.own) if mask >> hex_ & 1), None)
-
-    def pieces(self) -> dict[Hex, int]:
-        """Return the owner of every occupied hex."""
-        return {hex_: player for player, mask in enumerate(self.own) for hex_ in bits(mask)}
 
     def blocked_by(self, others: Sequence[Sequence[Mask]]) -> Mask:
         """Return the hexes that the given pieces block (R-163)."""

@@ -77,6 +77,9 @@ def test_fort_draws_and_builds_in_one_action() -> None:
     assert (position.discards, position.drawn, position.armed) == (("desert",), None, False)
     assert target_names(position, "mandatory") == "C1 C3"
     assert "tile:fort" not in position.sources()
+    position = fort()
+    play(position, "nomad:outpost use")
+    assert moves(position, "tile:fort") == {"tile:fort draw"}  # no card, no hex yet
 
 
 def test_fort_without_a_hex_builds_nothing() -> None:

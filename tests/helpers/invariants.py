@@ -30,9 +30,8 @@ def check_pieces(position: Position) -> None:
     assert walls & occupied == 0
     assert position.empty_mask == board.terrain_mask & ~occupied & ~walls
     assert position.free_mask == position.empty_mask & ~position.blocked
-    assert position.pieces() == {
-        hex_: player for player, own in enumerate(position.own) for hex_ in grid.bits(own)
-    }
+    for hex_ in grid.bits(occupied):
+        assert position.own[position.owner_at(hex_)] >> hex_ & 1
 
 
 def check_kinds(position: Position) -> int:

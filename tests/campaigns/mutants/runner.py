@@ -27,7 +27,7 @@ from _pytest.runner import runtestprotocol
 
 from tests.campaigns.mutants.mutations import Mutant, mutants, mutated
 
-ENOUGH: Final = 30.0  # seconds of tests for one mutant, the quickest of those that reach it
+ENOUGH: Final = 10.0  # seconds of tests for one mutant, the quickest of those that reach it
 _GRACE: Final = 3.0  # seconds, beside five times what a test takes when all is right
 
 Lines = dict[str, dict[int, list[str]]]  # by file: the tests that reach a line, the quickest first
@@ -56,15 +56,15 @@ class Runner:
         items = {item.nodeid: item for item in session.items}
         lines, cost = self._reached(list(items.values()))
         done = read(self.kept)
+        sources = {file: file.read_text(encoding="utf-8") for file in self.files}
+        found = [(file, mutant) for file, source in sources.items() for mutant in mutants(source)]
         with self.kept.open("a", encoding="utf-8") as kept:
-            for file in self.files:
-                source = file.read_text(encoding="utf-8")
-                for mutant in mutants(source):
-                    if (str(file), mutant.number, mutant.after) in done:
-                        continue
-                    verdict = self._try(file, source, mutant, items, lines[str(file)], cost)
-                    kept.write(json.dumps(asdict(verdict)) + "\n")
-                    kept.flush()
+            for file, mutant in sorted(found, key=lambda each: not each[1].in_function):
+                if (str(file), mutant.number, mutant.after) in done:
+                    continue
+                verdict = self._try(file, sources[file], mutant, items, lines[str(file)], cost)
+                kept.write(json.dumps(asdict(verdict)) + "\n")
+                kept.flush()
         return True
 
     def _try(
@@ -118,7 +118,8 @@ class Runner:
                 cost[name] = seconds
                 for file, line in reached:
                     lines[file][line].append(name)
-        os.waitpid(child, 0)
+        if status := os.waitpid(child, 0)[1]:
+            raise RuntimeError(f"the run of all tests ended with status {status}")
         for by_line in lines.values():
             for names in by_line.values():
                 names.sort(key=cost.__getitem__)
@@ -133,14 +134,18 @@ def _quickest(names: list[str], cost: dict[str, float]) -> list[str]:
 
 def _traced(item: pytest.Item, files: set[str]) -> tuple[set[tuple[str, int]], float, bool]:
     """Run a test and return the lines that it reached, its seconds and whether it passed."""
-    reached: set[tuple[str, int]] = set()
+    left: dict[CodeType, set[int]] = {}  # lines that were not reached yet
 
-    def local(frame: FrameType, event: str, _value: Any) -> Any:
-        reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return local
+    def local(frame: FrameType, _event: str, _value: Any) -> Any:
+        lines = left[frame.f_code]
+        lines.discard(frame.f_lineno)
+        return local if lines else None
 
     def trace(frame: FrameType, _event: str, _value: Any) -> Any:
-        return local if frame.f_code.co_filename in files else None
+        code = frame.f_code
+        if code not in left:
+            left[code] = _lines_of(code) if code.co_filename in files else set()
+        return local(frame, "call", None) if left[code] else None
 
     started = perf_counter()
     sys.settrace(trace)
@@ -148,7 +153,17 @@ def _traced(item: pytest.Item, files: set[str]) -> tuple[set[tuple[str, int]], f
         passed = _passes(item)
     finally:
         sys.settrace(None)
+    reached = {
+        (code.co_filename, line)
+        for code, lines in left.items()
+        if code.co_filename in files
+        for line in _lines_of(code) - lines
+    }
     return reached, perf_counter() - started, passed
+
+
+def _lines_of(code: CodeType) -> set[int]:
+    return {line for _, _, line in code.co_lines() if line is not None}
 
 
 def _passes(item: pytest.Item) -> bool:
