@@ -62,6 +62,14 @@ def test_each_line_is_changed_in_each_way() -> None:
     assert [m.line for m in mutants(MODULE) if not m.in_function] == [5, 8]
 
 
+def test_what_is_no_behaviour_is_not_changed() -> None:
+    """Names for the type checker, bodies of what has none; a constant is changed once."""
+    source = "T = TypeVar('T')\nclass A(Protocol):\n    def f(self): ...\ndef g():\n    return 0"
+    assert [(m.line, m.kind, m.after) for m in mutants(source)] == [(5, "constant", "1")]
+    found = mutants("def g():\n    return ''")
+    assert [(m.kind, m.after) for m in found] == [("return", "return None")]
+
+
 def test_a_mutant_differs_in_one_place() -> None:
     """All other lines are the same and keep their numbers."""
     sound = ast.unparse(ast.parse(MODULE)).splitlines()
