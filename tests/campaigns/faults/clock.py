@@ -13,7 +13,8 @@ from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.ui.files import unfinished_games
 from kingdom_builder_qt.ui.files.unfinished_games import MAX_UNFINISHED, store_unfinished
-from tests.campaigns.faults.game_kills import Past, one_life, quick_settings
+from tests.campaigns.faults.game_kills import Past, player_in
+from tests.campaigns.faults.kills import one_life, quick_settings
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 
@@ -29,7 +30,7 @@ def clock_back(trial: Trial, tally: Tally) -> None:
     past.folder.mkdir()
     number = 0
     while trial.goes_on:
-        one_life(home, past, trial.random, tally)
+        one_life(home, past, player_in(past.folder), trial.random, tally)
         _shift(home, trial.random.uniform(-DAYS, DAYS) * _DAY)
         number += 1
         _put_games_aside(trial.folder / f"aside-{number}", trial.random, tally)

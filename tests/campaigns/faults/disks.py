@@ -19,7 +19,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from kingdom_builder_qt.game.record.saved_game import SUFFIX, load_record, record_text
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.campaigns.faults.game_kills import Player, quick_settings, state_of
+from tests.campaigns.faults.game_kills import Player, state_of
+from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG

@@ -6,7 +6,6 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -18,50 +17,27 @@ from kingdom_builder_qt.editor.files.files import open_section
 from kingdom_builder_qt.editor.files.recovery import SUFFIX
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.campaigns.faults.game_kills import quick_settings
-from tests.campaigns.faults.lives import Life, Message, Teller
+from tests.campaigns.faults.kills import count_lost, kill_again_and_again
+from tests.campaigns.faults.lives import Message, Script, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
-LONGEST: Final = 2.0  # seconds of drawing before a kill
-MOST_LOST: Final = 1  # strokes, unless more were drawn in the last
-RECENT: Final = 2.0  # seconds: on a busy machine a script is faster than the disk
 FILES: Final = ("one", "two", "three")
 TERRAINS: Final = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
 
 
 def kills_in_editor(trial: Trial, tally: Tally) -> None:
     """Kill the editor while sections are drawn; every stroke but the last must be there again."""
-    home = trial.folder / "home"
-    quick_settings(home)
     past = Past(trial.folder / "drawn")
     past.folder.mkdir()
-    while trial.goes_on:
-        one_life(home, past, trial.random, tally)
 
+    def make_artist(random: Random) -> Script:
+        def begin(window: MainWindow, teller: Teller) -> None:
+            Artist(window.workshop.editor, teller, past.folder, random)
 
-def one_life(home: Path, past: Past, random: Random, tally: Tally) -> None:
-    """Start, take what is offered, draw for a while, be killed, look at what lies on the disk."""
-    seed = random.getrandbits(32)
+        return begin
 
-    def begin(window: MainWindow, teller: Teller) -> None:
-        Artist(window.workshop.editor, teller, past.folder, Random(seed))
-
-    life = Life(home, begin, editor=True)
-    try:
-        past.resumed(life.wait_for("offered")["offered"], tally)
-        for message in life.messages(monotonic() + random.uniform(0.05, LONGEST)):
-            past.heard(message)
-    except AssertionError as error:
-        tally.fail(str(error))
-    finally:
-        for message in life.kill():
-            past.heard(message)
-    if trouble := life.trouble():
-        tally.fail(f"the program made a mistake: {trouble}")
-    orphans = life.orphans()
-    tally.expect(not orphans, "no process left", f"left running: {orphans}")
-    past.check(home, life.killed, tally)
+    kill_again_and_again(trial, tally, past, make_artist, editor=True)
 
 
 class Artist(QObject):
@@ -183,13 +159,7 @@ class Past:
         # Without a copy it is what it was in the beginning, when nothing was drawn.
         last = kept[-1] if kept else 0
         first = next((at for _, step, _, at in self.states if step > last), killed)
-        lost, ago = now - last, killed - first
-        word = ("nothing lost", "the last stroke lost", "more lost, of the last seconds")
-        tally.expect(
-            (kept or self.found is None) and (lost <= MOST_LOST or ago < RECENT),
-            word[min(lost, 2)],
-            f"{lost} strokes are lost, the first drawn {ago:.1f} s before",
-        )
+        count_lost(tally, "stroke", now - last, killed - first, kept or self.found is None)
 
     def _check_files(self, tally: Tally) -> None:
         for name, known in self.files.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -14,59 +13,34 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import SUFFIX, RecordError, load_record
-from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.campaigns.faults.lives import Life, Message, Teller
+from tests.campaigns.faults.kills import (
+    MOST_LOST,
+    RECENT,
+    MakeUser,
+    count_lost,
+    kill_again_and_again,
+)
+from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
-LONGEST: Final = 2.5  # seconds of play before a kill
 SAVES: Final = 3  # names under which games are saved
-MOST_LOST: Final = 1  # moves, unless more were played in the last
-RECENT: Final = 2.0  # seconds: on a busy machine computers are faster than the disk
-MOST_HALF: Final = 4  # files that were being written: two threads, two folders
 COMPUTERS: Final = ("random", "builder", "novice")
 State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
 
 
 def kills_in_games(trial: Trial, tally: Tally) -> None:
     """Kill the window while a person and computers play; everything must be there again."""
-    home = trial.folder / "home"
-    quick_settings(home)
     past = Past(trial.folder / "kept")
     past.folder.mkdir()
-    while trial.goes_on:
-        one_life(home, past, trial.random, tally)
+    kill_again_and_again(trial, tally, past, player_in(past.folder))
 
 
-def one_life(home: Path, past: Past, random: Random, tally: Tally) -> None:
-    """Start, hear what is offered, play for a while, be killed, look at what lies on the disk."""
-    seed = random.getrandbits(32)
-    life = Life(home, lambda window, teller: Player(window, teller, past.folder, Random(seed)))
-    try:
-        past.resumed(life.wait_for("offered")["offered"], tally)
-        for message in life.messages(monotonic() + random.uniform(0.05, LONGEST)):
-            past.heard(message)
-    except AssertionError as error:
-        tally.fail(str(error))
-    finally:
-        for message in life.kill():
-            past.heard(message)
-    if trouble := life.trouble():
-        tally.fail(f"the program made a mistake: {trouble}")
-    orphans = life.orphans()
-    tally.expect(not orphans, "no process left", f"left running: {orphans}")
-    left = list(home.rglob("*.tmp"))
-    tally.expect(len(left) <= MOST_HALF, "no heap of half files", f"{len(left)} half files")
-    past.check(home, life.killed, tally)
-
-
-def quick_settings(home: Path, **values: Any) -> None:
-    """Let computers play without a pause, and nothing be heard."""
-    with at_home(home):
-        chosen = {"animation_speed": 0.0, "ai_delay_ms": 0, "sound": False, **values}
-        save_settings(Settings(**chosen))
+def player_in(folder: Path) -> MakeUser:
+    """Return how a player begins who saves games in a folder."""
+    return lambda random: lambda window, teller: Player(window, teller, folder, random)
 
 
 # -- in the life -------------------------------------------------------------------------------
@@ -244,13 +218,8 @@ class Past:
             return
         later = list(reversed(self.states))
         lost = later.index(self.found) if self.found in later else len(later)
-        word = ("nothing lost", "one move lost", "more lost, of the last seconds")[min(lost, 2)]
         ago = killed - self.times[-lost] if 0 < lost < len(later) else 0.0
-        tally.expect(
-            lost <= MOST_LOST or (lost < len(later) and ago < RECENT),
-            word,
-            f"{lost} moves are lost of {_short(later[0])}, the first played {ago:.1f} s before",
-        )
+        count_lost(tally, "move", lost, ago, lost <= MOST_LOST or lost < len(later))
         # What goes on is what was found.
         del self.states[len(self.states) - lost :], self.times[len(self.times) - lost :]
         self.over = self.was_over = False

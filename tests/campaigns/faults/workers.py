@@ -19,7 +19,8 @@ from typing import Final
 from kingdom_builder_qt.ui.table import ai_process
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from kingdom_builder_qt.ui.workers import child
-from tests.campaigns.faults.game_kills import COMPUTERS, Player, quick_settings
+from tests.campaigns.faults.game_kills import COMPUTERS, Player
+from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Teller, left_of, members
 from tests.campaigns.faults.tally import Tally, Trial
 

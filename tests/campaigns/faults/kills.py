@@ -1,0 +1,94 @@
+"""The real program is killed at any moment, its disk looked at, and started again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final, Protocol, TypeAlias
+
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
+from tests.campaigns.faults.lives import Life, Message, Script
+from tests.campaigns.faults.power_cut import at_home
+from tests.campaigns.faults.tally import Tally, Trial
+
+LONGEST: Final = 2.5  # seconds of use before a kill
+MOST_LOST: Final = 1  # changes, unless more were made in the last
+RECENT: Final = 2.0  # seconds: on a busy machine computers and scripts are faster than the disk
+MOST_HALF: Final = 4  # files that were being written: two threads, two folders
+_LOST: Final = ("nothing lost", "the last {} lost", "more lost, of the last seconds")
+
+# Returns, for a life with luck of its own, the script of whoever uses the program.
+MakeUser: TypeAlias = Callable[[Random], Script]
+
+
+class Past(Protocol):
+    """What killed programs had told, which is compared with what is found."""
+
+    def heard(self, message: Message) -> None:
+        """Take in a message of a life."""
+
+    def resumed(self, offered: Any, tally: Tally) -> None:
+        """Compare what a start offers with what lay on the disk."""
+
+    def check(self, home: Path, killed: float, tally: Tally) -> None:
+        """Look at the disk after a kill at a time of `monotonic`."""
+
+
+def kill_again_and_again(
+    trial: Trial, tally: Tally, past: Past, make_user: MakeUser, *, editor: bool = False
+) -> None:
+    """Live and kill on one home for as long as the trial goes on."""
+    home = trial.folder / "home"
+    quick_settings(home)
+    while trial.goes_on:
+        one_life(home, past, make_user, trial.random, tally, editor=editor)
+
+
+def one_life(
+    home: Path,
+    past: Past,
+    make_user: MakeUser,
+    random: Random,
+    tally: Tally,
+    *,
+    editor: bool = False,
+) -> None:
+    """Start, hear what is offered, use the program, kill it, look at what lies on the disk."""
+    life = Life(home, make_user(Random(random.getrandbits(32))), editor=editor)
+    try:
+        past.resumed(life.wait_for("offered")["offered"], tally)
+        for message in life.messages(monotonic() + random.uniform(0.05, LONGEST)):
+            past.heard(message)
+    except AssertionError as error:
+        tally.fail(str(error))
+    finally:
+        for message in life.kill():
+            past.heard(message)
+    if trouble := life.trouble():
+        tally.fail(f"the program made a mistake: {trouble}")
+    orphans = life.orphans()
+    tally.expect(not orphans, "no process left", f"left running: {orphans}")
+    left = list(home.rglob("*.tmp"))
+    tally.expect(len(left) <= MOST_HALF, "no heap of half files", f"{len(left)} half files")
+    past.check(home, life.killed, tally)
+
+
+def count_lost(tally: Tally, what: str, lost: int, ago: float, is_known: object = True) -> None:
+    """Count what was lost by a kill: so many changes, the first of them so many seconds before.
+
+    `what` names one of them; not `is_known`: what was found is nothing that was told.
+    """
+    tally.expect(
+        is_known and (lost <= MOST_LOST or ago < RECENT),
+        _LOST[min(lost, 2)].format(what),
+        f"{lost} changes are lost ({what}), the first made {ago:.1f} s before",
+    )
+
+
+def quick_settings(home: Path, **values: Any) -> None:
+    """Let computers play without a pause, and nothing be heard."""
+    with at_home(home):
+        chosen = {"animation_speed": 0.0, "ai_delay_ms": 0, "sound": False, **values}
+        save_settings(Settings(**chosen))
