@@ -28,6 +28,7 @@ from tests.campaigns.faults import (
     disks,
     editor_kills,
     game_kills,
+    plain_user,
     power_cut,
     workers,
 )
@@ -56,7 +57,7 @@ class Row:
 
 ROWS: Final = (
     Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
-    Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 6),
+    Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 10),
     Row("power", "power cut at every step of every writer", power_cut.power_cut, 1, lives=False),
     Row("full-disk", "disk full in mid-game", disks.full_disk, 2),
     Row("cut-files", "every file ends in the middle", disks.cut_files, 2),
@@ -71,6 +72,7 @@ ROWS: Final = (
     Row("dead-workers", "computer player killed", workers.dead_workers, 2),
     Row("hung-workers", "computer player stopped", workers.hung_workers, 4),
     Row("runs", "long run killed, with two processes", workers.killed_runs, 3),
+    Row("plain-user", "user without rights, home read-only in mid-game", plain_user.plain_user, 4),
     Row("clock", "clock set back or on between starts", clock.clock_back, 2),
 )
 

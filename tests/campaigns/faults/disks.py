@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.record.saved_game import SUFFIX, load_record, recor
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.campaigns.faults.game_kills import Player, state_of
 from tests.campaigns.faults.kills import quick_settings
-from tests.campaigns.faults.lives import Life, Message, Teller
+from tests.campaigns.faults.lives import Life, Message, Teller, User
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
@@ -45,6 +45,10 @@ class Refusal:
 
     def end(self) -> None:
         """Let everything be written again."""
+
+    @staticmethod
+    def please(home: Path, refuse: bool) -> None:
+        """Do what of it a life cannot do by itself; called outside, when one begins and ends it."""
 
 
 class Full(Refusal):
@@ -130,26 +134,32 @@ def _try(kind: type[Refusal], folder: Path, trial: Trial, tally: Tally) -> None:
     while trial.goes_on:
         home = folder / "home"
         quick_settings(home)
-        _refused_life(kind, home, trial.random.getrandbits(32), tally)
+        refused_life(kind, home, trial.random.getrandbits(32), tally)
         shutil.rmtree(home)
 
 
-def _refused_life(kind: type[Refusal], home: Path, seed: int, tally: Tally) -> None:
+def refused_life(
+    kind: type[Refusal], home: Path, seed: int, tally: Tally, user: User | None = None
+) -> None:
     """Play while the disk refuses and after; nothing may stop, and nothing may be lost then."""
 
     def begin(window: MainWindow, teller: Teller) -> None:
         random = Random(seed)
         Ordeal(window, teller, kind(home, random), random)
 
-    life = Life(home, begin)
+    life = Life(home, begin, user=user)
     heard: list[Message] = []
     try:
         for message in life.messages(monotonic() + 60):
             heard.append(message)
+            if "refuse" in message:
+                kind.please(home, message["refuse"])
             if "done" in message:
                 break
     finally:
         life.kill()
+        if [message["refuse"] for message in heard if "refuse" in message] == [True]:
+            kind.please(home, False)
     name = f"{kind.__name__}, seed {seed}"
     done = heard[-1] if heard and "done" in heard[-1] else None
     trouble = life.trouble()
@@ -208,6 +218,7 @@ class Ordeal(QObject):
         self._text = record_text(session)
         self._window.files.save(self._file, session)
         self._window.autosave.flush()
+        self._teller.tell(refuse=True)
         self._refusal.begin()
         self._window.desk.changed.connect(self._count)
         self._after(DURING_MS, self._try_to_save)
@@ -227,6 +238,7 @@ class Ordeal(QObject):
 
     def _end(self) -> None:
         self._window.desk.changed.disconnect(self._count)
+        self._teller.tell(refuse=False)
         self._refusal.end()
         self._after(AFTER_MS, self._finish)
 

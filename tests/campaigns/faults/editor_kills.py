@@ -16,9 +16,8 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.files.files import open_section
 from kingdom_builder_qt.editor.files.recovery import SUFFIX
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.campaigns.faults.kills import count_lost, kill_again_and_again
-from tests.campaigns.faults.lives import Message, Script, Teller
+from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_again
+from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
@@ -30,14 +29,14 @@ def kills_in_editor(trial: Trial, tally: Tally) -> None:
     """Kill the editor while sections are drawn; every stroke but the last must be there again."""
     past = Past(trial.folder / "drawn")
     past.folder.mkdir()
+    kill_again_and_again(trial, tally, past, artist_in(past.folder), editor=True)
 
-    def make_artist(random: Random) -> Script:
-        def begin(window: MainWindow, teller: Teller) -> None:
-            Artist(window.workshop.editor, teller, past.folder, random)
 
-        return begin
-
-    kill_again_and_again(trial, tally, past, make_artist, editor=True)
+def artist_in(folder: Path) -> MakeUser:
+    """Return how somebody begins to draw who saves sections in a folder."""
+    return lambda random: (
+        lambda window, teller: Artist(window.workshop.editor, teller, folder, random)
+    )
 
 
 class Artist(QObject):

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
 
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
-from tests.campaigns.faults.lives import Life, Message, Script
+from tests.campaigns.faults.lives import Life, Message, Script, User
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 
@@ -54,9 +54,11 @@ def one_life(
     tally: Tally,
     *,
     editor: bool = False,
+    user: User | None = None,
 ) -> None:
     """Start, hear what is offered, use the program, kill it, look at what lies on the disk."""
-    life = Life(home, make_user(Random(random.getrandbits(32))), editor=editor)
+    script = make_user(Random(random.getrandbits(32)))
+    life = Life(home, script, editor=editor, user=user)
     try:
         past.resumed(life.wait_for("offered")["offered"], tally)
         for message in life.messages(monotonic() + random.uniform(0.05, LONGEST)):

@@ -7,6 +7,7 @@ before the kill is heard, whatever became of the process.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import select
@@ -16,6 +17,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeAlias
@@ -30,6 +32,16 @@ Message: TypeAlias = dict[str, Any]
 SILENCE: Final = 20.0  # seconds without a word after which a life hangs
 PATIENCE: Final = 10.0  # seconds until a process without its parent must have ended
 _CRASHED: Final = 71
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Somebody without rights, and a Python that he may run: its file and where its modules lie."""
+
+    id: int
+    group: int
+    python: str
+    path: tuple[str, ...]
 
 
 class Teller:
@@ -51,8 +63,13 @@ Script: TypeAlias = Callable[[MainWindow, Teller], object]
 class Life:
     """A process that runs the program with a script in it."""
 
-    def __init__(self, home: Path, script: Script, *, editor: bool = False) -> None:
-        """Begin; `home` holds all user files, `script` gets the window once it is there."""
+    def __init__(
+        self, home: Path, script: Script, *, editor: bool = False, user: User | None = None
+    ) -> None:
+        """Begin; `home` holds all user files, `script` gets the window once it is there.
+
+        `user`: who lives it, which only root may choose; else who runs the campaign.
+        """
         self.home = home
         home.mkdir(parents=True, exist_ok=True)
         self._pipe, told = os.pipe()
@@ -64,7 +81,7 @@ class Life:
         if self.pid == 0:
             os.setsid()  # what it starts belongs to it, also when it is dead
             os.close(self._pipe)
-            _live(home, script, Teller(told), editor)
+            _live(home, script, Teller(told), editor, user)
         os.close(told)
 
     def messages(self, until: float) -> Iterator[Message]:
@@ -124,7 +141,7 @@ class Life:
         return bool(data)
 
 
-def _live(home: Path, script: Script, teller: Teller, editor: bool) -> None:
+def _live(home: Path, script: Script, teller: Teller, editor: bool, user: User | None) -> None:
     """Run the program in the copied process, which never returns from here."""
     try:
         os.environ["KINGDOM_BUILDER_QT_HOME"] = str(home)
@@ -132,6 +149,8 @@ def _live(home: Path, script: Script, teller: Teller, editor: bool) -> None:
         null = os.open(os.devnull, os.O_RDWR)
         for descriptor in (0, 1, 2):
             os.dup2(null, descriptor)
+        if user is not None:
+            _become(user, home)
         program.make_application()
         QTimer.singleShot(0, lambda: _begin(script, teller))
         status = program.run([], editor=editor)
@@ -139,6 +158,17 @@ def _live(home: Path, script: Script, teller: Teller, editor: bool) -> None:
         (home / "life.txt").write_text(traceback.format_exc(), encoding="utf-8")
         os._exit(_CRASHED)
     os._exit(status)
+
+
+def _become(user: User, home: Path) -> None:
+    """Give up the rights of root for good; what root alone could import comes from elsewhere."""
+    os.setgroups([])
+    os.setresgid(user.group, user.group, user.group)
+    os.setresuid(user.id, user.id, user.id)
+    os.environ["HOME"] = str(home)
+    sys.executable = user.python
+    sys.path += [path for path in user.path if path not in sys.path]
+    importlib.invalidate_caches()
 
 
 def _begin(script: Script, teller: Teller) -> None:
