@@ -73,7 +73,9 @@ def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> 
     and HeldOpen: see `write_bytes`.
     """
     if trouble := check(text):
-        raise OSError(errno.EINVAL, f"it could not be read again ({trouble})", str(path))
+        raise OSError(
+            errno.EINVAL, f"it could not be read again ({trouble}); nothing was changed", str(path)
+        )
     try:
         data = text.encode()
     except ValueError as error:  # half a letter

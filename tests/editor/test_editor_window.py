@@ -323,7 +323,7 @@ def test_themes(editor: EditorWindow, theme: str) -> None:
 
 def test_title(editor: EditorWindow) -> None:
     """Name, file, and the mark of unsaved changes."""
-    assert editor.windowTitle() == "Farm (farm.yaml)[*] - Section editor"
+    assert editor.windowTitle() == "Farm (farm.yaml)[*] — Section editor"
     assert not editor.isWindowModified()
     click(editor, at(1, 5))
     assert editor.isWindowModified()

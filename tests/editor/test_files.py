@@ -210,14 +210,14 @@ def test_a_shipped_file_is_never_overwritten(tmp_path):
 @pytest.mark.parametrize("id_", ["../mine", "a: b\nname: x", "Mine", "mine ", "x" * 61, "a__b"])
 def test_an_id_that_is_none_is_not_written(id_, tmp_path):
     """It would be read back as something else, or name a file elsewhere."""
-    assert "Nothing was saved" in refused(tmp_path / "mine.yaml", mine(id=id_))
+    assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id=id_))
     with pytest.raises(SaveRefused, match="small letters"):
         own_path(mine(id=id_))
 
 
 def test_a_name_that_cannot_travel_is_not_written(tmp_path):
     """Neither as an id nor as the file; a file that has it already is written."""
-    assert "Nothing was saved" in refused(tmp_path / "mine.yaml", mine(id="con"))
+    assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id="con"))
     with pytest.raises(SaveRefused, match="Windows keeps the name con for a device"):
         own_path(mine(id="con"))
     assert "keeps the name nul.yaml" in refused(tmp_path / "nul.yaml", mine())
@@ -226,6 +226,15 @@ def test_a_name_that_cannot_travel_is_not_written(tmp_path):
     path.touch()
     save_section(path, mine(), CATALOG)
     assert "id: mine" in path.read_text(encoding="utf-8")
+
+
+def test_what_would_not_come_back_is_named(tmp_path):
+    """The sentence says what, that nothing is lost, and what to do."""
+    told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
+    assert told == (
+        "The file would not hold the section as it is: its author would be read back as something"
+        " else. Nothing was written and nothing is lost: change that, then save again."
+    )
 
 
 def test_texts_that_are_too_long_are_not_written(tmp_path):

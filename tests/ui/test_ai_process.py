@@ -261,6 +261,25 @@ def test_a_worker_that_hangs_is_replaced(
     assert not process._patience.isActive()
 
 
+def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Long before the worker is replaced the window says whom it waits for, and that it is late."""
+    window.desk.start(new_session(catalog, "builder", "human"))
+    pid = window.desk.ai.process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    assert "is thinking" in window.banner.text.text()
+    with qtbot.waitSignal(window.desk.ai.late_changed):
+        window.desk.ai.process._patience._late.setInterval(1)
+    assert window.desk.ai.is_late
+    assert "does not answer yet" in window.banner.text.text()
+    with qtbot.waitSignal(window.desk.ai.late_changed):
+        hang(window.desk.ai.process)
+    assert not window.desk.ai.is_late
+    assert "is thinking" in window.banner.text.text()
+    text = "The computer player did not answer; it is started again …"
+    assert window.statusBar().currentMessage() == text
+
+
 def test_workers_that_always_hang_are_given_up(
     process: AiProcess, session: Session, qtbot: QtBot, expect_log: Callable[..., None]
 ) -> None:
@@ -430,7 +449,7 @@ def test_window_goes_on_when_the_worker_dies(
     os.kill(window.desk.ai.process.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)
     assert window.desk.seats.is_human_turn
-    assert "restarted" in window.statusBar().currentMessage()
+    assert "started again" in window.statusBar().currentMessage()
 
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
@@ -496,7 +515,8 @@ def test_a_window_that_waits_for_a_computer_runs_no_timer(
     window.desk.start(session)
     os.kill(window.desk.ai.process.pid, signal.SIGSTOP)
     patience = window.desk.ai.process._patience
-    qtbot.waitUntil(lambda: running_timers() == [patience], timeout=10_000)
+    waiting = {patience, patience._late}
+    qtbot.waitUntil(lambda: set(running_timers()) == waiting, timeout=10_000)
     assert session.log == []
     os.kill(window.desk.ai.process.pid, signal.SIGCONT)
     qtbot.waitSignal(window.desk.ai.decided, timeout=20_000).wait()

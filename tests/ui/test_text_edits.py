@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import read_section, section_text
@@ -23,7 +25,8 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.settings.settings import Settings, load_settings, save_settings
-from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.widgets import text_edits
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.opening import open_file
@@ -68,7 +71,44 @@ def test_typing_into_a_full_line_changes_nothing(qapp: QApplication) -> None:
     field.setCursorPosition(1)
     QTest.keyClicks(field, "x")
     assert (field.text(), field.cursorPosition()) == ("abc", 1)
-    assert LineEdit(3, "a\x00bcd").text() == "abc"
+    field.setText("a\x00bcd")
+    assert field.text() == "abc"
+
+
+@pytest.mark.parametrize("kind", [LineEdit, RemarkEdit])
+def test_a_full_field_says_why_nothing_comes(
+    kind: type[LineEdit | RemarkEdit], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint with the limit at the letter that does not fit, none before and none by itself."""
+    told: list[str] = []
+    monkeypatch.setattr(text_edits, "show_tooltip", lambda at, text, widget: told.append(text))
+    field = kind(3)
+    qtbot.addWidget(field)
+    field.show()
+    paste(field, "abcd")  # by the program, while the user is elsewhere
+    field.selectAll()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "abc")
+    assert told == []
+    QTest.keyClicks(field, "d")
+    assert told == ["At most 3 letters fit."]
+
+
+def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) -> None:
+    """Whoever opens the dialog of the players, or a section, and changes something else."""
+    names = NameTexts(catalog, [Seat("Ann", 0)])
+    long = "Wilhelmine von Hohenstein zu Hohenlohe"
+    dialog = SeatsDialog([Seat(long, 0), Seat("Bob", 1)], names, THEMES["light"])
+    assert dialog.seats[0].name == long
+    author = "Ann and Bob, " * 15
+    section = replace(catalog.sections["oasis"], name="N" * 80, author=author)
+    panel = PropertiesPanel(Workbench(SectionDocument(section), catalog), THEMES["light"])
+    QTest.keyClicks(panel.lines["author"], "x")
+    assert panel.bench.document.section.author == f"{author}x"
+    assert panel.lines["name"].text() == "N" * 80
+    for widget in (dialog, panel):
+        widget.deleteLater()
 
 
 def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
@@ -151,7 +191,7 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
     """It is saved, opened, remembered and offered."""
     window = make_window()
     window.files.start_first_game()
-    files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame", "a\nb.kbgame")]
+    files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame")]
     for path in files:
         assert window.files.save(path)
         session = window.desk.session

@@ -72,15 +72,27 @@ class FileTexts(QObject):
             "device": self.tr("Windows keeps the name {id} for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
             "unfaithful": self.tr(
-                "This section cannot be written as it is: {reason}. Nothing was saved."
+                "The file would not hold the section as it is: {reason}. Nothing was written and"
+                " nothing is lost: change that, then save again."
             ),
             "no_section": self.tr("There is no section in {name}."),
             "no_trash": self.tr("{name} could not be moved to the trash: {reason}."),
         }
         return SaveRefused(texts[code].format(**values))
 
-    def otherwise(self) -> str:
-        return self.tr("a text in it would be read as another one")
+    def otherwise(self, word: str) -> str:
+        """Return that a part of a section, "cells" or one of its words, does not come back."""
+        parts = {
+            "id": self.tr("its id"),
+            "name": self.tr("its name"),
+            "expansion": self.tr("its expansion"),
+            "origin": self.tr("its origin"),
+            "author": self.tr("its author"),
+            "description": self.tr("its description"),
+            "licence": self.tr("its licence"),
+            "cells": self.tr("its map"),
+        }
+        return self.tr("{part} would be read back as something else").format(part=parts[word])
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)
@@ -147,7 +159,8 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
     def trouble(written: str) -> str:
         reading = read_section(written, catalog.terrains)
         reasons = (problem.message for problem in reading.problems)
-        return "" if _same(section, reading.section) else next(reasons, texts.otherwise())
+        other = _difference(section, reading.section)
+        return next(reasons, texts.otherwise(other)) if other else ""
 
     if reason := trouble(text):
         raise texts.refusal("unfaithful", reason=reason)
@@ -164,10 +177,12 @@ def _is_shipped(id_: str, catalog: Catalog) -> bool:
     return id_ in catalog.sections and ("section", id_) not in catalog.user_entries
 
 
-def _same(section: Section, other: Section | None) -> bool:
+def _difference(section: Section, other: Section | None) -> str:
+    """Return the first part in which a section differs from what was read; empty: in none."""
     if other is None or section.cells != other.cells or section.is_island != other.is_island:
-        return False
-    return all(getattr(section, word) == getattr(other, word) for word in _WORDS)
+        return "cells"
+    words = (word for word in _WORDS if getattr(section, word) != getattr(other, word))
+    return next(words, "")
 
 
 # -- the own folder --------------------------------------------------------------------------------

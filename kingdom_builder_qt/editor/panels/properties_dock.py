@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.canvas.section_item import cells_of
@@ -24,8 +25,9 @@ from kingdom_builder_qt.ui.widgets.style import heading, muted
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
-LINES = {"name": 60, "id": 40, "author": 60, "licence": 200}
-MOST_REMARK = 2000  # letters of a description, as the file allows
+# As many letters as a file may hold: what was opened is never cut.
+LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
+MOST_REMARK = 2000
 LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 
 

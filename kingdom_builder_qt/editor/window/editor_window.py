@@ -99,7 +99,7 @@ class EditorWindow(QMainWindow):
         )
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False
-        self.not_keeping = Notice(self.tr("Save as…"), theme)
+        self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
         self.opening = OpeningStrip(theme)
         self.opening.set_moves(settings.animation_speed > 0)
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
@@ -206,7 +206,7 @@ class EditorWindow(QMainWindow):
         self.issues.summary_changed.connect(self.docks["issues"].setWindowTitle)
         self.canvas.describe = self.describe
         self.recovery.trouble_changed.connect(self._show_trouble)
-        self.not_keeping.wanted.connect(lambda: self.files.ask_save())
+        self.not_keeping.wanted.connect(self.files.ask_save_elsewhere)
         self.files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(self.files.reader.cancel)
         self.files.saved.connect(self.saved)
@@ -283,7 +283,7 @@ class EditorWindow(QMainWindow):
         name = self.document.section.name or self.tr("New section")
         path = self.document.path
         file = f" ({path.name})" if path is not None else ""
-        title = self.tr("{name}{file}[*] - Section editor")
+        title = self.tr("{name}{file}[*] — Section editor")
         self.setWindowTitle(title.format(name=no_sign(in_brief(name)), file=no_sign(file)))
         self.setWindowModified(self.document.is_modified)
 

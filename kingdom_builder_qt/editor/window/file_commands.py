@@ -30,6 +30,7 @@ from kingdom_builder_qt.editor.files.files import (
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -172,13 +173,20 @@ class FileCommands(QObject):
         box.accepted.connect(lambda: self.save_to(path, then))
         self.show_dialog(box)
 
-    def ask_save(self, then: Callable[[], object] | None = None) -> None:
-        dialog = self._file_dialog(self.tr("Save the section"))
+    def ask_save(
+        self, then: Callable[[], object] | None = None, folder: Path | None = None
+    ) -> None:
+        """Let the user choose a file; without a `folder` beside the present one."""
+        dialog = self._file_dialog(self.tr("Save the section"), folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("yaml")
         dialog.selectFile(self._suggested().name)
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name), then))
         self.show_dialog(dialog)
+
+    def ask_save_elsewhere(self) -> None:
+        """Let the user choose a file beyond our folders, which cannot be written to."""
+        self.ask_save(folder=folder_elsewhere())
 
     def _suggested(self) -> Path:
         try:
@@ -317,8 +325,9 @@ class FileCommands(QObject):
         if dialog is self.dialog:
             self.dialog = None
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        folder = self.document.path.parent if self.document.path else own_folder()
+    def _file_dialog(self, title: str, folder: Path | None = None) -> QFileDialog:
+        path = self.document.path
+        folder = folder or (path.parent if path is not None else own_folder())
         return QFileDialog(
             self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
         )

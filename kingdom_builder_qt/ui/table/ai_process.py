@@ -29,6 +29,7 @@ MAX_FAILURES: Final = 3
 # and to load the game, and Master takes a second for a turn where no time is chosen (docs/ai.md):
 # a computer that is thirty times slower still gets its answer.
 GRACE_SECONDS: Final = 60.0
+LATE_SECONDS: Final = 15.0  # beyond the thinking time; from then on the player is told
 
 
 class AiProcess(QObject):
@@ -39,6 +40,7 @@ class AiProcess(QObject):
 
     answered = Signal(int, str)  # number of the question, move as text
     advised = Signal(int, object)  # number of the question, Advice
+    late = Signal()  # an answer was to be expected by now
     restarted = Signal()  # the worker died; the question was asked again
     failed = Signal(int, str)  # number of the question, what is wrong; nobody will answer it
 
@@ -54,6 +56,7 @@ class AiProcess(QObject):
         # Since the question was put to this worker.
         self._patience = Watchdog(MAX_FAILURES + 1, self)
         self._patience.timeout.connect(self._on_stuck)
+        self._patience.late.connect(self.late)
         # The game is told when all is said about it: a question that is given up for another game
         # must not have the old one loaded again.
         self._teller = QTimer(self, singleShot=True)
@@ -63,6 +66,11 @@ class AiProcess(QObject):
     def is_busy(self) -> bool:
         """Return whether an answer is awaited."""
         return self._question is not None
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether an answer is awaited that should have come by now."""
+        return self._patience.is_late
 
     @property
     def pid(self) -> int | None:
@@ -129,7 +137,7 @@ class AiProcess(QObject):
 
     def _wait(self, thinking: float) -> None:
         """Wait for the answer to the open question, but not for ever."""
-        self._patience.wait(thinking + GRACE_SECONDS)
+        self._patience.wait(thinking + GRACE_SECONDS, thinking + LATE_SECONDS)
 
     def _thinking_seconds(self, question: Question | AdviceQuestion) -> float:
         if self._game is None or isinstance(question, AdviceQuestion):

@@ -46,6 +46,7 @@ class AiTurns(QObject):
     pace_changed = Signal(object)  # Pace
     hurry_changed = Signal(bool)
     busy_changed = Signal(bool)
+    late_changed = Signal()
     restarted = Signal()
     failed = Signal(str)  # why; play is paused, going on asks again
 
@@ -65,13 +66,20 @@ class AiTurns(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
         self.process.answered.connect(self._on_answered)
+        self.process.late.connect(self.late_changed)
         self.process.restarted.connect(self.restarted)
+        self.process.restarted.connect(self.late_changed)
         self.process.failed.connect(self._on_failed)
 
     @property
     def is_paused(self) -> bool:
         """Return whether the AI seats wait; not during a step."""
         return self._paused and self._unit is None
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether the worker does not answer, though it should have by now."""
+        return self.process.is_late
 
     @property
     def can_step(self) -> bool:

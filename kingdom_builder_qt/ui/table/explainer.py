@@ -186,8 +186,8 @@ class Explainer(QObject):
         self.notice.emit(" ".join(renamed + given))
 
     def tell_restarted(self) -> None:
-        """Say that the process of the computer players broke down and is there again."""
-        self.notice.emit(self.tr("The computer player had to be restarted; the game goes on."))
+        """Say that the process of the computer players was replaced and decides again."""
+        self.notice.emit(self.tr("The computer player did not answer; it is started again …"))
 
     def tell_failed(self, reason: str) -> None:
         """Say that no computer plays any more, and what can be done."""

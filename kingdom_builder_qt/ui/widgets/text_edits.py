@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor, QValidator
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from kingdom_builder_qt.content.characters import clean_line, clean_text
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 
 
 class LineEdit(QLineEdit):
-    """One line of at most `limit` letters; typed, pasted and set texts are cleaned."""
+    """One line of at most `limit` letters; typed, pasted and set texts are cleaned.
+
+    A longer `text` that it begins with stays whole: it came from a file, and nobody cut it.
+    """
 
     def __init__(self, limit: int, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setValidator(_Fitting(limit, self))
+        text = clean_line(text, len(text))
+        self._limit = max(limit, len(text))
+        validator = _Fitting(self._limit, self)
+        validator.cut.connect(self._tell_limit)
+        self.setValidator(validator)
         self.setText(text)
+
+    def _tell_limit(self) -> None:
+        """Say why a letter that was typed or pasted does not come."""
+        if self.hasFocus():
+            text = self.tr("At most {count} letters fit.").format(count=self._limit)
+            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 
 class RemarkEdit(QPlainTextEdit):
@@ -33,6 +48,9 @@ class RemarkEdit(QPlainTextEdit):
         text, position = _fitted(before, cursor.position(), self._limit, clean_text)
         if text == before:
             return
+        if len(before) > self._limit and self.hasFocus():
+            told = self.tr("At most {count} letters fit.").format(count=self._limit)
+            show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), told, self)
         cursor.joinPreviousEditBlock()  # undo takes back what came in and what it became at once
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
@@ -44,11 +62,15 @@ class RemarkEdit(QPlainTextEdit):
 class _Fitting(QValidator):
     """Makes a line what it may be, instead of refusing it."""
 
+    cut = Signal()  # there were too many letters
+
     def __init__(self, limit: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._limit = limit
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        if len(text) > self._limit and len(clean_line(text, len(text))) > self._limit:
+            self.cut.emit()
         return (QValidator.State.Acceptable, *_fitted(text, position, self._limit, clean_line))
 
 

@@ -76,6 +76,7 @@ class Banner(QWidget):
         desk.settled.connect(self._on_settled)
         desk.ai.thinking_changed.connect(self._on_settled)
         desk.ai.thinking_changed.connect(self._show_thinking)
+        desk.ai.late_changed.connect(self.show_task)
         self._show_thinking(False)
 
     def set_theme(self, theme: Theme) -> None:
@@ -139,6 +140,8 @@ class Banner(QWidget):
             return desk.words.turn.phase(session.position), "hint"
         if desk.ai.is_paused:
             return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
+        if desk.ai.is_late:
+            return self.tr("{player} does not answer yet …").format(player=name), "robot"
         return self.tr("{player} is thinking …").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -127,7 +128,7 @@ class WindowDialogs(QObject):
 
         It is for the running game or, with `save`, for another one.
         """
-        self._ask_place(QDir.homePath(), save or self.place_chosen.emit)
+        self._ask_place(str(folder_elsewhere()), save or self.place_chosen.emit)
 
     def _ask_place(self, folder: str, call: Callable[[Path], object]) -> None:
         dialog = self._file_dialog(self.tr("Save the game"), folder)
