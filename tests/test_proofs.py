@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.game.setup.options import HOUSE_RULES
+from kingdom_builder_qt.core.rules import HOUSE_RULES
 from tests.helpers import proofs_table
 from tests.helpers.builders import catalog
 from tests.helpers.proofs_table import CASES, PAGE, PROOFS, ROOT, Row

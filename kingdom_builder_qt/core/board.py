@@ -179,7 +179,8 @@ class Board:
     Rows, sectors and edges are fields, not arithmetic: the island beside the main board adds hexes
     and rows of its own, no sector and no edge, which gives its place in scoring (R-311 to R-313).
     `overlays`: features that were laid on terrain or on other features (caves, capitols); they
-    are part of `feature_masks`, but do not take the place of what is below.
+    are part of `feature_masks`, but do not take the place of what is below.  `letters`: of the
+    terrains, as drawings of sections have them.
     """
 
     placements: tuple[Placement, ...]
@@ -191,6 +192,7 @@ class Board:
     terrain_mask: Mask  # hexes where a piece can stand at all: everything but features
     island: Section | None = None
     overlays: Mapping[str, Mask] = field(default_factory=dict)
+    letters: Mapping[str, str] = field(default_factory=dict)
     hex_mask: Mask = MAIN_MASK  # all hexes that exist
     row_masks: tuple[Mask, ...] = _ROW_MASKS
     sector_masks: tuple[Mask, ...] = _SECTOR_MASKS
@@ -265,9 +267,18 @@ def build_board(
         terrain_mask=terrain_mask,
         island=island,
         overlays=dict(overlays or {}),
+        letters=_letters(terrains.values()),
         hex_mask=exists | MAIN_MASK,
         row_masks=rows,
     )
+
+
+def _letters(terrains: Iterable[Terrain]) -> dict[str, str]:
+    """Return the letters by terrain; of two with the same letter only the first has it."""
+    first: dict[str, str] = {}
+    for terrain in terrains:
+        first.setdefault(terrain.letter, terrain.id)
+    return {id_: letter for letter, id_ in first.items()}
 
 
 def _merge(parts: Sequence[Mapping[str, Mask]]) -> dict[str, Mask]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
@@ -17,6 +18,19 @@ class IllegalMove(KingdomBuilderError):
 
 class NotationError(KingdomBuilderError):
     """A text that is no hex, move or position."""
+
+
+class BadPosition(NotationError):
+    """A text that is no position; `problems` holds a sentence for each thing that is wrong."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        """Say all of it, each problem in a line of its own."""
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+    def __reduce__(self) -> tuple[type[BadPosition], tuple[tuple[str, ...]]]:
+        """Pickle with the problems, from which the message is made."""
+        return BadPosition, (self.problems,)
 
 
 class SetupError(KingdomBuilderError):

@@ -17,9 +17,12 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.notation.game_fields import Content
+from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
+from kingdom_builder_qt.core.status import Status, status_of
 from kingdom_builder_qt.core.turn import turn
 from kingdom_builder_qt.core.view import View, view_of
 
@@ -65,6 +68,33 @@ class Position(GameState):
     def sample(cls, view: View, rng: Random, rules: Rules) -> Position:
         """Return a position of a game consistent with a view, hidden cards drawn by `rng`."""
         return cls(rules, view.sampled(rng))
+
+    # -- as text -----------------------------------------------------------------------------------
+
+    def text(self, *, seen_by: int | None = None, lines: bool = False) -> str:
+        """Return the position as text (docs/notation.md): one line, or a field in each line.
+
+        `seen_by`: what this player may know, `?` for each hidden card.
+        """
+        if seen_by is None:
+            return text_of(self, lines)
+        return view_text(self.rules, self.view(seen_by), lines)
+
+    @classmethod
+    def from_text(cls, text: str, content: Content, rng: Random | None = None) -> Position:
+        """Return the position of a text; BadPosition, with all problems, if it is none.
+
+        `content`: what its ids stand for, a `Catalog`.  `rng` deals the cards that are unknown,
+        always the same ones if it is not given.
+        """
+        state, opening = read_text(text, content, rng or Random(0))
+        position = cls(state.rules, state.state())
+        position.opening = opening
+        return position
+
+    def status(self) -> Status:
+        """Return what no game can have led to; it is false for every position of a game."""
+        return status_of(self)
 
     # -- moves -------------------------------------------------------------------------------------
 

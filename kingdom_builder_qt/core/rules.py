@@ -36,14 +36,24 @@ from kingdom_builder_qt.core.state import Frame
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
+TILES_PER_LOCATION: Final = 2
 TREASURE: Final = "treasure"  # entry of a score sheet: gold of claimed tiles
 
-# House rules that concern the core.
+# House rules, all off by default.
 OWN_TILES_ONLY: Final = "own_tiles_only"
 ANY_TERRAIN_FOR_TWINS: Final = "any_terrain_for_twins"
 LORDS_NEED_SETTLEMENT: Final = "lords_need_settlement"
 DRAW_AT_START: Final = "draw_at_start"
 OPEN_HANDS: Final = "open_hands"
+LORDS_OUT: Final = "lords_out"  # of the set-up alone
+HOUSE_RULES: Final = (
+    OWN_TILES_ONLY,
+    ANY_TERRAIN_FOR_TWINS,
+    LORDS_NEED_SETTLEMENT,
+    LORDS_OUT,
+    DRAW_AT_START,
+    OPEN_HANDS,
+)
 
 _SOURCE_OF_KIND: Final = {
     "location_tile": tile_source,
@@ -70,7 +80,7 @@ class Rules(Frame):
         tiles: Mapping[str, Tile],
         cards: Sequence[Card],
         start: int = 0,
-        tiles_per_location: int = 2,
+        tiles_per_location: int = TILES_PER_LOCATION,
         nomads: Mapping[Hex, str] | None = None,
         removed_terrain: str = "",
         house: Collection[str] = (),

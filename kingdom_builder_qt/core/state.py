@@ -202,19 +202,16 @@ class State:
         return scouts
 
     def stand(self, pieces: Iterable[tuple[Piece, int, Hex]], for_turn_of: int = 0) -> None:
-        """Put the pieces of a drawing on an empty board, (kind, owner, hex or middle) of each.
+        """Put pieces on the board that no move brings: (kind, owner, hex or middle) of each.
 
-        `for_turn_of`: whose the pieces of this turn are.  Nothing is taken from a supply.
-        ValueError if a piece stands where none can stand, or where another one stands.
+        `for_turn_of`: whose the pieces of this turn are.  Nothing is taken from a supply; no
+        piece may stand on another one.
         """
         for piece, owner, hex_ in pieces:
-            mask = ring_of(hex_) if piece.ring else BIT[hex_]
-            if mask & ~self.empty_mask:
-                raise ValueError("a piece stands where none can stand")
             if piece.id == SETTLEMENT:
-                # Not `build`: a drawing may show a settlement beside a warrior.
-                self._own(owner, self.own[owner] | mask)
-                self._empty(self.empty_mask & ~mask, blocks=False)
+                # Not `build`: a settlement may have come to its hex before the warrior beside it.
+                self._own(owner, self.own[owner] | BIT[hex_])
+                self._empty(self.empty_mask & ~BIT[hex_], blocks=False)
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 

@@ -7,8 +7,8 @@ import pytest
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.events import CardDrawn, CardUseless, TurnBegan
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game import GameOptions, new_game
-from kingdom_builder_qt.game.setup.options import HOUSE_RULES
 from kingdom_builder_qt.game.setup.pools import card_pool
 from tests.helpers.builders import (
     catalog,

@@ -16,7 +16,8 @@ CORE = PACKAGE / "core"
 BOARD_FIELDS = {"own", "halo", "empty_mask", "blocked", "free_mask", "others"}
 BOARD_WRITERS = {CORE / "state.py"}
 NO_STATES = {"case"}  # names of things that have fields of these names, too
-WRITERS = BOARD_WRITERS | {CORE / "drawn.py"} | set((CORE / "turn").glob("*.py"))
+TURN, NOTATION = (set((CORE / name).glob("*.py")) for name in ("turn", "notation"))
+WRITERS = BOARD_WRITERS | {CORE / "drawn.py"} | TURN | NOTATION
 
 
 def written(path: Path) -> Iterator[tuple[int, str]]:
@@ -33,7 +34,7 @@ def written(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_a_state_is_written_by_few_modules_of_the_core() -> None:
-    """Only `state`, `turn` and `drawn` assign a field of a position, only `state` one of pieces."""
+    """Few modules assign a field of a position, only `state` one of the pieces."""
     sources = [*PACKAGE.rglob("*.py"), Path(builders.__file__)]
     found = [
         f"{path}:{line}: {name}"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
+from kingdom_builder_qt.core.state import STATE_FIELDS
+from kingdom_builder_qt.core.status import Status
 from tests.helpers.builders import TERRAIN_CARDS, number_tiles, stored
 
 
@@ -194,3 +197,19 @@ def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
             origin = rng.choice([*some, rng.choice(own)])
             found.append(Move(source, verb, origin, rng.choice([*some, rng.choice(grid.HEXES)])))
     return found
+
+
+def check_text(position: Position, content: Catalog, cards_are_all: bool = True) -> None:
+    """The text leads back to the same position, that of a view to the same view; it is possible."""
+    text, player = position.text(), position.to_move
+    again = Position.from_text(text, content)
+    assert dict(zip(STATE_FIELDS, again.state(), strict=True)) == dict(
+        zip(STATE_FIELDS, position.state(), strict=True)
+    )
+    assert again.text() == text
+    assert again.legal_moves() == position.legal_moves()
+    assert again.gold() == position.gold()
+    assert Position.from_text(position.text(lines=True), content).text() == text
+    seen = Position.from_text(position.text(seen_by=player), content)
+    assert seen.view(player) == position.view(player)
+    assert position.status() in (Status(0), Status(0) if cards_are_all else Status.CARD_COUNT)

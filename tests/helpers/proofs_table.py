@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from kingdom_builder_qt.core.entries import Tile
-from kingdom_builder_qt.game.setup.options import HOUSE_RULES, LORDS_OUT
+from kingdom_builder_qt.core.rules import HOUSE_RULES
 from tests.helpers.builders import catalog
 from tests.helpers.entry_cases import cases_of
 
@@ -310,8 +310,7 @@ def _folder(expansion: str) -> str:
 def _house_rules() -> Iterator[Row]:
     for rule in HOUSE_RULES:
         name = rule.replace("_", " ").capitalize()
-        file = "game/setup/options.py" if rule == LORDS_OUT else "core/rules.py"
-        yield _row("house_rules", rule, name, "option", f"kingdom_builder_qt/{file}")
+        yield _row("house_rules", rule, name, "option", "kingdom_builder_qt/core/rules.py")
 
 
 @cache

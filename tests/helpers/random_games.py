@@ -128,7 +128,7 @@ def _changed(
         Cell(terrain="water") if cell.terrain and rng.random() < water else cell
         for cell in old.cells
     ]
-    section = Section(old.id, old.name, old.expansion, tuple(cells))
+    section = Section(old.id, old.name, old.expansion, tuple(cells), origin="user")
     return Placement(section, placement.rotation, one_tile or placement.tile, placement.castle)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import digits
 
 from kingdom_builder_qt.core.entries import Card, ClaimRows, When
 from kingdom_builder_qt.core.events import Event, RowMarked
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.grid import Mask, bits, hex_name
 from kingdom_builder_qt.core.parts import replaced
 from kingdom_builder_qt.core.specials.special import Special
 from kingdom_builder_qt.core.state import Frame, State
@@ -32,6 +33,20 @@ class RowClaims(Special):
     def start(self, frame: Frame) -> tuple[int, ...]:
         """Return that nobody has marked any row of the board."""
         return (NOBODY,) * len(frame.board.row_masks)
+
+    @property
+    def entry(self) -> str:
+        """Return the id of its card."""
+        return self.card.id
+
+    def names(self, frame: Frame) -> list[str]:
+        """Return the letters of the rows."""
+        rows = (next(bits(mask)) for mask in frame.board.row_masks)
+        return [hex_name(hex_).rstrip(digits) for hex_ in rows]
+
+    def kept_from_supply(self, state: State, player: int) -> int:
+        """Return how many rows a player has marked with settlements."""
+        return self._owners(state).count(player)
 
     def _owners(self, state: State) -> tuple[int, ...]:
         found: tuple[int, ...] = state.extras.slots[self.slot]

@@ -7,7 +7,7 @@ game only through the writers of `State`; `Rules` asks the hooks that a class ov
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from kingdom_builder_qt.core.compile.actions import Source
 from kingdom_builder_qt.core.entries import Piece, Tile
@@ -41,8 +41,8 @@ class Special:
 
     # -- set-up ------------------------------------------------------------------------------------
 
-    def start(self, frame: Frame) -> Any:
-        """Return what is in the slot at the start of a game."""
+    def start(self, frame: Frame) -> tuple[int, ...]:
+        """Return what is in the slot at the start of a game: a number for each of its `names`."""
         return (0,) * frame.players
 
     def compiled(self, pieces: Mapping[str, Piece]) -> Source:
@@ -52,6 +52,15 @@ class Special:
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
         """Return those of the location tiles in play whose actions it lets its holder repeat."""
         return ()
+
+    @property
+    def entry(self) -> str:
+        """Return the id of the tile or card whose rule it is."""
+        return self.tile
+
+    def names(self, frame: Frame) -> list[str]:
+        """Return what each number in the slot belongs to, as a position in text form says it."""
+        return [str(player) for player in range(frame.players)]
 
     # -- tokens on its tile ------------------------------------------------------------------------
 
@@ -92,6 +101,10 @@ class Special:
     def reserve(self, state: State, player: int) -> int:
         """Return how many settlements besides the supply wait for the next mandatory action."""
         return 0
+
+    def kept_from_supply(self, state: State, player: int) -> int:
+        """Return how many settlements of a player it holds that are neither supply nor on hexes."""
+        return self.reserve(state, player)
 
     def extra_cards(self, state: State, player: int) -> int:
         """Return how many more cards a player draws at the end of this turn, and forget them."""

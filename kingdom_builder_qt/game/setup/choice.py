@@ -9,7 +9,8 @@ from typing import Any
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.setup.options import HOUSE_RULES, Edition, GameOptions
+from kingdom_builder_qt.core.rules import HOUSE_RULES
+from kingdom_builder_qt.game.setup.options import Edition, GameOptions
 from kingdom_builder_qt.game.setup.pools import (
     BASE,
     card_pool,

@@ -9,26 +9,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.rules import (
-    ANY_TERRAIN_FOR_TWINS,
-    DRAW_AT_START,
-    LORDS_NEED_SETTLEMENT,
-    OPEN_HANDS,
-    OWN_TILES_ONLY,
-)
-
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
-# House rules, all off by default; this one concerns the set-up alone.
-LORDS_OUT: Final = "lords_out"
-HOUSE_RULES: Final = (
-    OWN_TILES_ONLY,
-    ANY_TERRAIN_FOR_TWINS,
-    LORDS_NEED_SETTLEMENT,
-    LORDS_OUT,
-    DRAW_AT_START,
-    OPEN_HANDS,
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,8 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Rank, Score
-from kingdom_builder_qt.game.setup.options import LORDS_OUT, GameOptions
+from kingdom_builder_qt.core.rules import LORDS_OUT
+from kingdom_builder_qt.game.setup.options import GameOptions
 
 BASE: Final = "base"
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import QUOTED, SetupError, quoted
-from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import EDITIONS, HOUSE_RULES, GameOptions
+from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 from kingdom_builder_qt.game.setup.overlays import resolve_overlays
 from kingdom_builder_qt.game.setup.own_sections import carry_own_sections, with_own_sections
 from kingdom_builder_qt.game.setup.pools import (

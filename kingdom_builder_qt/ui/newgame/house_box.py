@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.choice import SetUp
-from kingdom_builder_qt.game.setup.options import HOUSE_RULES
 from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
 from kingdom_builder_qt.ui.widgets.style import muted, tight
 

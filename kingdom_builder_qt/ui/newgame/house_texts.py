@@ -8,10 +8,10 @@ from kingdom_builder_qt.core.rules import (
     ANY_TERRAIN_FOR_TWINS,
     DRAW_AT_START,
     LORDS_NEED_SETTLEMENT,
+    LORDS_OUT,
     OPEN_HANDS,
     OWN_TILES_ONLY,
 )
-from kingdom_builder_qt.game.setup.options import LORDS_OUT
 
 
 class HouseTexts(QObject):

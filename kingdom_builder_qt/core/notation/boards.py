@@ -1,0 +1,249 @@
+"""Boards as text: sections by id, those that only somebody's computer has by their rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase, ascii_uppercase, digits
+from typing import Final
+
+from kingdom_builder_qt.core.board import (
+    QUADRANTS,
+    SECTION_SIZE,
+    Board,
+    Cell,
+    Placement,
+    Section,
+)
+from kingdom_builder_qt.core.entries import Feature, Terrain, Tile
+from kingdom_builder_qt.core.errors import NotationError, quoted
+from kingdom_builder_qt.core.grid import (
+    COLUMNS,
+    ISLAND_COLUMNS,
+    ISLAND_ROWS,
+    ROWS,
+    bits,
+    hex_name,
+)
+from kingdom_builder_qt.core.notation.grammar import known, number
+
+USER: Final = "user"  # origin of a section that nobody else has
+TURNED: Final = "180"
+_NO_HEX: Final = "."
+_PLACED: Final = re.compile(
+    r"(?P<id>[^{}/\s]*)(?:\{(?P<drawing>[^{}]*)\})?(?P<more>(?:/[^{}/\s]+)*)"
+)
+_LEGEND: Final = re.compile(r"([A-Za-z0-9])=([^=:,]+)(?::([^=:,]+))?")
+_SPARE: Final = ascii_uppercase + ascii_lowercase + digits
+
+
+# -- written ---------------------------------------------------------------------------------------
+
+
+def board_text(board: Board) -> str:
+    """Return the four sections of a board; a board that was drawn as a whole as one drawing."""
+    if all(p == Placement(p.section) and not p.section.id for p in board.placements):
+        return _drawing(_whole(board.placements), COLUMNS, board.letters)
+    return " ".join(_placement_text(p, board.letters) for p in board.placements)
+
+
+def island_text(board: Board) -> str:
+    """Return the island beside the board, "" if there is none."""
+    if board.island is None:
+        return ""
+    return _section_text(board.island, board.letters)
+
+
+def overlays_text(board: Board) -> str:
+    """Return what was laid on the board at set-up: `cave@C5`."""
+    overlays = board.overlays.items()
+    return " ".join(f"{feature}@{hex_name(h)}" for feature, mask in overlays for h in bits(mask))
+
+
+def _placement_text(placement: Placement, letters: Mapping[str, str]) -> str:
+    section, rotation, tile, castle = placement
+    parts = [_section_text(section, letters)]
+    parts += [TURNED] if rotation else []
+    parts += [f"tile={tile}"] if tile is not None else []
+    parts += [f"castle={castle}"] if castle is not None else []
+    return "/".join(parts)
+
+
+def _section_text(section: Section, letters: Mapping[str, str]) -> str:
+    if section.origin != USER:
+        return section.id
+    columns = ISLAND_COLUMNS if section.is_island else SECTION_SIZE
+    return section.id + _drawing(section.cells, columns, letters)
+
+
+def _whole(placements: Sequence[Placement]) -> list[Cell]:
+    """Return the cells of a board row by row."""
+    half, cells = SECTION_SIZE, [placement.section.cells for placement in placements]
+    return [
+        cells[2 * (row // half) + column // half][half * (row % half) + column % half]
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+    ]
+
+
+def _drawing(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]) -> str:
+    """Return cells as rows of letters, and what the letters mean that have no fixed meaning."""
+    words = [_word(cell) for cell in cells]
+    chosen = {"": _NO_HEX}
+    taken = {*letters.values(), _NO_HEX}
+    legend = []
+    for word in dict.fromkeys(filter(None, words)):
+        if word in letters:
+            chosen[word] = letters[word]
+            continue
+        first = word.rpartition(":")[2][0].upper()
+        letter = next((one for one in first + _SPARE if one not in taken), "")
+        if not letter:
+            raise NotationError("the drawing needs more letters than there are")
+        taken.add(letter)
+        chosen[word] = letter
+        legend.append(f"{letter}={word}")
+    line = "".join(chosen[word] for word in words)
+    rows = [line[at : at + columns].rstrip(_NO_HEX) for at in range(0, len(line), columns)]
+    while rows and not rows[-1]:
+        rows.pop()
+    return "{" + ",".join(["/".join(rows), *legend]) + "}"
+
+
+def _word(cell: Cell) -> str:
+    """Return what is on a hex: a terrain, a feature, `location:farm`, "" for no hex."""
+    if cell.terrain is not None or cell.feature is None:
+        return cell.terrain or ""
+    return cell.feature if cell.tile is None else f"{cell.feature}:{cell.tile}"
+
+
+# -- read ------------------------------------------------------------------------------------------
+
+
+class BoardReader:
+    """Reads sections; what they show must be known."""
+
+    def __init__(
+        self,
+        sections: Mapping[str, Section],
+        terrains: Mapping[str, Terrain],
+        features: Mapping[str, Feature],
+        tiles: Mapping[str, Tile],
+    ) -> None:
+        """Take the content that the texts name by id."""
+        self._sections, self._terrains = sections, terrains
+        self._features, self._tiles = features, tiles
+        # The first of a letter counts, as in the files of sections.
+        self._letters = {t.letter: t.id for t in reversed(list(terrains.values()))}
+
+    def placements(self, text: str) -> tuple[Placement, ...]:
+        """Return the four sections of a board, or those that a drawing of the whole board makes."""
+        words = text.split()
+        if len(words) == 1 and (drawn := _PLACED.fullmatch(text)) and not drawn["id"]:
+            return self._drawn(drawn["drawing"] or "", drawn["more"])
+        if len(words) != len(QUADRANTS):
+            raise NotationError(
+                f"{quoted(text)}: a board has {len(QUADRANTS)} sections, not {len(words)}"
+            )
+        return tuple(self._placement(word) for word in words)
+
+    def island(self, text: str) -> Section:
+        """Return an island."""
+        match = _PLACED.fullmatch(text)
+        if match is None or match["more"]:
+            raise NotationError(f"{quoted(text)} is no island: its id, or its rows in braces")
+        return self._section(match["id"], match["drawing"], is_island=True)
+
+    def _drawn(self, drawing: str, more: str) -> tuple[Placement, ...]:
+        if more:
+            raise NotationError(f"{quoted(more)}: a drawn board is not turned")
+        cells, half = self._cells(drawing, ROWS, COLUMNS), SECTION_SIZE
+        quadrants = (
+            [
+                cells[COLUMNS * row + column]
+                for row in range(top, top + half)
+                for column in range(left, left + half)
+            ]
+            for top in (0, half)
+            for left in (0, half)
+        )
+        return tuple(
+            Placement(Section("", "", "", tuple(found), origin=USER)) for found in quadrants
+        )
+
+    def _placement(self, word: str) -> Placement:
+        match = _PLACED.fullmatch(word)
+        if match is None:
+            raise NotationError(f"{quoted(word)} is no section")
+        section = self._section(match["id"], match["drawing"])
+        rotation, tile, castle = 0, None, None
+        for part in match["more"].split("/")[1:]:
+            name, _, value = part.partition("=")
+            if part == TURNED and not rotation:
+                rotation = 180
+            elif name == "tile" and tile is None:
+                tile = known(value, self._tiles, "tile")
+            elif name == "castle" and castle is None:
+                castle = number(value, max(0, section.location_count() - 1))
+            else:
+                raise NotationError(f"{quoted(word)}: {quoted(part)} is no turn, tile or castle")
+        return Placement(section, rotation, tile, castle)
+
+    def _section(self, id_: str, drawing: str | None, is_island: bool = False) -> Section:
+        """Return a section of the content, or a drawn one; one that is both is that of the content.
+
+        So a drawn section keeps its name where it is known.
+        """
+        same = self._sections.get(id_)
+        if drawing is None:
+            section = self._sections[known(id_, self._sections, "section")]
+            if section.is_island != is_island:
+                raise NotationError(f"section {quoted(id_)} lies on another place: the island")
+            return section
+        size = (ISLAND_ROWS, ISLAND_COLUMNS) if is_island else (SECTION_SIZE, SECTION_SIZE)
+        cells = self._cells(drawing, *size)
+        if same is not None and (same.cells, same.origin) == (cells, USER):
+            return same
+        return Section(id_, id_, "", cells, origin=USER, is_island=is_island)
+
+    def _cells(self, drawing: str, rows: int, columns: int) -> tuple[Cell, ...]:
+        picture, *legend = drawing.split(",")
+        meanings = dict(self._entry(entry) for entry in legend)
+        lines = picture.split("/")
+        if len(lines) > rows:
+            raise NotationError(
+                f"{quoted(picture)} has {len(lines)} rows: there is room for {rows}"
+            )
+        for line in lines:
+            if len(line) > columns:
+                raise NotationError(
+                    f"the row {quoted(line)} has {len(line)} hexes: there is room for {columns}"
+                )
+        lines += [""] * (rows - len(lines))
+        return tuple(
+            self._cell(letter, meanings) for line in lines for letter in line.ljust(columns, ".")
+        )
+
+    def _cell(self, letter: str, meanings: Mapping[str, Cell]) -> Cell:
+        if letter == _NO_HEX:
+            return Cell()
+        if letter in meanings:
+            return meanings[letter]
+        if letter not in self._letters:
+            raise NotationError(f"the letter {quoted(letter)} has no meaning: add {letter}=…")
+        return Cell(terrain=self._letters[letter])
+
+    def _entry(self, entry: str) -> tuple[str, Cell]:
+        """Return a letter and what it means: `F=location:farm`, `S=castle`, `x=lava`."""
+        match = _LEGEND.fullmatch(entry)
+        if match is None:
+            raise NotationError(f"{quoted(entry)} gives no letter a meaning: F=location:farm")
+        letter, word, tile = match.groups()
+        if tile is None and word in self._terrains:
+            return letter, Cell(terrain=word)
+        known(word, self._features, "feature")
+        if tile is not None:
+            known(tile, self._tiles, "tile")
+        elif word == "location":
+            raise NotationError(f"{quoted(entry)}: a location gives a tile: {letter}=location:farm")
+        return letter, Cell(feature=word, tile=tile)

@@ -1,0 +1,169 @@
+"""What a position as text says about its game: board, cards, players, house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Protocol
+
+from kingdom_builder_qt.core.board import Board, Section, build_board
+from kingdom_builder_qt.core.entries import (
+    Card,
+    Expansion,
+    Feature,
+    Piece,
+    Terrain,
+    TerrainCard,
+    Tile,
+)
+from kingdom_builder_qt.core.errors import NotationError, quoted
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
+from kingdom_builder_qt.core.notation import boards, grammar
+from kingdom_builder_qt.core.notation.boards import BoardReader
+from kingdom_builder_qt.core.notation.grammar import Fields, known
+from kingdom_builder_qt.core.rules import (
+    HOUSE_RULES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TILES_PER_LOCATION,
+    Rules,
+)
+
+GAME_FIELDS = (
+    *("board", "island", "overlays", "players", "start", "cards", "terrain cards"),
+    *("removed terrain", "nomads", "house rules", "tiles per location"),
+)
+_NO_IDS: tuple[str, ...] = ()
+
+
+class Content(Protocol):
+    """All entries by id: what the ids of a text stand for.  A `Catalog` is one."""
+
+    @property
+    def terrains(self) -> Mapping[str, Terrain]: ...
+    @property
+    def features(self) -> Mapping[str, Feature]: ...
+    @property
+    def pieces(self) -> Mapping[str, Piece]: ...
+    @property
+    def expansions(self) -> Mapping[str, Expansion]: ...
+    @property
+    def tiles(self) -> Mapping[str, Tile]: ...
+    @property
+    def cards(self) -> Mapping[str, Card]: ...
+    @property
+    def sections(self) -> Mapping[str, Section]: ...
+
+
+def game_fields(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a game; what is as in most games is left out."""
+    board = rules.board
+    yield "board", boards.board_text(board)
+    if board.island is not None:
+        yield "island", boards.island_text(board)
+    if overlays := boards.overlays_text(board):
+        yield "overlays", overlays
+    yield "players", str(rules.players)
+    if rules.start:
+        yield "start", str(rules.start)
+    if cards := [score.card.id for score in (*rules.scores, *rules.red)]:
+        yield "cards", " ".join(cards)
+    yield "terrain cards", " ".join(rules.terrain_cards)
+    if rules.removed_terrain:
+        yield "removed terrain", rules.removed_terrain
+    if rules.nomads:
+        yield "nomads", " ".join(f"{tile}@{hex_name(h)}" for h, tile in rules.nomads.items())
+    if rules.house:
+        yield "house rules", " ".join(sorted(rules.house))
+    if rules.tiles_per_location != TILES_PER_LOCATION:
+        yield "tiles per location", str(rules.tiles_per_location)
+
+
+def read_rules(fields: Fields, content: Content) -> Rules:
+    """Return the game that some fields describe, as far as nothing is wrong with them."""
+    players = fields.take("players", _players, MIN_PLAYERS)
+    start = fields.take("start", lambda text: grammar.number(text, players - 1), 0)
+    terrain_cards = {c.id: c for e in content.expansions.values() for c in e.terrain_cards}
+    cards = fields.take("cards", lambda text: _ids(text, content.cards, "card"), _NO_IDS)
+    house = fields.take("house rules", lambda text: _ids(text, HOUSE_RULES, "house rule"), _NO_IDS)
+    removed = fields.take(
+        "removed terrain", lambda text: known(text, content.terrains, "terrain"), ""
+    )
+    count = fields.take(
+        "tiles per location", lambda text: grammar.number(text, 9), TILES_PER_LOCATION
+    )
+    board = _read_board(fields, content)
+    chosen = fields.take(
+        "terrain cards",
+        lambda text: _ids(text, terrain_cards, "terrain card"),
+        tuple(card.id for card in terrain_cards.values() if _is_usual(card, board)),
+    )
+    no_nomads: dict[Hex, str] = {}
+    nomads = fields.take("nomads", lambda text: _nomads(text, content, board), no_nomads)
+    return Rules(
+        board=board,
+        players=players,
+        pieces=content.pieces,
+        terrain_cards=[terrain_cards[id_] for id_ in chosen],
+        tiles=content.tiles,
+        cards=[content.cards[id_] for id_ in cards],
+        start=start,
+        tiles_per_location=count,
+        nomads=nomads,
+        removed_terrain=removed,
+        house=house,
+    )
+
+
+def _read_board(fields: Fields, content: Content) -> Board:
+    reader = BoardReader(content.sections, content.terrains, content.features, content.tiles)
+    if not fields.has("board"):
+        fields.say("board: the field is missing")
+    placements = fields.take("board", reader.placements, reader.placements("{}"))
+    island = fields.take("island", reader.island, None)
+    no_overlays: dict[str, Mask] = {}
+    overlays = fields.take("overlays", lambda text: _overlays(text, content), no_overlays)
+    return build_board(placements, content.terrains, content.features, island, overlays)
+
+
+def _is_usual(card: TerrainCard, board: Board) -> bool:
+    """Return whether a game on a board has a card: of several terrains only if it has them all."""
+    terrains = [option.terrain for option in card.options]
+    return len(terrains) == 1 or all(map(board.terrain_masks.get, terrains))
+
+
+def _players(text: str) -> int:
+    if text not in [str(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
+        raise NotationError(
+            f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {quoted(text)}"
+        )
+    return int(text)
+
+
+def _ids(text: str, names: Collection[str], what: str) -> tuple[str, ...]:
+    ids = text.split()
+    for id_ in ids:
+        known(id_, names, what)
+        if ids.count(id_) > 1:
+            raise NotationError(f"{what} {quoted(id_)} stands there twice")
+    return tuple(ids)
+
+
+def _overlays(text: str, content: Content) -> dict[str, Mask]:
+    found: dict[str, Mask] = {}
+    for feature, hex_ in grammar.places_of(text):
+        known(feature, content.features, "feature")
+        found[feature] = found.get(feature, 0) | 1 << hex_
+    return found
+
+
+def _nomads(text: str, content: Content, board: Board) -> dict[Hex, str]:
+    nomads = {id_: tile for id_, tile in content.tiles.items() if tile.kind == "nomad_tile"}
+    found: dict[Hex, str] = {}
+    for tile, hex_ in grammar.places_of(text):
+        known(tile, nomads, "nomad tile")
+        if not board.feature_masks.get("nomad", 0) >> hex_ & 1:
+            raise NotationError(f"{quoted(hex_name(hex_))} is no nomad space")
+        if hex_ in found:
+            raise NotationError(f"two tiles lie on {hex_name(hex_)}")
+        found[hex_] = tile
+    return found

@@ -1,0 +1,416 @@
+"""Positions as text: there and back, unknown cards, what is wrong, what is impossible."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core import BadPosition, Position, Status
+from kingdom_builder_qt.core.events import Reshuffled
+from kingdom_builder_qt.core.grid import HEXES, bits, hex_name, set_of
+from kingdom_builder_qt.core.notation import grammar
+from kingdom_builder_qt.core.notation.game_fields import GAME_FIELDS
+from kingdom_builder_qt.core.notation.state_fields import state_fields
+from kingdom_builder_qt.core.notation.text import BEGIN, UNSEEN
+from tests.campaigns import notation
+from tests.helpers.builders import play
+from tests.helpers.invariants import check_text
+from tests.helpers.pinned import shipped
+from tests.helpers.random_games import (
+    all_options,
+    mixed_options,
+    random_options,
+    random_position,
+)
+
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+BOARD = "board: tavern paddock/180 oasis farm"
+SMALL = "board: {gggm/gFgg/gggg,F=location:farm}; card: grass"
+MAKERS = (random_options, mixed_options, all_options, all_options)
+
+
+def read(text: str) -> Position:
+    """Return the position of a text, with the shipped content."""
+    return Position.from_text(text, shipped())
+
+
+def problems(text: object) -> tuple[str, ...]:
+    """Return what is wrong with a text."""
+    with pytest.raises(BadPosition) as caught:
+        read(text)  # type: ignore[arg-type]
+    assert str(caught.value) == "\n".join(caught.value.problems)
+    return caught.value.problems
+
+
+# -- there and back --------------------------------------------------------------------------------
+
+
+def check_a_moment(seed: int, ply: int) -> None:
+    """Check the text of the moment of a whole game after some moves, or of its end."""
+    position, rng = random_position(MAKERS[seed % 4](seed), cut_deck=1000), Random(seed)
+    while position.ply < ply and not position.is_over:
+        position.push(position.random_move(rng))
+    check_text(position, shipped())
+
+
+@settings(max_examples=6, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 120))
+@example(seed=25, ply=400)
+def test_every_moment_comes_back(seed: int, ply: int) -> None:
+    """Any position of a game of any mixture has one text, which leads back to it."""
+    check_a_moment(seed, ply)
+
+
+@pytest.mark.slow
+@settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 400))
+def test_many_moments_come_back(seed: int, ply: int) -> None:
+    """The same for many more."""
+    check_a_moment(seed, ply)
+
+
+@pytest.mark.slow
+def test_the_campaign_goes_through_odd_boards() -> None:
+    """Flooded boards and boards of one tile come back, too."""
+    assert notation.run(60) > 2
+
+
+def test_the_game_goes_on_as_it_would_have() -> None:
+    """The same moves have the same effects, shuffles of the draw pile included."""
+    position, rng = random_position(all_options(3), cut_deck=12), Random(3)
+    for _ in range(20):
+        position.push(position.random_move(rng))
+    other, shuffles = read(position.text()), 0
+    while not position.is_over:
+        move = position.random_move(rng)
+        events = position.push(move)
+        assert other.push(move) == events
+        shuffles += any(isinstance(event, Reshuffled) for event in events)
+    assert shuffles > 1
+    assert other.state() == position.state()
+
+
+def test_recorded_shuffles_come_back() -> None:
+    """The draw piles that a loaded game will still meet are part of it."""
+    text = f"{BOARD}; card: grass; deck: grass; reshuffles: forest*2 grass, canyon"
+    position = read(text)
+    assert position.forced_decks == (("forest", "forest", "grass"), ("canyon",))
+    assert read(position.text()).state() == position.state()
+
+
+@settings(max_examples=30)
+@given(st.sets(st.sampled_from(HEXES)))
+def test_hexes_come_back(hexes: set[int]) -> None:
+    """A set of hexes is written in reading order and read again; runs are one word."""
+    mask = set_of(hexes)
+    text = grammar.hexes_text(mask)
+    assert grammar.hexes_of(text) == mask
+    if len(hexes) < 3:
+        assert text == " ".join(map(hex_name, bits(mask)))
+
+
+def test_the_order_and_layout_of_a_text_is_free() -> None:
+    """Fields in any order, blanks and comments: the canonical text is the same."""
+    block = f"""
+        # whose turn
+        turn:1   ;  settlements   1 : C6 C4   C5
+        {BOARD}  # the rulebook's
+    """
+    assert read(block).text() == read(f"{BOARD}; turn: 1; settlements 1: C4-6").text()
+
+
+def test_a_drawing_may_have_lines() -> None:
+    """Rows and what their letters mean in lines of their own, odd rows shifted."""
+    drawn = """board: {
+        g g g m   # a mountain
+
+         g F g g
+        F=location:farm
+        g g g g
+    }; card: grass"""
+    assert read(drawn).text() == read(SMALL).text()
+    assert [hex_name(place.hex) for place in read(SMALL).rules.board.locations] == ["B2"]
+
+
+def test_a_section_that_only_its_user_has_is_drawn() -> None:
+    """It is written with its rows; where the same one is known its name is kept."""
+    text = "board: tavern mine{gg/F,F=location:farm}/180/castle=0 oasis farm; card: grass"
+    placement = read(text).rules.board.placements[1]
+    assert (placement.section.id, placement.section.location_count()) == ("mine", 1)
+    assert (placement.rotation, placement.castle) == (180, 0)
+    assert "mine{gg/F,F=location:farm}/180/castle=0" in read(text).text()
+    named = replace(placement.section, name="My own")
+    content = replace(shipped(), sections={**shipped().sections, "mine": named})
+    known = Position.from_text(text, content).rules.board.placements[1].section
+    assert known.name == "My own"
+    changed = Position.from_text(text.replace("gg/", "gc/"), content)
+    assert changed.rules.board.placements[1].section.name == "mine"
+
+
+def test_letters_of_a_drawing_are_never_mixed_up() -> None:
+    """More kinds of tile with the same initial than there are letters for it."""
+    tiles = [tile for tile in shipped().tiles.values() if tile.kind == "location_tile"]
+    letters = [chr(ord("A") + i) for i in range(20)]
+    pairs = zip(letters, tiles, strict=False)
+    legend = ",".join(f"{letter}=location:{tile.id}" for letter, tile in pairs)
+    position = read(f"board: {{{''.join(letters)},{legend}}}")
+    assert [p.tile for p in position.rules.board.locations] == [t.id for t in tiles[:20]]
+    assert read(position.text()).rules.board.locations == position.rules.board.locations
+
+
+# -- what is hidden --------------------------------------------------------------------------------
+
+
+def test_unknown_cards_are_dealt() -> None:
+    """By chance, from what is nowhere to be seen, always the same way without an own chance."""
+    text = f"{BOARD}; card: grass; hand 1: ?; discards: grass*4 forest*5; deck: ?*"
+    position = read(text)
+    assert position.text() == read(text).text()
+    assert position.status() == Status(0)
+    assert "forest" not in (*position.deck, *position.hands[1])
+    others = {Position.from_text(text, shipped(), Random(seed)).deck for seed in range(5)}
+    assert len(others) == 5
+
+
+def test_a_view_hides_what_its_player_does_not_know() -> None:
+    """Hands of others, the deck and the chance to come are not in its text."""
+    position = random_position(all_options(4, players=3), cut_deck=1000)
+    own, text = position.to_move, position.text(seen_by=position.to_move, lines=True)
+    assert text.count("?") == 4
+    assert f"hand {(own + 1) % 3}: ?\n" in text
+    assert "chance: ?" in text
+    assert str(position.rng) not in text
+
+
+def test_a_view_of_a_deck_that_is_not_whole_says_what_is_unseen() -> None:
+    """What is hidden cannot be worked out from what is seen there."""
+    position = random_position(random_options(2), cut_deck=9)
+    text = position.text(seen_by=0)
+    assert "; unseen: " in text
+    assert read(text).view(0) == position.view(0)
+
+
+def test_more_unknown_cards_than_there_are() -> None:
+    """Nothing is made up."""
+    (problem,) = problems(f"{BOARD}; deck: ?*30")
+    assert problem == "30 cards are unknown, but only 25 are not seen"
+
+
+# -- turns that begin ------------------------------------------------------------------------------
+
+
+def test_a_turn_can_begin() -> None:
+    """The card of the hand is revealed; a useless one is replaced from the deck."""
+    position = read("board: {gg}; begin: 1; hand 1: forest; deck: grass; tiles 1: ")
+    assert (position.active, position.card, position.removed) == (1, "grass", ("forest",))
+    assert [type(event).__name__ for event in position.opening] == [
+        "TurnBegan",
+        "CardUseless",
+        "CardReplaced",
+    ]
+
+
+def test_what_follows_from_other_fields_is_worked_out() -> None:
+    """Supply, claims, stock, builds left, and whether the game ends."""
+    position = read(f"{SMALL}; settlements 0: A1 B1; tiles 0: farm@B2; built: B1")
+    assert position.supply == (38, 40)
+    assert position.stock == (1,)
+    assert [hex_name(hex_) for hex_ in bits(position.claimed[0])] == ["B2"]
+    assert (position.built, position.builds_left) == (1, 2)
+    assert not position.ending
+    assert read(f"{SMALL}; supply 0: 2").builds_left == 2
+    assert read(f"{SMALL}; supply 1: 0").ending
+    play(position, "mandatory build A2")
+    assert position.supply == (37, 40)
+
+
+# -- what is wrong ---------------------------------------------------------------------------------
+
+WRONG = [
+    ("players: 9", "players: the game takes 2 to 5 players, not '9'"),
+    ("start: 2", "start: '2' is no number from 0 to 1"),
+    ("cards: knigths", "cards: unknown card 'knigths' (did you mean 'knights'?)"),
+    ("cards: lords lords", "cards: card 'lords' stands there twice"),
+    ("terrain cards: gras", "terrain cards: unknown terrain card 'gras' (did you mean 'grass'?)"),
+    ("house rules: fun", "house rules: unknown house rule 'fun'"),
+    ("removed terrain: lava", "removed terrain: unknown terrain 'lava'"),
+    ("nomads: sword@A1", "nomads: 'A1' is no nomad space"),
+    ("island: farm", "island: section 'farm' lies on another place: the island"),
+    ("overlays: caev@A1", "overlays: unknown feature 'caev' (did you mean 'cave'?)"),
+    ("tiles per location: 12", "tiles per location: '12' is no number from 0 to 9"),
+    ("round: one", "round: 'one' is no number from 0 to 999"),
+    ("turn: 2", "turn: '2' is no number from 0 to 1"),
+    ("turn: 0; begin: 1", "begin: there is the field turn, too"),
+    ("settlements 0: Z9", "settlements 0: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
+    ("settlements 0: C7-4", "settlements 0: the hexes 'C7-4' run backwards"),
+    ("settlements 0: iA1", "settlements 0: this board has no iA1"),
+    (
+        "settlements 0: A1; settlements 1: A1",
+        "settlements 1: another piece stands on A1, where settlement shall stand",
+    ),
+    ("settlements 2: A1", "unknown field 'settlements 2' (did you mean 'settlements 1'?)"),
+    ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),
+    ("pieces: settlement@A1", "pieces: 'settlement' is a player's"),
+    ("pieces 0: warrior", "pieces 0: 'warrior' names no hex: warrior@C5"),
+    ("supply 0: -1", "supply 0: '-1' is no number from 0 to 999"),
+    ("tiles 0: harbor@A1", "tiles 0: unknown tile in this game 'harbor'"),
+    ("tiles 0: farm@C5:old", "tiles 0: 'farm@C5:old': a tile is new, usable or used"),
+    ("claimed 0: iA1", "claimed 0: this board has no iA1"),
+    ("stock: A1=2", "stock: unknown site 'A1'"),
+    ("stock: A1", "stock: 'A1' has no number: A1=1"),
+    ("bonuses: canoe_bonus", "bonuses: unknown bonus tile in this game 'canoe_bonus'"),
+    ("earned 0: treasure=2", "earned 0: unknown source of gold 'treasure'"),
+    ("kept mayors: C=1", "unknown field 'kept mayors'"),
+    ("cards: mayors; kept mayors: C=2", "kept mayors: there is no player 2"),
+    ("cards: mayors; kept mayors: Z=1", "kept mayors: unknown player or row 'Z'"),
+    ("silos: 1 0", "silos: there is no silo on this board"),
+    ("asked: 1", "asked: no tile of this game lets anybody be asked"),
+    ("card: gras", "card: unknown terrain card in this game 'gras' (did you mean 'grass'?)"),
+    ("card: grass; terrain: lava", "terrain: unknown terrain 'lava'"),
+    ("terrain: grass", "terrain: no card is played"),
+    ("hand 0: ?*", "hand 0: '?*': only the deck can hold all the rest"),
+    ("deck: ?* ?*", "deck: '?*' stands there twice"),
+    ("deck: grass*999", "deck: '999' is no number from 0 to 200"),
+    ("discards: ?", "discards: unknown terrain card in this game '?'"),
+    ("reshuffles: grass,,grass", "reshuffles: a draw pile has no cards"),
+    ("choosing: maybe", "choosing: 'maybe' is neither yes nor no"),
+    ("choosing: yes", "choosing: there is nothing to choose from"),
+    ("chance: high", "chance: 'high' is no number"),
+    ("used: cave", "used: unknown action of all players 'cave'"),
+    ("block: tile:fort build", "block: no action of this game is 'tile:fort build'"),
+    ("block: tile:farm build left=0", "block: a block has at least one step left"),
+    ("block: tile:farm build often", "block: 'often' is none of left, skip, at, victims and spent"),
+    ("block: tile:farm build at=A1", "block: no own piece stands on A1"),
+    ("turn 3", "'turn 3' is no field: its name and a colon come first"),
+    ("round: 1; round: 2", "'round' stands there twice"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem"), WRONG, ids=[text for text, _ in WRONG])
+def test_a_wrong_field_is_named_and_quoted(text: str, problem: str) -> None:
+    """One problem, which names the field and says what stands there."""
+    assert problems(f"{BOARD}; {text}") == (problem,)
+
+
+BOARDS = [
+    ("tavern paddock oasis", "'tavern paddock oasis': a board has 4 sections, not 3"),
+    ("tavern paddock oasis fram", "unknown section 'fram' (did you mean 'farm'?)"),
+    ("tavern/90 paddock oasis farm", "'tavern/90': '90' is no turn, tile or castle"),
+    ("tavern/180/180 paddock oasis farm", "'tavern/180/180': '180' is no turn, tile or castle"),
+    ("tavern/tile=frm paddock oasis farm", "unknown tile 'frm' (did you mean 'farm'?)"),
+    ("rope_bridge paddock oasis farm", "section 'rope_bridge' lies on another place: the island"),
+    ("{g}/180", "'/180': a drawn board is not turned"),
+    ("{x}", "the letter 'x' has no meaning: add x=…"),
+    ("{L,L=location}", "'L=location': a location gives a tile: L=location:farm"),
+    ("{L,L=lava}", "unknown feature 'lava'"),
+    ("{L,lava}", "'lava' gives no letter a meaning: F=location:farm"),
+    (f"{{{'g' * 21}}}", f"the row '{'g' * 21}' has 21 hexes: there is room for 20"),
+    (f"{{{'g/' * 20}}}", f"'{'g/' * 20}' has 21 rows: there is room for 20"),
+    ("{g", "'{g': a board has 4 sections, not 1"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem"), BOARDS, ids=[text for text, _ in BOARDS])
+def test_a_wrong_board_says_why(text: str, problem: str) -> None:
+    """Sections, their turns and tiles, rows and letters of drawings."""
+    assert problems(f"board: {text}") == (f"board: {problem}",)
+
+
+def test_all_problems_come_at_once() -> None:
+    """Also those of the moment while the game is not known, with their lines."""
+    found = problems("board: no such board\n\nturn: x\ncards: nothing; card: 7\nkept x: 1\nfoo: 1")
+    assert found == (
+        "line 4: cards: unknown card 'nothing'",
+        "line 1: board: 'no such board': a board has 4 sections, not 3",
+        "line 3: turn: 'x' is no number from 0 to 1",
+        "line 6: unknown field 'foo'",
+    )
+
+
+@pytest.mark.parametrize("text", [None, 7, b"board", "", "board", "x" * 200_000])
+def test_what_is_no_text_of_a_position_is_refused(text: object) -> None:
+    """Other objects, nothing at all, and texts that are too long to be looked at."""
+    assert problems(text)
+
+
+FRAGMENTS = st.sampled_from(
+    [
+        *("board:", "tavern", "{g/F,F=location:farm}", "/180", ";", "\n", "#", ":", "=", "*", "?"),
+        *("settlements 0:", "tiles 1:", "deck:", "block:", "tile:farm", "build", "at=", "A1", "-9"),
+        *("farm@B1:used", "kept mayors:", "cards:", "mayors", "stock:", "{", "}", ",", "\x00", "é"),
+        *("card:", "grass", "terrain:", "begin:", "0", "99", "hand 0:", "silos:", "chance:", "yes"),
+    ]
+)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(FRAGMENTS, max_size=12), st.sampled_from(["", f"{BOARD}; ", f"{SMALL}; "]))
+def test_any_words_give_a_position_or_an_error_of_ours(words: list[str], before: str) -> None:
+    """Nothing but BadPosition comes out, and what is read can be written and read again."""
+    try:
+        position = read(before + " ".join(words))
+    except BadPosition:
+        return
+    assert read(position.text()).state() == position.state()
+    position.status()
+
+
+# -- what is impossible ----------------------------------------------------------------------------
+
+IMPOSSIBLE = [
+    ("settlements 0: A4", Status.PIECE_ASTRAY),  # a mountain
+    ("settlements 0: B2; claimed 0: B2; stock: B2=1", Status.PIECE_ASTRAY),  # a location
+    ("supply 0: 41", Status.PIECE_COUNT),
+    ("settlements 0: A1; supply 0: 40", Status.PIECE_COUNT),
+    ("settlements 0: A1; tiles 0: farm@B1", Status.TILE_UNCLAIMED),
+    ("settlements 0: A2; tiles 0: farm@B2; claimed 0: ; stock: B2=2", Status.TILE_UNCLAIMED),
+    ("tiles 0: farm@B2", Status.TILE_ABANDONED),
+    ("settlements 0: A2", Status.TILE_MISSED),
+    ("stock: B2=3", Status.TILE_COUNT),
+    ("claimed 0: A1", Status.TILE_COUNT),
+    ("deck: grass*9", Status.CARD_COUNT),
+    ("builds left: 4", Status.BUILD_COUNT),
+    ("supply 0: 0; ending: no", Status.END_MISSED),
+    ("terrain: none; choosing: no; builds left: 3", Status.NO_MOVE),
+]
+
+
+@pytest.mark.parametrize(("text", "flag"), IMPOSSIBLE, ids=[text for text, _ in IMPOSSIBLE])
+def test_the_impossible_is_flagged(text: str, flag: Status) -> None:
+    """The flag is up where it should be, and down in the position beside it."""
+    deck = "" if "deck" in text else "; deck: ?*"
+    assert flag in read(f"{SMALL}; {text}{deck}").status()
+    assert read(f"{SMALL}; deck: ?*").status() == Status(0)
+
+
+def test_every_flag_has_its_example() -> None:
+    """A new flag is not forgotten here."""
+    assert {flag for _, flag in IMPOSSIBLE} == set(Status)
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+
+def test_the_page_is_right() -> None:
+    """Its Python runs, its positions are possible, its tables name all flags and fields."""
+    text = PAGE.read_text(encoding="utf-8")
+    result = doctest.testfile(str(PAGE), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+    examples = re.findall(r"```position\n(.*?)```", text, re.DOTALL)
+    assert len(examples) >= 3
+    for found in examples:
+        assert not read(found).status() & ~Status.CARD_COUNT
+    rows = re.findall(r"(?m)^\| (`.*?`) \|", text)
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    position = read(f"{BOARD}; cards: mayors")
+    fields = {field.key for field in state_fields(position) if not field.key.endswith("1")}
+    fields = {key.replace("mayors", "temple") for key in fields} | {*GAME_FIELDS, BEGIN, UNSEEN}
+    assert named == fields | {flag.name for flag in Status}
