@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import apply_theme
@@ -20,6 +23,22 @@ from tests.helpers.pinned import pinned
 def all_content() -> Catalog:
     """Return the pinned content: new entries change no test of the editor."""
     return pinned()
+
+
+_kept: dict[object, dict[Any, QPixmap]] = {}
+_initialise = SectionPainter.__init__
+
+
+@pytest.fixture(autouse=True)
+def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let painters of one look share their stamps: only a few tests are about how a hex looks."""
+
+    def initialise(self: SectionPainter, *args: Any, **options: Any) -> None:
+        _initialise(self, *args, **options)
+        colours = tuple((id_, colour.rgba()) for id_, colour in self._colours.items())
+        self._stamps = _kept.setdefault((self._theme.id, colours), {})
+
+    monkeypatch.setattr(SectionPainter, "__init__", initialise)
 
 
 @pytest.fixture
