@@ -11,16 +11,19 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar
 
 from kingdom_builder_qt.content.disk import is_folder, is_present, resolved, status
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
+
+_Done = TypeVar("_Done")
 
 HELD_SECONDS: Final = 2.0  # how long it is tried to replace a file that is held open
 _FIRST_PAUSE: Final = 0.02  # seconds; each is twice as long as the one before
@@ -101,6 +104,12 @@ def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:
         raise OSError(error.errno, error.strerror, str(named)) from error
 
 
+def remove(path: Path, patience: float = 0.0) -> None:
+    """Remove a file, if it is there; `patience` as in `write_bytes`.  OSError if it stays."""
+    _next_turn(path)  # what is still to be settled came before
+    _patiently(lambda: path.unlink(missing_ok=True), path, patience)
+
+
 def _write(path: Path, data: bytes, turn: int, patience: float) -> bool:
     """Return False if something newer was written meanwhile, which stays."""
     target = resolved(path)  # the file that a link points to, not the link
@@ -128,15 +137,24 @@ def _write(path: Path, data: bytes, turn: int, patience: float) -> bool:
 
 
 def _take_name(temporary: Path, target: Path, turn: int, patience: float) -> bool:
+    turns = _turns_of(target)
+
+    def take() -> bool:
+        with turns.lock:
+            if turns.number != turn:
+                return False
+            temporary.replace(target)
+            return True
+
+    return _patiently(take, target, patience)
+
+
+def _patiently(step: Callable[[], _Done], target: Path, patience: float) -> _Done:
+    """Return what a step does with a file; while that is held open, try for so many seconds."""
     until, pause = time.monotonic() + patience, _FIRST_PAUSE
     while True:
-        turns = _turns_of(target)
         try:
-            with turns.lock:
-                if turns.number != turn:
-                    return False
-                temporary.replace(target)
-            return True
+            return step()
         except OSError as error:
             left = until - time.monotonic()
             if left <= 0 or not _is_held(error, target):

@@ -189,6 +189,29 @@ def test_output_that_fails(
         assert told == ""
 
 
+@pytest.mark.parametrize("number", [errno.EPIPE, errno.EINVAL])
+@pytest.mark.parametrize("command", ["tournament", "train"])
+def test_long_commands_end_quietly(
+    command: str,
+    number: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Nobody reads the table: only the bar is on the screen, and what was made is in the file."""
+    path = tmp_path / "file"
+    lines = {
+        "tournament": ["--players", "random,random", "--games", "2", "--csv", str(path)],
+        "train": ["--rounds", "1", "--games", "1", "--expansions", "base", str(path)],
+    }
+    broken = Broken(number, at_once=True)
+    monkeypatch.setattr(broken, "flush", lambda: None)  # there is nothing in it
+    monkeypatch.setattr(sys, "stdout", broken)
+    assert cli.main([command, *lines[command]]) == 1
+    assert "kingdom-builder-qt:" not in capsys.readouterr().err
+    assert path.stat().st_size > 0
+
+
 def test_names_are_printed_on_any_terminal(saved: Path) -> None:
     """Letters that a terminal lacks are spelt out."""
     bare = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}

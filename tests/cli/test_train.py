@@ -9,6 +9,7 @@ import pytest
 
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.ai.evaluation.weights import Trained, read_models
+from tests.helpers.held import Holder
 
 OPTIONS = ["train", "--rounds", "1", "--games", "1", "--expansions", "base"]
 TWO = Trained(2, "base")
@@ -46,3 +47,18 @@ def test_a_file_that_holds_no_weights_is_left_alone(
     assert cli.main([*OPTIONS, str(path)]) == 2
     assert "no JSON" in capsys.readouterr().err
     assert path.read_text() == "my notes"
+
+
+def test_weights_are_not_lost_while_the_file_is_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After hours of games another program may hold the file: they lie beside it, as is said."""
+    path = tmp_path / "weights.json"
+    assert cli.main([*OPTIONS, str(path)]) == 0
+    before = path.read_bytes()
+    Holder(path, 1e9, monkeypatch)
+    assert cli.main([*OPTIONS, str(path), "--players", "3"]) == 0
+    (beside,) = tmp_path.glob("weights-kept-*.json")
+    assert Trained(3, "base") in read_models(beside.read_text())
+    assert path.read_bytes() == before
+    assert capsys.readouterr().out.splitlines()[-1].startswith(f"{beside}: weights for 3 players")

@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content import atomic_files, load_catalog
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, HeldOpen, is_kept, write_bytes
+from kingdom_builder_qt.content.atomic_files import (
+    HELD_SECONDS,
+    HeldOpen,
+    is_kept,
+    remove,
+    write_bytes,
+)
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from tests.helpers.held import Clock, Holder, denied
 
@@ -99,6 +105,25 @@ def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert caught.value.settle() is None
     assert path.read_bytes() == b"newer"
     assert kept_of(path) == []
+
+
+def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what was held up before it does not come back."""
+    holder = Holder(path, 0.5, monkeypatch)
+    with pytest.raises(HeldOpen) as caught:
+        write_bytes(path, b"older")
+    unlink = Path.unlink
+
+    def refuse(self: Path, missing_ok: bool = False) -> None:
+        if self == path and holder.clock.now < 1:
+            raise denied(self)
+        unlink(self, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    remove(path, HELD_SECONDS)
+    assert 1 <= holder.clock.now < HELD_SECONDS
+    assert caught.value.settle() is None
+    assert list(path.parent.iterdir()) == []
 
 
 @pytest.mark.parametrize("what", ["read-only", "folder", "other"])

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, remove
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.ui.files.file_errors import words_of
 
@@ -81,7 +81,7 @@ class Writer(QObject):
     def _write(self, text: str | None) -> str:
         try:
             if text is None:
-                self._path.unlink(missing_ok=True)
+                remove(self._path, HELD_SECONDS)
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomic(self._path, text, self._check, HELD_SECONDS)

@@ -260,7 +260,8 @@ class WindowDialogs(QObject):
 
     def _file_dialog(self, title: str, folder: str) -> QFileDialog:
         name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
-        return QFileDialog(self._window, title, folder, name)
+        # All, because some desktops hide files whose ending is in capitals.
+        return QFileDialog(self._window, title, folder, f"{name};;{self.tr('All files (*)')}")
 
     def _message(self, text: str, more: str = "") -> QMessageBox:
         return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
