@@ -2,8 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QSpacerItem, QWidget
+
+from kingdom_builder_qt.ui.widgets.screen_geometry import title_width
+
+_LEAST_EMS: Final = 24  # of a box with more to read, beside its icon
+
+
+class _Box(QMessageBox):
+    """As wide as its title needs; Qt would make it as wide as its text, which may be two words."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Widen the layout, which Qt makes anew with every text, icon and button."""
+        grid = self.layout()
+        assert isinstance(grid, QGridLayout), "Qt lays a message box out in a grid"
+        least = _LEAST_EMS * self.fontMetrics().height() if self.informativeText() else 0
+        width = max(least, title_width(self))
+        policy = QSizePolicy.Policy.Minimum
+        room = QSpacerItem(width, 0, policy, policy)
+        grid.addItem(room, grid.rowCount(), 0, 1, grid.columnCount())
+        super().showEvent(event)
 
 
 def message_box(
@@ -17,7 +39,7 @@ def message_box(
 
     `more` is shown below in smaller letters.
     """
-    box = QMessageBox(parent)
+    box = _Box(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(icon)
     box.setWindowTitle(title)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QMargins, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(900, 600)
+_FRAME_BUTTONS: Final = 170  # pixels, with the icon
 _FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
 
 
@@ -42,6 +44,23 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
 def fit_to_hint(window: QWidget) -> None:
     """Give a window the size it asks for, cut to the screen."""
     window.resize(window.sizeHint().boundedTo(_inside(window).size()))
+
+
+def title_width(window: QWidget) -> int:
+    """Return the pixels that a window needs to show its whole title between what the frame adds."""
+    title, program = window.windowTitle(), QGuiApplication.applicationDisplayName()
+    if program not in title:
+        title = f"{title} — {program}"  # as Qt adds it
+    font = QFont(window.font())
+    font.setBold(True)
+    width = QFontMetrics(font).horizontalAdvance(title) + _FRAME_BUTTONS
+    return min(width, _inside(window).width())
+
+
+def make_room_for_title(dialog: QDialog) -> None:
+    """Let a dialog be no narrower than its title; a message box sees to that itself."""
+    if not isinstance(dialog, QMessageBox):
+        dialog.setMinimumWidth(max(dialog.minimumWidth(), title_width(dialog)))
 
 
 def _inside(widget: QWidget) -> QRect:

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.message_box import message_box
-from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
 
@@ -282,6 +282,7 @@ class WindowDialogs(QObject):
         if self._current is not None:
             self._current.close()
         self._current = dialog
+        make_room_for_title(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result, d=dialog: self._on_finished(d))
         if waits:
