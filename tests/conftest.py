@@ -9,6 +9,8 @@ from pathlib import Path
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# On Windows Qt finds no font for windows that are not shown; the program's own is one.
+os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
 import logging
 

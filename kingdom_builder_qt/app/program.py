@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -82,6 +83,8 @@ def plain_capitals() -> None:
 
 def make_application() -> QApplication:
     """Return the one application object, with names, icon and translations."""
+    # Where nothing is shown Qt has no fonts of Windows, only those in a folder.
+    os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     plain_capitals()

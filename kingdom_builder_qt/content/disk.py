@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 
 _Answer = TypeVar("_Answer")
 _ERRORS: Final = (OSError, ValueError, RuntimeError)
+_LONGEST_NAME: Final = 255  # letters, on every system
 ANSWER_SECONDS: Final = 3.0
 
 
@@ -88,7 +89,11 @@ def no_folder(path: Path) -> str:
     """
     try:
         return "" if stat.S_ISDIR(path.stat().st_mode) else os.strerror(ENOTDIR)
-    except (FileNotFoundError, PermissionError):
+    except FileNotFoundError:  # which Windows also says of what lies below a file, or is too long
+        if any(len(part) > _LONGEST_NAME for part in path.parts):
+            return os.strerror(ENAMETOOLONG)
+        return no_folder(path.parent) if path.parent != path else ""
+    except PermissionError:
         return ""
     except _ERRORS as error:
         return getattr(error, "strerror", None) or str(error)
@@ -110,6 +115,8 @@ def no_writing(folder: Path) -> str:
 
     Empty: one can.
     """
+    if reason := no_folder(folder):
+        return reason
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

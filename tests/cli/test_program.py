@@ -67,11 +67,9 @@ def long_tournament(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize(
-    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGKILL, -9)]
+    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (9, -9)]
 )
-def test_a_signal_leaves_rows_and_no_process(
-    number: signal.Signals, status: int, tmp_path: Path
-) -> None:
+def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path: Path) -> None:
     """Whole rows are in the file; the table is printed where the program can, nothing is left."""
     path = tmp_path / "games.csv"
     with long_tournament(path) as running:
@@ -85,7 +83,7 @@ def test_a_signal_leaves_rows_and_no_process(
     rows = path.read_text(encoding="utf-8")
     assert rows.endswith("\n")
     assert "Traceback" not in errors
-    if number is not signal.SIGKILL:
+    if number != -status:  # it was told, not killed
         assert "goes on from" in errors
         assert table.startswith(f"{rows.count(chr(10)) - 1} of 3000 games")
 

@@ -26,11 +26,12 @@ BAD = {
     "too long": "x" * 5000,
     "part too long": f"/{'y' * 300}/z",
     "nul": "a\0b",
-    "no user": "~nobody-of-this-name/x",
     "surrogate": "\udcff\ud800",
     "letters": "\U0001f3e0" * 70,
     "empty": "",
 }
+if sys.platform != "win32":  # which takes it for a neighbour of the user's own folder
+    BAD["no user"] = "~nobody-of-this-name/x"
 
 
 @pytest.mark.parametrize("name", list(filter(None, BAD.values())), ids=list(filter(BAD.get, BAD)))

@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import sys
 import tracemalloc
 from dataclasses import replace
 from pathlib import Path
@@ -170,7 +171,8 @@ def test_a_long_text_is_not_parsed():
 def test_what_is_no_file(tmp_path):
     """A folder, a missing file, and one that blocks whoever reads it."""
     pipe = tmp_path / "pipe.yaml"
-    os.mkfifo(pipe)
+    if sys.platform != "win32":
+        os.mkfifo(pipe)
     for path in (tmp_path, tmp_path / "missing.yaml", pipe):
         opened = open_section(path, CATALOG)
         assert opened.section is None
@@ -199,10 +201,11 @@ def refused(path, section):
 def test_a_shipped_file_is_never_overwritten(tmp_path):
     """Not by its path, not through a link, not by its id."""
     shipped = CATALOG.section_files["farm"]
-    link = tmp_path / "link.yaml"
-    link.symlink_to(shipped)
     assert "comes with the game" in refused(shipped, mine())
-    assert "comes with the game" in refused(link, mine())
+    if sys.platform != "win32":  # where links need rights of their own
+        link = tmp_path / "link.yaml"
+        link.symlink_to(shipped)
+        assert "comes with the game" in refused(link, mine())
     assert "comes with the game" in refused(shipped.parent / ".." / "new.yaml", mine())
     assert "id farm" in refused(tmp_path / "farm.yaml", mine(id="farm"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -12,7 +13,21 @@ from PySide6.QtCore import QObject, QProcess
 def is_alive(pid: int | None) -> bool:
     """Return whether a process exists, also as a zombie."""
     assert pid is not None
+    if sys.platform == "win32":
+        return _is_alive_on_windows(pid)
     return Path(f"/proc/{pid}").exists()
+
+
+def _is_alive_on_windows(pid: int) -> bool:
+    import ctypes
+
+    kernel = ctypes.WinDLL("kernel32")
+    handle = kernel.OpenProcess(0x100000, False, pid)  # the right to wait for its end
+    if not handle:
+        return False
+    is_over = kernel.WaitForSingleObject(handle, 0) == 0
+    kernel.CloseHandle(handle)
+    return not is_over
 
 
 def wait_for_end(pid: int, seconds: float = 20.0) -> None:

@@ -304,9 +304,12 @@ def test_locks_of_killed_programs_are_taken_over(user_home: Path) -> None:
     slot.release()
 
 
-def test_without_a_data_folder_there_is_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_data_folder_there_is_no_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where nothing can be written the program starts all the same."""
-    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", os.devnull + "/xx")
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path / "file" / "below"))
     slot = Slot()
     assert slot.path == autosave_path()
     slot.release()

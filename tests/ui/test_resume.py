@@ -175,6 +175,7 @@ def test_writer_removes_the_file_last(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="packaging/windows/prove.sh tries it there")
 def test_kill_in_mid_game_loses_nothing(
     catalog: Catalog, tmp_path: Path, user_home: Path, qtbot: QtBot
 ) -> None:

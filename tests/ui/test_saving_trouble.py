@@ -135,8 +135,13 @@ def test_saving_error_names_the_file_of_the_player(blocked: MainWindow, tmp_path
     """Never a file of ours that nobody has heard of."""
     folder = tmp_path / "mine.kbgame"
     folder.mkdir()
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(OSError, match="mine") as caught:
+        file.replace(folder)
+    reason = caught.value.strerror
     assert not blocked.files.save(folder)
-    assert blocked.dialogs.current.text() == f"{folder} cannot be written: Is a directory."
+    assert blocked.dialogs.current.text() == f"{folder} cannot be written: {reason}."
     assert list(tmp_path.glob(".kingdom*")) == []
     blocked.dialogs.close()
     make_room()
