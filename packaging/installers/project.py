@@ -7,9 +7,10 @@ import platform
 import re
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = ROOT / "build"
@@ -65,13 +66,24 @@ def epoch() -> int:
 
 
 def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> str:
-    """Run a tool and return what it printed; stop with its own words when it fails."""
+    """Run a tool and return what it printed; stop with its own words when it fails.
+
+    It prints into files: a pipe ends only with the last process that inherited it, and Wine's
+    desktop, which a tool may have started, never ends.
+    """
     words = [str(word) for word in command]
     environ = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), **(env or {})}
-    done = subprocess.run(words, cwd=ROOT, env=environ, capture_output=True, text=True)
-    if done.returncode:
-        raise SystemExit(f"{' '.join(words)}\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
-    return done.stdout
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        status = subprocess.call(words, cwd=ROOT, env=environ, stdout=output, stderr=errors)
+        printed, complaints = _text(output), _text(errors)
+    if status:
+        raise SystemExit(f"{' '.join(words)}\n{printed[-4000:]}{complaints[-4000:]}")
+    return printed
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 def tool(name: str, package: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,32 @@ def test_a_word_without_a_value_is_an_error(tmp_path: Path) -> None:
     assert project.filled(template, title="A", version="1") == "A 1"
     with pytest.raises(SystemExit, match="@VERSION@"):
         project.filled(template, title="A")
+
+
+# Starts a process that goes on until a file is there, with the streams it has itself.
+LEAVES_ONE_BEHIND = """
+import subprocess, sys
+code = "import sys, time, pathlib\\nwhile not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
+subprocess.Popen([sys.executable, "-c", code, sys.argv[1]])
+print("done")
+print("a warning", file=sys.stderr)
+sys.exit(int(sys.argv[2]))
+"""
+
+
+def test_a_tool_that_leaves_a_process_behind_is_not_waited_for(tmp_path: Path) -> None:
+    """What it printed is known when it has ended, whoever may still print."""
+    end = tmp_path / "end"
+    tool = [sys.executable, "-c", LEAVES_ONE_BEHIND, str(end)]
+    began = time.monotonic()
+    try:
+        assert project.run([*tool, "0"]) == "done\n"
+        with pytest.raises(SystemExit, match="a warning"):
+            project.run([*tool, "3"])
+    finally:
+        took = time.monotonic() - began
+        end.touch()
+    assert took < 60
 
 
 def test_the_version_has_one_place() -> None:

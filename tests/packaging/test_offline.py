@@ -18,8 +18,9 @@ import os, sys
 FORBIDDEN = ("socket.connect", "socket.bind", "socket.sendto", "socket.getaddrinfo",
              "socket.gethostbyname", "socket.gethostbyaddr")
 def guard(event, arguments):
-    local = arguments and getattr(arguments[0], "family", None) == 1
-    if event in FORBIDDEN and not local:
+    if event not in FORBIDDEN:  # asking more of the arguments of others may end in here again
+        return
+    if not arguments or getattr(arguments[0], "family", None) != 1:
         os.write(2, f"NETWORK: {event} {arguments}".encode())
         os._exit(99)
 sys.addaudithook(guard)
