@@ -22,14 +22,28 @@ def installer() -> Iterator[Path]:
     yield path
 
 
-def compile_script(source: Path, output: Path) -> None:
-    """Compile the script over a folder with the frozen program; works on Linux, too."""
+def compile_script(source: Path, output: Path, stub: str = "") -> None:
+    """Compile the script over a folder with the frozen program; works on Linux, too.
+
+    `stub`: the kind of program that the installer is; empty for what NSIS makes everywhere, a
+    32-bit one.
+    """
     four = ".".join([*version().split("."), "0", "0", "0"][:4])
     icon = icons.ico(BUILD / f"{NAME}.ico")
+    entries = BUILD / "entries.nsh"
+    entries.write_text(each_of(source), encoding="utf-8")
     words = {"VERSION": version(), "FOUR": four, "SOURCE": source, "OUTPUT": output, "ICON": icon}
+    words |= {"ENTRIES": entries, **({"STUB": stub} if stub else {})}
     sign = "/" if sys.platform == "win32" else "-"
     options = [f"{sign}D{name}={value}" for name, value in words.items()]
     run([tool("makensis", "nsis"), f"{sign}V2", f"{sign}WX", *options, SCRIPT])
+
+
+def each_of(source: Path) -> str:
+    """Return the macro that inserts another for every name in the program's folder."""
+    names = sorted(path.name for path in source.iterdir())
+    lines = [f'  !insertmacro ${{DO}} "{name}"' for name in names]
+    return "\n".join(["!macro EACH DO", *lines, "!macroend"]) + "\n"
 
 
 def portable() -> Iterator[Path]:

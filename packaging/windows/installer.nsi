@@ -1,14 +1,29 @@
 ; The installer for Windows: for one user, without administrator rights.
 ; packaging/build.py passes VERSION, FOUR (the version with four numbers), SOURCE (the frozen
-; program) and OUTPUT.
+; program), OUTPUT, ICON, STUB (the kind of program that the installer is) and ENTRIES: a file with
+; the macro EACH, which inserts a macro for every name that lies directly in SOURCE.
+;
+; An update comes whole or not at all: everything is unpacked beside the old version and changes
+; places with it by renaming, which is taken back if anything fails.  Exit status: 0 done,
+; 1 cancelled, 2 a file or registry key could not be written, 3 the program is running.
 Unicode true
+!ifdef STUB
+Target ${STUB}
+!endif
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "${ENTRIES}"
 
 !define TITLE "Kingdom Builder Qt"
 !define PROGRAM "kingdom-builder.exe"
+!define CONSOLE_PROGRAM "kingdom-builder-qt.exe"
 !define GAME "KingdomBuilderQt.Game"
 !define SECTION_FILE "KingdomBuilderQt.Section"
+!define NEW "$INSTDIR\_new"
+!define OLD "$INSTDIR\_old"
+!define NOT_WRITTEN 2
+!define RUNNING 3
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\KingdomBuilderQt"
 
 Name "${TITLE}"
@@ -38,14 +53,112 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; ---- what installing and uninstalling share ---------------------------------------------------------
+
+; Say why nothing was changed, and end; .onInstFailed and un.onUninstFailed tidy up.
+!macro Fail STATUS TEXT
+  DetailPrint "${TEXT}"
+  MessageBox MB_OK|MB_ICONSTOP "${TEXT}" /SD IDOK
+  SetErrorLevel ${STATUS}
+  Abort
+!macroend
+
+; A program that runs cannot be opened for writing.
+!macro LookForRunning NAME
+  ${If} ${FileExists} "$INSTDIR\${NAME}"
+    FileOpen $0 "$INSTDIR\${NAME}" a
+    FileClose $0
+  ${EndIf}
+!macroend
+
+!macro MoveAside NAME
+  ${If} ${FileExists} "$INSTDIR\${NAME}"
+    Rename "$INSTDIR\${NAME}" "${OLD}\${NAME}"
+  ${EndIf}
+!macroend
+
+!macro MoveIn NAME
+  Rename "${NEW}\${NAME}" "$INSTDIR\${NAME}"
+!macroend
+
+; Undo both.  What is no longer among the new files has been moved in.
+!macro PutBack NAME
+  ${If} ${FileExists} "$INSTDIR\${NAME}"
+  ${AndIfNot} ${FileExists} "${NEW}\${NAME}"
+    Rename "$INSTDIR\${NAME}" "${NEW}\${NAME}"
+  ${EndIf}
+  !insertmacro PutOldBack "${NAME}"
+!macroend
+
+!macro PutOldBack NAME
+  ${If} ${FileExists} "${OLD}\${NAME}"
+    Rename "${OLD}\${NAME}" "$INSTDIR\${NAME}"
+  ${EndIf}
+!macroend
+
+!macro LetProgramBeClosed UN
+Function ${UN}LetProgramBeClosed
+  again:
+  ClearErrors
+  !insertmacro LookForRunning "${PROGRAM}"
+  !insertmacro LookForRunning "${CONSOLE_PROGRAM}"
+  ${If} ${Errors}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is running. Close it and try again." /SD IDCANCEL IDRETRY again
+    SetErrorLevel ${RUNNING}
+    Abort
+  ${EndIf}
+FunctionEnd
+!macroend
+!insertmacro LetProgramBeClosed ""
+!insertmacro LetProgramBeClosed "un."
+
+; ---- installing ----------------------------------------------------------------------------------
+
+; Bring back the version that an installer which failed or was killed had moved aside.
+Function RestoreOld
+  SetOutPath "$TEMP" ; a current folder cannot be moved
+  ${If} ${FileExists} "${OLD}\*.*"
+  ${AndIf} ${FileExists} "${NEW}\*.*"
+    !insertmacro EACH PutBack
+  ${EndIf}
+  RMDir /r "${NEW}"
+  RMDir /r "${OLD}"
+FunctionEnd
+
+Function .onInstFailed
+  Call RestoreOld
+  RMDir "$INSTDIR" ; only when empty
+FunctionEnd
+
 Section "-Program"
-  ; An older version's files must not stay among the new ones.
-  RMDir /r "$INSTDIR\_internal"
-  RMDir /r "$INSTDIR\licences"
-  SetOutPath "$INSTDIR"
+  Call LetProgramBeClosed
+  Call RestoreOld
+
+  SetOutPath "${NEW}"
+  SetOverwrite try
+  ClearErrors
   File /r "${SOURCE}\*"
+  SetOutPath "$TEMP"
+  ${If} ${Errors}
+    !insertmacro Fail ${NOT_WRITTEN} "The files cannot be written to $INSTDIR. Nothing was changed."
+  ${EndIf}
+
+  CreateDirectory "${OLD}"
+  !insertmacro EACH MoveAside
+  ${IfNot} ${Errors}
+    !insertmacro EACH MoveIn
+  ${EndIf}
+  ${If} ${Errors}
+    !insertmacro Fail ${NOT_WRITTEN} "Files in $INSTDIR are in use. Nothing was changed."
+  ${EndIf}
+  RMDir "${NEW}"
+  RMDir /r "${OLD}" ; what is left of it goes with the next installation
+
+  ClearErrors
   WriteUninstaller "$INSTDIR\uninstall.exe"
+  SetOutPath "$INSTDIR" ; where the shortcut starts the program
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
+
   WriteRegStr HKCU "Software\KingdomBuilderQt" "Folder" "$INSTDIR"
 
   ; Saved games open by a double click; sections are YAML files, for which this is one choice.
@@ -66,29 +179,56 @@ Section "-Program"
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+  ${If} ${Errors}
+    !insertmacro Fail ${NOT_WRITTEN} "The program is installed but not registered. Install it once more."
+  ${EndIf}
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   IntFmt $0 "0x%08X" $0
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" "$0"
   ${RefreshShellIcons}
 SectionEnd
 
+; ---- uninstalling --------------------------------------------------------------------------------
+
+Function un.onUninstFailed
+  !insertmacro EACH PutOldBack
+  RMDir "${OLD}"
+FunctionEnd
+
 Section "Uninstall"
   ; Only what was installed: the folder may be one that the user chose and keeps other things in.
   ; Settings and saved games lie in %LOCALAPPDATA%\kingdom_builder_qt and stay.
-  RMDir /r "$INSTDIR\_internal"
-  RMDir /r "$INSTDIR\licences"
-  Delete "$INSTDIR\kingdom-builder.exe"
-  Delete "$INSTDIR\kingdom-builder-qt.exe"
-  Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR"
+  Call un.LetProgramBeClosed
+  SetOutPath "$TEMP"
+  ; What a killed installer left; the version that it had moved aside is removed with it.
+  RMDir /r "${NEW}"
+  RMDir /r "${OLD}"
+  CreateDirectory "${OLD}"
+  ClearErrors
+  !insertmacro EACH MoveAside
+  ${If} ${Errors}
+    !insertmacro Fail ${NOT_WRITTEN} "Files in $INSTDIR are in use. Nothing was removed."
+  ${EndIf}
+  RMDir /r "${OLD}"
+  ${If} ${FileExists} "${OLD}\*.*"
+    !insertmacro Fail ${NOT_WRITTEN} "Files in ${OLD} cannot be removed. Uninstall once more."
+  ${EndIf}
+
   Delete "$SMPROGRAMS\${TITLE}.lnk"
   ReadRegStr $0 HKCU "Software\Classes\.kbgame" ""
-  StrCmp $0 "${GAME}" 0 +2
-  DeleteRegKey HKCU "Software\Classes\.kbgame"
+  ${If} $0 == "${GAME}"
+    DeleteRegValue HKCU "Software\Classes\.kbgame" ""
+  ${EndIf}
+  DeleteRegKey /ifempty HKCU "Software\Classes\.kbgame"
   DeleteRegValue HKCU "Software\Classes\.yaml\OpenWithProgids" "${SECTION_FILE}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yaml\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yaml"
   DeleteRegKey HKCU "Software\Classes\${GAME}"
   DeleteRegKey HKCU "Software\Classes\${SECTION_FILE}"
   DeleteRegKey HKCU "Software\KingdomBuilderQt"
   DeleteRegKey HKCU "${UNINSTALL}"
+  ; Last, so that uninstalling can be repeated.
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
   ${RefreshShellIcons}
 SectionEnd

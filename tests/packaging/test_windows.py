@@ -23,15 +23,26 @@ def test_the_installer_script_compiles(tmp_path: Path, monkeypatch: pytest.Monke
     assert output.read_bytes().startswith(b"MZ")
 
 
-def test_the_uninstaller_never_touches_the_users_data() -> None:
-    """Whole folders are removed only below the installation, and no user folder is named there."""
+def test_every_name_of_the_program_is_moved(tmp_path: Path) -> None:
+    """What is replaced and removed is what lies in the program's folder, whatever that will be."""
+    for name in ("_internal", "docs & more"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "a.exe").touch()
+    lines = windows.each_of(tmp_path).splitlines()
+    names = ["_internal", "a.exe", "docs & more"]
+    assert lines[1:-1] == [f'  !insertmacro ${{DO}} "{name}"' for name in names]
+    assert (lines[0], lines[-1]) == ("!macro EACH DO", "!macroend")
+
+
+def test_the_installer_never_touches_the_users_data() -> None:
+    """Whole folders are removed only where the installer moved them, and no user folder named."""
     script = windows.SCRIPT.read_text(encoding="utf-8")
-    commands = script[script.index('Section "Uninstall"') :].splitlines()
-    commands = [line.strip() for line in commands if not line.strip().startswith(";")]
-    removals = [line for line in commands if line.startswith("RMDir")]
-    assert 'RMDir /r "$INSTDIR\\_internal"' in removals
-    assert 'RMDir /r "$INSTDIR"' not in removals
-    assert not any("kingdom_builder_qt" in line or "APPDATA" in line for line in commands)
+    commands = [line.strip() for line in script.splitlines() if not line.strip().startswith(";")]
+    removals = {line.split(" ;")[0] for line in commands if line.startswith("RMDir /r")}
+    assert removals == {'RMDir /r "${NEW}"', 'RMDir /r "${OLD}"'}
+    assert '!define NEW "$INSTDIR\\_new"' in commands
+    assert '!define OLD "$INSTDIR\\_old"' in commands
+    assert not any("kingdom_builder_qt" in line or "$APPDATA" in line for line in commands)
 
 
 def test_everything_that_is_registered_is_taken_back() -> None:
