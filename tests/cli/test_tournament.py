@@ -50,6 +50,7 @@ def test_self_play_tells_gold(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "%" not in lines[3]
 
 
+@pytest.mark.process_pool
 def test_a_second_run_plays_nothing_and_prints_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

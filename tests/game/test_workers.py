@@ -66,6 +66,7 @@ def sleep_long(_number: int) -> None:
     sleep(100)
 
 
+@pytest.mark.process_pool
 def test_every_task_has_its_result() -> None:
     """Here, in threads and in processes."""
     tasks = range(6)
@@ -75,6 +76,7 @@ def test_every_task_has_its_result() -> None:
         assert sorted(results_of(square, tasks, given(executor))) == SQUARES
 
 
+@pytest.mark.process_pool
 def test_tasks_of_dead_workers_are_done_by_others(tmp_path: Path) -> None:
     """Two workers are killed at different times; every result comes once."""
     call = partial(square_or_die, tmp_path)
@@ -107,6 +109,7 @@ def test_a_result_between_crashes_lets_it_go_on() -> None:
     assert len(pools) == 6
 
 
+@pytest.mark.process_pool
 def test_an_exception_of_a_call_comes_through() -> None:
     """A mistake in a call is not taken for a crash, and the others are cancelled."""
     with pytest.raises(TypeError):
@@ -114,6 +117,7 @@ def test_an_exception_of_a_call_comes_through() -> None:
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.process_pool
 @pytest.mark.parametrize("has_started", [True, False], ids=["working", "starting"])
 def test_leaving_early_waits_for_no_call(has_started: bool) -> None:
     """Workers in a long call, and those that are still starting, are ended; none is left."""
@@ -134,6 +138,7 @@ def interrupt_a_long_call(has_started: bool) -> None:
         raise KeyboardInterrupt
 
 
+@pytest.mark.process_pool
 def test_leaving_early_ends_workers_only() -> None:
     """A process that was there before the pool goes on."""
     other = multiprocessing.get_context("spawn").Process(target=sleep_long, args=(0,))
@@ -160,6 +165,7 @@ def hold_a_pool(folder: Path) -> None:
         list(pool.map(partial(write_and_sleep, folder), range(2)))
 
 
+@pytest.mark.process_pool
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
     """Also in the middle of a call: a parent that is killed leaves nobody behind."""
     code = f"from {__name__} import *; hold_a_pool(Path({str(tmp_path)!r}))"
@@ -174,6 +180,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
         wait_for_end(int(file.read_text(encoding="utf-8")))
 
 
+@pytest.mark.process_pool
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no blocked signals")
 def test_a_worker_that_starts_cannot_be_interrupted() -> None:
     """Ctrl+C, which reaches all processes of a terminal, is ignored from the first import on."""

@@ -1,0 +1,1 @@
+"""Proves a release as a user meets it: installed, played, updated and removed."""

@@ -1,0 +1,92 @@
+"""The proof under Wine: what it is made of; `packaging/windows/prove.sh` itself takes minutes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from installers.project import PACKAGING, ROOT
+from proof import windows
+from proof.screen import COLOURS, colours, difference
+
+FOLDER = PACKAGING / "windows"
+
+
+def pins(path: Path) -> dict[str, str]:
+    """Return the versions that a file names, by the names of the packages."""
+    found = re.findall(r"^([\w.-]+)==([\w.]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in found}
+
+
+def test_the_windows_python_has_the_locked_packages() -> None:
+    """Every version is that of the locks (else: packaging/windows/python/assemble.sh --renew)."""
+    wheels = pins(FOLDER / "python" / "wheels.txt")
+    locked = pins(ROOT / "requirements" / "lock.txt")
+    locked |= pins(ROOT / "requirements" / "packaging.txt")
+    assert {"pyside6-essentials", "pyinstaller", "pytest", "colorama"} <= set(wheels)
+    assert {name: version for name, version in wheels.items() if name in locked} == {
+        name: version for name, version in locked.items() if name in wheels
+    }
+
+
+def test_every_wheel_is_pinned_by_its_content() -> None:
+    """A line without a sum is none."""
+    text = (FOLDER / "python" / "wheels.txt").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+
+
+def test_the_tests_that_run_there_exist() -> None:
+    """The list names files and folders of this repository."""
+    lines = windows.TESTS.read_text(encoding="utf-8").splitlines()
+    names = [line for line in lines if line and not line.startswith("#")]
+    assert len(names) > 20
+    assert [name for name in names if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "steps"),
+    [
+        ([], list(windows.STEPS)),
+        (["--only", "play"], ["play"]),
+        (["--from", "open"], ["open", "uninstall"]),
+    ],
+)
+def test_steps_can_be_chosen(words: list[str], steps: list[str]) -> None:
+    """All, one, or those from one on."""
+    assert windows.chosen(["folder", *words]) == (Path("folder"), steps)
+
+
+def test_the_script_names_every_step() -> None:
+    """Its head lists what `--from` knows."""
+    script = (FOLDER / "prove.sh").read_text(encoding="utf-8")
+    head = re.sub(r"[#\s]+", " ", script[: script.index("set -euo")])
+    assert f"go on from a step: {', '.join(windows.STEPS)} " in head
+
+
+def test_pictures_are_compared(qapp: object) -> None:
+    """Equal pictures do not differ, opposite ones do wholly, and so do pictures of other sizes."""
+    white, black = QImage(320, 200, QImage.Format.Format_RGB32), None
+    white.fill(QColor("white"))
+    black = white.copy()
+    black.fill(QColor("black"))
+    assert difference(white, white.copy()) == 0
+    assert difference(white, black) == 1
+    assert difference(white, white.copy(0, 0, 300, 200)) == 1
+    half = white.copy()
+    half.fill(QColor(127, 127, 127))
+    assert 0.4 < difference(white, half) < 0.6
+    assert colours(white) == 1 < COLOURS
+
+
+def test_the_start_page_is_not_taken_for_a_game(qapp: object) -> None:
+    """Two pages of the program differ by far more than one page on two systems may."""
+    pictures = ROOT / "docs" / "images"
+    found = sorted(pictures.glob("*.png"))
+    images = [QImage(str(path)) for path in found]
+    pairs = [(a, b) for a in images for b in images if a is not b and a.size() == b.size()]
+    assert pairs
+    assert min(difference(a, b) for a, b in pairs) > 2 * windows.ALIKE
