@@ -9,6 +9,8 @@ from errno import EACCES, ESTALE
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -112,3 +114,20 @@ def test_a_name_that_is_no_text_is_shown(
     menu = window.actions_.submenus["recent"]
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["J\ufffdrgen.kbgame"]
+
+
+def test_enter_presses_the_button_with_the_focus(window: MainWindow, tmp_path: Path) -> None:
+    """The first one has it: Enter begins at once, and opens a recent game as well."""
+    page, heard = window.start_page, []
+    page.set_continue("")
+    page.set_recent([tmp_path / "game.kbgame"])
+    page.first_game_requested.disconnect()
+    page.recent_requested.disconnect()
+    page.first_game_requested.connect(lambda: heard.append("first"))
+    page.recent_requested.connect(lambda path: heard.append(path.name))
+    page.focus_first()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    (recent,) = [b for b in page.findChildren(QPushButton) if b.text() == "game"]
+    recent.setFocus()
+    QTest.keyClick(recent, Qt.Key.Key_Enter)
+    assert heard == ["first", "game.kbgame"]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -217,3 +217,52 @@ def test_no_settlements_left_is_said(
     held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
     assert texts.tiles.state(held, position) == "no settlements left"
     assert not lacks_settlements(position, PADDOCK)
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [(Qt.Key.Key_E, "3 still to build"), (Qt.Key.Key_H, "No computer player is to move.")],
+)
+def test_a_key_that_can_do_nothing_says_why(
+    window: MainWindow, catalog: Catalog, key: Qt.Key, sentence: str
+) -> None:
+    """Its command is greyed or has nothing to hurry; who plays by keys does not see that."""
+    window.desk.start(new_session(catalog, "human", "builder"))
+    told: list[str] = []
+    window.desk.explainer.message.connect(told.append)
+    QTest.keyClick(window.game_page.view, key)
+    assert [text for text in told if sentence in text], told
+
+
+def test_a_key_of_another_turn_says_so(window: MainWindow, catalog: Catalog) -> None:
+    """Hint and mandatory action wait for the own turn."""
+    window.desk.ai.set_paused(True)
+    window.desk.start(new_session(catalog, "builder", "human"))
+    told: list[str] = []
+    window.desk.explainer.message.connect(told.append)
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert told == ["It is not your turn."]
+
+
+def test_the_keyboard_cursor_belongs_to_its_game(window: MainWindow, catalog: Catalog) -> None:
+    """A new game played by mouse shows no ring; the first key shows it again."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, listener = window.game_page.view, window.game_page.scene.input
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert listener.cursor_item.isVisible()
+    window.desk.start(new_session(catalog, "human", "human"))
+    assert (listener.cursor_item.isVisible(), listener.cursor) == (False, None)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert listener.cursor_item.isVisible()
+
+
+@pytest.mark.parametrize("opener", ["moves", "scores"])
+def test_a_window_that_was_asked_for_has_the_keyboard(
+    window: MainWindow, catalog: Catalog, opener: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Window managers leave it with the board unless they are asked."""
+    asked: list[object] = []
+    monkeypatch.setattr(QDialog, "activateWindow", lambda dialog: asked.append(dialog))
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.actions_[opener].trigger()
+    assert asked == [window.dialogs.current]

@@ -114,11 +114,9 @@ class BoardInput(QObject):
         self.cursor_item.setZValue(_Z_CURSOR)
 
     def use_hexes(self, hexes: Mask) -> None:
-        """Listen to these hexes from now on; a cursor beside them goes to where it began."""
+        """Listen to the hexes of another board; the keyboard cursor is to be called anew."""
         self._hexes = hexes
-        if self.cursor is not None and not hexes >> self.cursor & 1:
-            self.cursor_item.go_to(_START)
-            self.cursor_item.hide()
+        self.cursor_item.forget()
 
     # The gesture.
 

@@ -36,14 +36,19 @@ class CursorItem(ThemedItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.hex: Hex | None = None
-        self.hide()
+        self.hex: Hex | None
+        self.forget()
 
     def go_to(self, hex_: Hex) -> None:
         """Show the cursor on a hex."""
         self.hex = hex_
         self.setPos(centre(hex_))
         self.show()
+
+    def forget(self) -> None:
+        """Be on no hex, as before the first key."""
+        self.hex = None
+        self.hide()
 
     def boundingRect(self) -> QRectF:
         return HEX_RECT.adjusted(-4, -4, 4, 4)

@@ -39,6 +39,7 @@ class StartButton(QPushButton):
     def __init__(self, icon: str, title: str, theme: Theme) -> None:
         """Show a title; `say` adds the line below."""
         super().__init__()
+        self.setAutoDefault(True)  # Enter presses it
         self._icon_name = icon
         self._icon = LineIcon(icon, theme, 22)
         self.title = label(title, 1.15, bold=True)
@@ -157,6 +158,7 @@ class StartPage(QWidget):
         for path in paths[: 1 if self.height() < LOW else MAX_RECENT]:
             button = QPushButton()
             button.setFlat(True)
+            button.setAutoDefault(True)
             set_name(button, path.stem, str(path))
             button.setStyleSheet("text-align: left; padding: 4px 16px;")
             button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))

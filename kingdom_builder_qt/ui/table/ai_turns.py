@@ -84,7 +84,15 @@ class AiTurns(QObject):
     @property
     def can_step(self) -> bool:
         """Return whether a paused computer could make a single step now."""
-        return self._paused and not self._is_person_to_move()
+        return self._paused and not self.is_person_to_move
+
+    @property
+    def is_person_to_move(self) -> bool:
+        """Return whether no computer is to move: a person is, or the game is over."""
+        session = self._session
+        if session is None or session.position.is_over:
+            return True
+        return session.seats[session.to_move].is_human
 
     @property
     def pace(self) -> Pace:
@@ -127,7 +135,7 @@ class AiTurns(QObject):
             self._unit = None
         self._forget()
         self._since.start()
-        if self._is_person_to_move():
+        if self.is_person_to_move:
             self.set_hurried(False)
         self._ask()
 
@@ -169,7 +177,7 @@ class AiTurns(QObject):
 
     def set_hurried(self, hurried: bool) -> None:
         """Play AI moves without waiting, and without long thoughts, until a person is to move."""
-        hurried = hurried and not self._is_person_to_move()
+        hurried = hurried and not self.is_person_to_move
         if hurried == self._hurried:
             return
         self._hurried = hurried
@@ -223,14 +231,8 @@ class AiTurns(QObject):
     def _step_of(self, unit: Unit) -> object:
         return unit(self._session) if self._session is not None else None
 
-    def _is_person_to_move(self) -> bool:
-        session = self._session
-        if session is None or session.position.is_over:
-            return True
-        return session.seats[session.to_move].is_human
-
     def _ask(self) -> None:
-        if self._session is None or self._is_person_to_move() or self.is_paused:
+        if self._session is None or self.is_person_to_move or self.is_paused:
             return
         if self._move is not None:
             self._timer.start(self._remaining())

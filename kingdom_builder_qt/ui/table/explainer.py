@@ -82,6 +82,10 @@ class Explainer(QObject):
         """Say that the person at the screen has nothing to decide now."""
         self.message.emit(self.tr("It is not your turn."))
 
+    def explain_hurry(self) -> None:
+        """Say that no computer can be told to move now."""
+        self.message.emit(self.tr("No computer player is to move."))
+
     def explain_undo(self) -> None:
         """Say why nothing can be taken back."""
         self.message.emit(

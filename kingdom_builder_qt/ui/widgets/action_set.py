@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -68,6 +68,14 @@ class ActionSet(QObject):
             for action in self._by_id.values()
             if action.shortcuts()
         ]
+
+    def refused(self, event: QKeyEvent) -> str:
+        """Return the id of the action that has this key but is not possible now, else nothing."""
+        keys = QKeySequence(event.keyCombination())
+        for id_, action in self._by_id.items():
+            if not action.isEnabled() and action.isVisible() and keys in action.shortcuts():
+                return id_
+        return ""
 
     def add(self, specs: Mapping[str, Spec]) -> None:
         """Create actions as children of the window."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -269,6 +270,21 @@ class MainWindow(QMainWindow):
             self.actions_[name].setChecked(getattr(settings, name))
             self.actions_[name].blockSignals(False)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say why the key of a command does nothing now."""
+        desk = self.desk
+        reasons: dict[str, Callable[[], object]] = {
+            "end_turn": desk.controller.finish,
+            "mandatory": lambda: desk.explainer.explain_idle(None),
+            "hint": lambda: desk.explainer.explain_idle(None),
+            "undo": desk.explainer.explain_undo,
+        }
+        explain = reasons.get(self.actions_.refused(event)) if self.in_game else None
+        if explain is None:
+            super().keyPressEvent(event)
+        else:
+            explain()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
         if self._has_ended:
@@ -350,7 +366,11 @@ class MainWindow(QMainWindow):
         self.show_message(SoundTexts().switched(on, self.sounds.problem))
 
     def _hurry(self) -> None:
-        self.game_page.scene.animator.skip()
+        animator = self.game_page.scene.animator
+        if self.desk.ai.is_person_to_move and not animator.is_running:
+            self.desk.explainer.explain_hurry()
+            return
+        animator.skip()
         self.desk.ai.set_hurried(True)
 
     def _set_full_screen(self, on: bool) -> None:

@@ -289,6 +289,7 @@ class WindowDialogs(QObject):
             dialog.open()
         else:
             dialog.show()
+            dialog.activateWindow()  # many a window manager leaves the keyboard where it is
 
     def _on_finished(self, dialog: QDialog) -> None:
         if dialog is self._current:

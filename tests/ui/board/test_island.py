@@ -249,6 +249,7 @@ def test_cursor_does_not_stay_on_an_island_that_is_gone(view: BoardView, catalog
     """Prove that another board never has the cursor where it has no hex."""
     view.board_scene.input.set_cursor(IC3)
     view.board_scene.set_board(make(catalog, None))
+    view.board_scene.input.move_cursor(0, 0)
     assert view.board_scene.input.cursor is not None
     assert not ISLAND_MASK >> view.board_scene.input.cursor & 1
 
