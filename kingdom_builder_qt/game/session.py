@@ -15,10 +15,10 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.setup.deal import check_deal, deal
+from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.game.setup.start import make_rules, start_position
+from kingdom_builder_qt.game.setup.start import first_position
 
 HUMAN: Final = "human"
 # What earlier versions called a level, in saved games and settings.
@@ -80,9 +80,8 @@ class Session:
         self.options = resolve(catalog, options)
         self.seats = _checked(tuple(seats), self.options.players)
         self.dealt = dealt or deal(catalog, self.options)
-        rules = make_rules(catalog, self.options, self.dealt.nomads, self.dealt.removed_terrain)
-        check_deal(rules, self.dealt)
-        self.position: Position = start_position(rules, self.dealt)
+        self.position: Position = first_position(catalog, self.options, self.dealt)
+        self._start = self.position.copy()
         self.free_undo = free_undo
         self.log: list[LogEntry] = []
         self._redo: list[Move] = []
@@ -113,6 +112,10 @@ class Session:
         if changed != before:
             for listener in tuple(self._seats_listeners):
                 listener(before)
+
+    def first_position(self) -> Position:
+        """Return a copy of the position in which the game began, without its first events."""
+        return self._start.copy()
 
     @property
     def to_move(self) -> int:

@@ -77,6 +77,31 @@ def read_text(text: str, content: Content, rng: Random) -> tuple[GameState, tupl
 
     `rng` deals what is unknown.  BadPosition names all that is wrong.
     """
+    state, begins, unseen = _undealt(text, content)
+    _deal(state, _unseen(state) if unseen is None else Counter(unseen), rng)
+    return state, _begun(state) if begins else ()
+
+
+def settled_text(text: str, content: Content) -> str:
+    """Return a text in the form of `text_of`, in which unknown cards are still unknown.
+
+    It stays the same position when the user's sections change: they are drawn in it.  BadPosition
+    names all that is wrong.
+    """
+    state, begins, unseen = _undealt(text, content)
+    words = {"turn": BEGIN} if begins else {}
+    fields = [*game_fields(state.rules)]
+    fields += [(words.get(key, key), value) for key, value in _written(state)]
+    if unseen is not None:
+        fields.append((UNSEEN, grammar.cards_text(unseen)))
+    return grammar.as_text(fields, lines=False)
+
+
+def _undealt(text: str, content: Content) -> tuple[GameState, bool, tuple[str, ...] | None]:
+    """Return the state of a text with the signs of unknown cards in it.
+
+    And whether its turn is to begin, and the cards in hidden places if it names them.
+    """
     fields = Fields(text)
     rules = read_rules(fields, content)
     is_game = not fields.problems
@@ -90,8 +115,7 @@ def read_text(text: str, content: Content, rng: Random) -> tuple[GameState, tupl
         fields.take(field.key, partial(_read, field, state if is_game else None), None)
     unseen = fields.take(UNSEEN, grammar.cards_of, None)
     fields.end(known, "" if is_game else KEPT)
-    _deal(state, _unseen(state) if unseen is None else Counter(unseen), rng)
-    return state, _begun(state) if begins else ()
+    return state, begins, unseen
 
 
 def _begun(state: GameState) -> tuple[Event, ...]:

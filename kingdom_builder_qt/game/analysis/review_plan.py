@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import GAMES, Decision, Plan, Stage
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.game.setup.start import start_position
+from kingdom_builder_qt.game.setup.positions import without_moment
 
 NO_SEED: Final = 0
 
@@ -23,12 +23,12 @@ def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> Plan:
     """
     people = tuple(n for n, seat in enumerate(session.seats) if seat.is_human)
     judged = people or tuple(range(len(session.seats)))
-    cutter = _Cutter(start_position(session.position.rules, session.dealt), judged)
+    cutter = _Cutter(session.first_position(), judged)
     for entry in session.log:
         cutter.play(entry.move)
     cutter.finish()
     return Plan(
-        replace(session.options, seed=NO_SEED),
+        replace(without_moment(session.options, session.position.rules), seed=NO_SEED),
         session.dealt.nomads,
         session.dealt.removed_terrain,
         tuple(cutter.stages),
@@ -54,7 +54,7 @@ class _Cutter:
         self._position, self._players = position, players
         self._due: dict[int, _Due] = {}
         self._first = 0
-        self._turn = position.round, position.active, False
+        self._turn = position.round, position.active, bool(position.extras.silos)
         self.decisions: list[Decision] = []
         self.stages = [
             Stage(position.active, 0, 0, 0, tuple(position.gold()), position.view(position.active))

@@ -129,7 +129,7 @@ class _Reader:
             check=self.value(nodes["check"], str),
             end=self.value(nodes["end"], str),
             header=self.header(top),
-            options_line=nodes["options"].line,
+            options_line=(options.get("position") or options).line,
             check_line=nodes["check"].line,
             scores_line=nodes["scores"].line,
             end_line=nodes["end"].line,
@@ -161,7 +161,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
-            optional="own_sections",
+            optional="own_sections position",
         )
         edition = self.value(nodes["edition"], str)
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
@@ -181,11 +181,13 @@ class _Reader:
             island=self.value(nodes["island"], str),
             house_rules=self.words(nodes["house_rules"]),
             own_sections=self.words(nodes["own_sections"]) if "own_sections" in nodes else (),
+            position=self.value(nodes["position"], str) if "position" in nodes else "",
         )
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
         """Return what chance decided; `reshuffles`: the later orders of the draw pile."""
-        nodes = self.keys(self.mapping(node, "chance"), "rng hands deck nomads removed_terrain")
+        wanted = "rng hands deck nomads removed_terrain"
+        nodes = self.keys(self.mapping(node, "chance"), wanted, optional="position")
         return Deal(
             hands=tuple(self.words(hand) for hand in self.items(nodes["hands"])),
             deck=self.words(nodes["deck"]),
@@ -193,6 +195,7 @@ class _Reader:
             nomads=self.words(nodes["nomads"]),
             removed_terrain=self.value(nodes["removed_terrain"], str),
             reshuffles=tuple(self.words(deck) for deck in self.items(reshuffles)),
+            position=self.value(nodes["position"], str) if "position" in nodes else "",
         )
 
     def seat(self, node: Node) -> Seat:

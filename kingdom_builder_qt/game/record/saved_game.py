@@ -160,6 +160,7 @@ def _header_lines(
         f"  island: {_flow(options.island or '')}",
         f"  house_rules: {_flow(options.house_rules)}",
         *_own_section_lines(options),
+        *_position_lines(options.position),
         f"  free_undo: {_flow(free_undo)}",
         "seats:",
         *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in seats),
@@ -169,6 +170,7 @@ def _header_lines(
         f"  deck: {_flow(dealt.deck)}",
         f"  nomads: {_flow(dealt.nomads)}",
         f"  removed_terrain: {_flow(dealt.removed_terrain)}",
+        *_position_lines(dealt.position),
     ]
 
 
@@ -176,6 +178,10 @@ def _own_section_lines(options: GameOptions) -> list[str]:
     """Return the key only where it is needed: other records are as they always were."""
     texts = options.own_sections
     return ["  own_sections:", *(f"    - {_quoted(text)}" for text in texts)] if texts else []
+
+
+def _position_lines(text: str) -> list[str]:
+    return [f"  position: {_quoted(text)}"] if text else []
 
 
 def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:

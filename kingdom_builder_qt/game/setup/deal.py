@@ -13,6 +13,7 @@ from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.own_sections import with_own_sections
 from kingdom_builder_qt.game.setup.pools import nomad_deck
+from kingdom_builder_qt.game.setup.positions import deal_position
 from kingdom_builder_qt.game.setup.resolve import check_known
 
 
@@ -20,8 +21,11 @@ def deal(catalog: Catalog, options: GameOptions) -> Deal:
     """Shuffle the terrain cards and deal one to every player, from the start player on.
 
     The nomad tiles are shuffled, too, and one is dealt to every nomad space (R-100).  With
-    the house rule to draw at the start of a turn nobody holds a card before that.
+    the house rule to draw at the start of a turn nobody holds a card before that.  In a given
+    position only what is unknown is dealt.
     """
+    if options.position:
+        return deal_position(catalog, options)
     catalog = with_own_sections(catalog, options)
     random = stream(options.seed, "deck")
     deck = [card.id for card in terrain_cards(catalog, options) for _ in range(card.copies)]

@@ -25,7 +25,9 @@ class GameOptions:
     hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
     `HOUSE_RULES`; `own_sections`: the text of every section in the game that does not come with
     the program (see `own_sections`), so that the game stays the same when its file changes;
-    `left_out`: ids of sections that chance does not draw, empty once the sections are known.
+    `left_out`: ids of sections that chance does not draw, empty once the sections are known;
+    `position`: the text of a position (docs/notation.md) to start from: it says all but the seed,
+    which deals its unknown cards.
     """
 
     players: int = 2
@@ -44,6 +46,7 @@ class GameOptions:
     house_rules: tuple[str, ...] = ()
     own_sections: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    position: str = ""
 
     def __post_init__(self) -> None:
         """Freeze lists given by scripts, so that options can be compared and hashed."""
@@ -78,6 +81,8 @@ class Deal:
     `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes; `removed_terrain`:
     the terrain whose cards are out of the game (card Scouts), "" for none.
     `rng` seeds the reshuffles; `reshuffles` holds recorded ones that replace them.
+    `position`: the whole position, no card of it unknown, where a game starts from one; it holds
+    all but `reshuffles`.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -86,3 +91,4 @@ class Deal:
     nomads: tuple[str, ...] = ()
     removed_terrain: str = ""
     reshuffles: tuple[tuple[str, ...], ...] = ()
+    position: str = ""

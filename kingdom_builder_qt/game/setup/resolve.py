@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.setup.pools import (
     tasks_to_draw,
     tile_pool,
 )
+from kingdom_builder_qt.game.setup.positions import settle_position
 
 # R-52: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
@@ -34,6 +35,8 @@ _FEW: Final = 16  # names that one message can list
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return the options with everything left to chance drawn from the seed, and checked."""
+    if options.position:
+        return settle_position(catalog, options)
     check_players(options.players)
     check_known(options.edition, dict.fromkeys(EDITIONS), "edition")
     if not options.expansions:

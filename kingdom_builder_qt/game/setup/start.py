@@ -12,17 +12,26 @@ from kingdom_builder_qt.core.grid import hexes
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.board import make_board, terrain_cards
-from kingdom_builder_qt.game.setup.deal import deal, removes_terrain
+from kingdom_builder_qt.game.setup.deal import check_deal, deal, removes_terrain
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, expansions_of, feature_cards, nomad_deck
+from kingdom_builder_qt.game.setup.positions import dealt_position, rules_of_position
 from kingdom_builder_qt.game.setup.resolve import check_known, resolve
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
     """Return the first position of a game; SetupError names what the options got wrong."""
     explicit = resolve(catalog, options)
-    dealt = deal(catalog, explicit)
-    return start_position(make_rules(catalog, explicit, dealt.nomads, dealt.removed_terrain), dealt)
+    return first_position(catalog, explicit, deal(catalog, explicit))
+
+
+def first_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Position:
+    """Return the first position of explicit options; SetupError if the deal does not fit them."""
+    if options.position:
+        return dealt_position(catalog, options, dealt)
+    rules = make_rules(catalog, options, dealt.nomads, dealt.removed_terrain)
+    check_deal(rules, dealt)
+    return start_position(rules, dealt)
 
 
 def start_position(rules: Rules, dealt: Deal) -> Position:
@@ -52,6 +61,8 @@ def make_rules(
     catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (), removed_terrain: str = ""
 ) -> Rules:
     """Compile the rules of a game from explicit options (see `resolve`) and what everybody sees."""
+    if options.position:
+        return rules_of_position(catalog, options)
     if options.cards is None or options.start is None:
         raise SetupError("the options still leave something to chance: resolve them first")
     board = make_board(catalog, options)

@@ -11,7 +11,6 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import Plan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
-from kingdom_builder_qt.game.setup.start import start_position
 from kingdom_builder_qt.ui.board.ghosts import Ghost
 from kingdom_builder_qt.ui.interaction.marks import put_to
 from kingdom_builder_qt.ui.table.advice_ghosts import ghosts_of
@@ -24,7 +23,7 @@ class ReviewGame:
         self._plan = plan
         self._log: list[LogEntry] = list(session.log)
         self.seats: tuple[Seat, ...] = tuple(session.seats)
-        self.position: Position = start_position(session.position.rules, session.dealt)
+        self.position: Position = session.first_position()
 
     def go_to(self, stage: int) -> None:
         """Show the position at the end of a turn."""

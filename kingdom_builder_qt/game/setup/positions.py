@@ -1,0 +1,117 @@
+"""Games that start from a position as text (docs/notation.md) in place of a set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import TypeVar
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import BadPosition, SetupError
+from kingdom_builder_qt.core.events import CardsRevealed, Event, turn_began
+from kingdom_builder_qt.core.notation.game_fields import game_fields, read_rules
+from kingdom_builder_qt.core.notation.grammar import Fields, as_text
+from kingdom_builder_qt.core.notation.text import settled_text
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+
+T = TypeVar("T")
+
+
+def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
+    """Return explicit options for a game that starts from their position.
+
+    SetupError if it is no position, or if another option says what only the position can say.
+    """
+    text = _in_words(lambda: settled_text(options.position, catalog))
+    rules = _in_words(lambda: _rules(catalog, text))
+    explicit = GameOptions(
+        players=rules.players,
+        seed=options.seed,
+        sections=(),
+        cards=(),
+        tasks=(),
+        start=rules.start,
+        castles=(),
+        overlays=(),
+        island="",
+        position=text,
+    )
+    usual = GameOptions()
+    for field in fields(GameOptions):
+        value, name = getattr(options, field.name), field.name
+        if name not in ("position", "seed") and value not in (
+            getattr(usual, name),
+            getattr(explicit, name),
+        ):
+            raise SetupError(f"the position says all about the game: leave out the option {name}")
+    return explicit
+
+
+def deal_position(catalog: Catalog, options: GameOptions) -> Deal:
+    """Return what chance makes of a position: its unknown cards dealt from the seed."""
+    random = stream(options.seed, "position")
+    position = _in_words(lambda: Position.from_text(options.position, catalog, random))
+    return Deal(hands=(), deck=(), rng=0, position=position.text())
+
+
+def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Position:
+    """Return the position from which a game starts.
+
+    SetupError if it is that of another game, or if there is nothing to be played in it.
+    """
+    position = _in_words(lambda: Position.from_text(dealt.position, catalog))
+    game, wanted = position.rules, rules_of_position(catalog, options)
+    if game_text(game) != game_text(wanted):
+        raise SetupError("the cards were dealt for another position")
+    if position.is_over:
+        raise SetupError("the game is over in this position")
+    if not position.legal_moves():
+        raise SetupError("nobody can do anything in this position")
+    if dealt.reshuffles:
+        rest = position.forced_decks[len(dealt.reshuffles) :]
+        position.forced_decks = (*dealt.reshuffles, *rest)
+    position.opening = _opening(position)
+    return position
+
+
+def _opening(position: Position) -> tuple[Event, ...]:
+    """Return whose turn it is as what happened first: a game has to begin with something."""
+    player = position.active
+    if position.extras.silos:
+        return ()
+    began = turn_began(player, position.round, position.card)
+    chooses = position.card is None and position.hands[player]
+    return (began, CardsRevealed(player, position.hands[player])) if chooses else (began,)
+
+
+def rules_of_position(catalog: Catalog, options: GameOptions) -> Rules:
+    """Compile the rules of a game that starts from a position."""
+    return _in_words(lambda: _rules(catalog, options.position))
+
+
+def game_text(rules: Rules) -> str:
+    """Return what a position says of its game, and nothing of the moment."""
+    return as_text(game_fields(rules), lines=False)
+
+
+def without_moment(options: GameOptions, rules: Rules) -> GameOptions:
+    """Return options that make the same rules and tell no card of the start."""
+    return replace(options, position=game_text(rules)) if options.position else options
+
+
+def _rules(catalog: Catalog, text: str) -> Rules:
+    fields_ = Fields(text)
+    rules = read_rules(fields_, catalog)
+    if fields_.problems:
+        raise BadPosition(fields_.problems)
+    return rules
+
+
+def _in_words(call: Callable[[], T]) -> T:
+    try:
+        return call()
+    except BadPosition as error:
+        raise SetupError(f"the position is wrong: {'; '.join(error.problems)}") from None
