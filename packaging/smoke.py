@@ -2,6 +2,7 @@
 """Install the .deb into a clean Debian without Python, play a game there, remove it again.
 
     python3 packaging/smoke.py            after packaging/build.py; needs root, takes a few minutes
+    python3 packaging/smoke.py trixie     on Debian 13; jammy, noble: on Ubuntu 22.04, 24.04
 
 The clean system is a folder made by debootstrap; the program runs in it as an ordinary user, under
 Xvfb and without any network.  Pictures of the start page and the score sheet stay in `build/smoke`.
@@ -24,8 +25,11 @@ SYSTEM = ROOT / "build" / "clean-system"
 PICTURES = ROOT / "build" / "smoke"
 STEPS = ROOT / "packaging" / "smoke-steps.txt"
 HOME = "home/player"
-SUITE = "bookworm"
-MIRROR = "http://deb.debian.org/debian"
+DEBIAN, UBUNTU = "http://deb.debian.org/debian", "http://archive.ubuntu.com/ubuntu"
+MIRRORS = {"bookworm": DEBIAN, "trixie": DEBIAN, "jammy": UBUNTU, "noble": UBUNTU}
+NEW_NAMES = ("trixie", "noble")  # where libraries were renamed, with a t64 at the end
+SCRIPTS = "/usr/share/debootstrap/scripts"
+UBUNTU_KEYS = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
 TOOLS = {
     "debootstrap": "debootstrap",
     "Xvfb": "xvfb",
@@ -93,19 +97,26 @@ def check_size(package: Path) -> None:
     require(packed < DEB_MB and unpacked < UNPACKED_MB, f"over {DEB_MB} MB or {UNPACKED_MB} MB")
 
 
-def dependencies(package: Path) -> list[str]:
+def dependencies(package: Path, suite: str) -> list[str]:
     """Return the packages it depends on, of alternatives the one that the suite has."""
     field = run("dpkg-deb", "--field", package, "Depends")
-    choices = [part.split("|")[-1] for part in field.split(",")]
+    wanted = 0 if suite in NEW_NAMES else -1
+    choices = [part.split("|")[wanted] for part in field.split(",")]
     return [choice.split("(")[0].strip() for choice in choices]
 
 
-def make_system(package: Path) -> None:
+def make_system(package: Path, suite: str) -> None:
     """Make a minimal Debian with what the package depends on, and a user."""
     run("rm", "-rf", "--one-file-system", SYSTEM)
-    say(f"making a clean {SUITE}")
-    wanted = ",".join(dependencies(package))
-    run("debootstrap", "--variant=minbase", f"--include={wanted}", SUITE, SYSTEM, MIRROR)
+    say(f"making a clean {suite}")
+    options = ["--variant=minbase", f"--include={','.join(dependencies(package, suite))}"]
+    mirror = MIRRORS[suite]
+    if mirror == UBUNTU and not UBUNTU_KEYS.is_file():
+        say("the archive of Ubuntu is not verified: there are no keys of it here")
+        options.append("--no-check-gpg")
+    # The scripts of Ubuntu's newer suites are the same.
+    script = ["gutsy"] if mirror == UBUNTU else []
+    run("debootstrap", *options, suite, SYSTEM, mirror, *(f"{SCRIPTS}/{name}" for name in script))
     run("chroot", SYSTEM, "useradd", "--create-home", "--home-dir", f"/{HOME}", "player")
     pythons = [*SYSTEM.glob("usr/bin/python*"), *SYSTEM.glob("usr/lib/*/libpython*")]
     require(not pythons, f"the clean system has a Python: {pythons}")
@@ -258,7 +269,8 @@ def check_package(package: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the whole test; return the exit status."""
-    if arguments:
+    suite = arguments[0] if arguments else "bookworm"
+    if len(arguments) > 1 or suite not in MIRRORS:
         sys.stdout.write(__doc__ or "")
         return 2
     missing = [package for tool, package in TOOLS.items() if not _has(tool)]
@@ -268,7 +280,7 @@ def main(arguments: Sequence[str]) -> int:
         ensure_venv()
         package = the_package()
         check_size(package)
-        make_system(package)
+        make_system(package, suite)
         check_package(package)
     except Failure as failure:
         say(f"FAILED: {failure}")

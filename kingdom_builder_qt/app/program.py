@@ -92,7 +92,7 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Kingdom Builder Qt")
     app.setApplicationVersion(__version__)
     app.setOrganizationName(paths.APP)
-    app.setDesktopFileName("kingdom-builder-qt")
+    app.setDesktopFileName("io.github.kingdom_builder_qt.KingdomBuilderQt")
     if icon := resource_path("app", "kingdom-builder-qt.svg"):
         app.setWindowIcon(QIcon(str(icon)))
     install_translations(app)

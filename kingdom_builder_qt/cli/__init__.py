@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    parsed = _parser().parse_args(words)
+    parsed = command_parser().parse_args(words)
     if parsed.run not in _WINDOWS and not has_output():
         raise OutputError("it is closed")
     paths.settle_home()
@@ -106,7 +106,8 @@ def _as_command(arguments: Sequence[str]) -> list[str]:
     return list(arguments)
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the whole command line."""
     parser = Parser(prog=PROGRAM, description="Without a command: start the game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.set_defaults(run=play.run, file=None)

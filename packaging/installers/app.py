@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from installers import elf, icu, notices, version_info
+from installers import elf, icu, licence_folder, version_info
 from installers.project import APP, BUILD, PACKAGING, emptied, run
 
 INTERNAL = "_internal"
@@ -26,7 +26,7 @@ def freeze() -> Iterator[Path]:
         programs = elf.programs(APP)
         elf.drop_foreign_paths(programs)
         elf.check_glibc(elf.needed(programs)[1])
-    notices.write(APP / "licences", APP / INTERNAL)
+    licence_folder.write(APP / "licences", APP / INTERNAL)
     yield APP
 
 

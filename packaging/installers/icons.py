@@ -14,8 +14,19 @@ from installers.project import NAME, ROOT
 FOLDER: Final = ROOT / "resources" / "app"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 _ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-# Type codes of icns for PNG contents: 16, 32, 64, 128, 256, 512 pixels.
-_ICNS_TYPES: Final = {"icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512}
+# Type codes of icns for PNG contents, by pixels; the second row is for screens with twice as many.
+_ICNS_TYPES: Final = {
+    "icp4": 16,
+    "icp5": 32,
+    "icp6": 64,
+    "ic07": 128,
+    "ic08": 256,
+    "ic09": 512,
+    "ic11": 32,
+    "ic12": 64,
+    "ic13": 256,
+    "ic14": 512,
+}
 
 
 def png(size: int) -> Path:

@@ -6,15 +6,20 @@ import os
 import shutil
 import sys
 import tarfile
+import textwrap
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from installers import elf, icons
-from installers.app import built
+from installers import command_line, debian_copyright, documents, elf, icons, parts
+from installers.app import INTERNAL, built
 from installers.project import (
     BUILD,
+    DESCRIPTION,
+    HOMEPAGE,
+    IDENTIFIER,
+    MAINTAINER,
     NAME,
     PACKAGING,
     SUMMARY,
@@ -31,6 +36,7 @@ from installers.project import (
 
 FOLDER: Final = f"usr/lib/{NAME}"  # of the program, once it is installed
 _SOURCES: Final = PACKAGING / "linux"
+_ZSH: Final = {"deb": "vendor-completions", "rpm": "site-functions"}
 _GO_NAMES: Final = {"x86_64": "amd64", "arm64": "arm64"}
 
 
@@ -53,6 +59,9 @@ def tar() -> Iterator[Path]:
     folder = emptied(BUILD / "portable") / f"{NAME}-{version()}"
     shutil.copytree(built(), folder, symlinks=True)
     (folder / "README.txt").write_text(readme, encoding="utf-8")
+    for name, text in documents.texts().items():
+        _write(folder / "docs" / name, text)
+    _write_command_line(folder / "share", _ZSH["rpm"])
     with tarfile.open(path, "w:xz", format=tarfile.PAX_FORMAT) as archive:
         for file in [folder, *sorted(folder.rglob("*"))]:
             name = file.relative_to(folder.parent).as_posix()
@@ -60,19 +69,31 @@ def tar() -> Iterator[Path]:
     yield path
 
 
-def stage() -> Path:
-    """Lay out the files as they are to lie in a system; return the folder that stands for `/`."""
+def stage(kind: str = "deb") -> Path:
+    """Lay out the files as they are to lie in a system; return the folder that stands for `/`.
+
+    Documents lie apart, in `doc`: an .rpm has to know them as such.
+    """
     root = emptied(BUILD / "stage")
     shutil.copytree(built(), root / FOLDER, symlinks=True)
     share = root / "usr" / "share"
     texts = {
-        "applications": f"{NAME}.desktop",
-        "metainfo": f"{NAME}.metainfo.xml",
+        "applications": f"{IDENTIFIER}.desktop",
+        "metainfo": f"{IDENTIFIER}.metainfo.xml",
         "mime/packages": f"{NAME}.xml",
     }
     for folder, name in texts.items():
         _write(share / folder / name, _text(name))
-    _write(share / "doc" / NAME / "copyright", (built() / "licences" / "LICENSE.txt").read_text())
+    for name, text in documents.texts().items():
+        _write(root / "doc" / name, text)
+    (root / "doc" / "changelog.gz").write_bytes(documents.packed(documents.changelog()))
+    _write_command_line(share, _ZSH[kind])
+    if kind == "deb":
+        found = parts.parts(built() / INTERNAL)
+        _write(root / "doc" / "copyright", debian_copyright.text(found, FOLDER))
+        _copy(_SOURCES / "lintian-overrides", share / "lintian" / "overrides" / NAME)
+    else:
+        _copy(built() / "licences" / "LICENSE.txt", root / "doc" / "LICENSE.txt")
     for size in icons.SIZES:
         _copy(icons.png(size), share / f"icons/hicolor/{size}x{size}/apps/{NAME}.png")
     _copy(icons.FOLDER / f"{NAME}.svg", share / f"icons/hicolor/scalable/apps/{NAME}.svg")
@@ -83,24 +104,53 @@ def stage() -> Path:
 
 
 def _package(kind: str) -> Path:
-    root = stage()
+    root = stage(kind)
     sonames, glibc = elf.needed(elf.programs(root / FOLDER))
     words = {
         "arch": _GO_NAMES[architecture()],
         "version": version(),
         "summary": SUMMARY,
-        "unofficial": UNOFFICIAL,
+        "description": _wrapped(f"{DESCRIPTION} {UNOFFICIAL}"),
+        "homepage": HOMEPAGE,
+        "maintainer": MAINTAINER,
+        "licence": parts.licence(parts.parts(built() / INTERNAL)),
+        "changelog": str(BUILD / "changelog.yaml"),
         "moment": _moment().strftime("%Y-%m-%dT%H:%M:%SZ"),
         "stage": str(root),
+        "documents": "\n  ".join(
+            _document(path, kind) for path in sorted((root / "doc").iterdir())
+        ),
         "deb_depends": _listed(elf.debian_packages(sonames, glibc)),
         "rpm_depends": _listed(elf.rpm_provides(sonames, glibc)),
     }
+    _write(BUILD / "changelog.yaml", documents.package_changelog())
     recipe = BUILD / "nfpm.yaml"
     _write(recipe, filled(_SOURCES / "nfpm.yaml", **words))
     path = result(f"{architecture()}.{kind}")
     nfpm = Path(sys.executable).with_name("nfpm")
     run([nfpm, "package", "--config", recipe, "--packager", kind, "--target", path])
     return path
+
+
+def _document(path: Path, kind: str) -> str:
+    """Return the line of a document, which only an .rpm marks as such."""
+    mark = ", type: doc" if kind == "rpm" else ""
+    return f"- {{src: {path}, dst: /usr/share/doc/{NAME}/{path.name}{mark}}}"
+
+
+def _write_command_line(share: Path, zsh: str) -> None:
+    """Write man pages and completions below `share`; `zsh` is the folder of those of zsh."""
+    for name, text in command_line.man_pages().items():
+        path = share / "man" / f"man{command_line.SECTION}" / f"{name}.gz"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(documents.packed(text))
+    _write(share / "bash-completion" / "completions" / NAME, command_line.bash_completion())
+    _write(share / "zsh" / zsh / f"_{NAME}", command_line.zsh_completion())
+
+
+def _wrapped(text: str) -> str:
+    """Return a text in lines for the block of a YAML file."""
+    return textwrap.fill(text, 76).replace("\n", "\n  ")
 
 
 def _moment() -> datetime:
@@ -116,6 +166,7 @@ def _text(name: str) -> str:
         return (_SOURCES / name).read_text(encoding="utf-8")
     date = _moment().date().isoformat()
     words = {"title": TITLE, "unofficial": UNOFFICIAL, "version": version(), "date": date}
+    words |= {"identifier": IDENTIFIER, "homepage": HOMEPAGE, "description": DESCRIPTION}
     return filled(_SOURCES / name, **words)
 
 

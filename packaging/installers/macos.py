@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from installers import project
 from installers.app import built
-from installers.project import BUILD, TITLE, architecture, emptied, result, run
+from installers.project import BUILD, PACKAGING, TITLE, architecture, emptied, result, run
 
-IDENTIFIER: Final = "kingdom-builder-qt"
+# In an Apple name there is no underscore.
+IDENTIFIER: Final = project.IDENTIFIER.replace("_", "-")
+ENTITLEMENTS: Final = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY_VARIABLE: Final = "CODESIGN_IDENTITY"
 INFO: Final[dict[str, Any]] = {
     "CFBundleDisplayName": TITLE,
-    "LSMinimumSystemVersion": "12.0",
+    "LSMinimumSystemVersion": "13.0",  # that of Qt's libraries
+    "NSPrincipalClass": "NSApplication",
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.board-games",
     "CFBundleDocumentTypes": [
@@ -41,7 +45,10 @@ def dmg() -> Iterator[Path]:
     run(["cp", "-R", built().parent / application.name, application])
     run(["cp", "-R", built() / "licences", application / "Contents" / "Resources" / "licences"])
     identity = os.environ.get(IDENTITY_VARIABLE, "-")  # "-": signed by nobody, runs all the same
-    run(["codesign", "--force", "--deep", "--sign", identity, application])
+    signing: list[str | Path] = ["codesign", "--force", "--deep", "--sign", identity]
+    if identity != "-":
+        signing += ["--options", "runtime", "--entitlements", ENTITLEMENTS]
+    run([*signing, application])
     (folder / "Applications").symlink_to("/Applications")
     path = result(f"macos-{architecture()}.dmg")
     run(

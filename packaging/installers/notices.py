@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from importlib.metadata import Distribution, distribution
 from pathlib import Path, PurePath
 from typing import Final
 
 from packaging.requirements import Requirement
 
-from installers.project import PACKAGING, ROOT, UNOFFICIAL, filled, run, tool
+from installers.project import PACKAGING, ROOT, filled, run, tool
 
 TEXTS: Final = PACKAGING / "licences"
 # Names of packages whose wheels bring no licence text; ours are the texts that they name.
@@ -38,7 +37,9 @@ _SENTENCES: Final = {
     "mozilla public license version 2.0": "MPL-2.0",
 }
 # Of ICU 73; word lists with licences of their own are left out of the program (`icu`).
-_ICU_LICENCE: Final = "Unicode-DFS-2016 AND ICU AND BSD-3-Clause"
+ICU_LICENCE: Final = "Unicode-DFS-2016 AND ICU AND BSD-3-Clause"
+# Of libffi and of those around xcb (`trim.SYSTEM`), in one word or another.
+SYSTEM_LICENCE: Final = "MIT"
 _ICU_CHANGES: Final = (
     "Of the ICU library that comes with Qt (libicudata) the names of languages, regions,\n"
     "currencies and units, word lists and transliterations are left out; nothing else is changed."
@@ -72,14 +73,15 @@ def libraries(
 def licence_name(package: Distribution) -> str:
     """Return the package's licence in the words of SPDX, as the package or its text names it."""
     for field in ("License-Expression", "License"):
-        name = package.metadata.get(field, "")
+        name = str((package.metadata.get_all(field) or [""])[0])
         if name and name != "UNKNOWN" and len(name) <= _LONGEST_NAME:
             return name
     classifiers = package.metadata.get_all("Classifier") or []
     names = {_CLASSIFIERS.get(classifier.split(" :: ")[-1]) for classifier in classifiers} - {None}
     if len(names) == 1:
         return str(names.pop())
-    whole = " ".join([package.metadata.get("License", ""), *licence_texts(package)])
+    given = (package.metadata.get_all("License") or [""])[0]
+    whole = " ".join([given, *licence_texts(package)])
     plain = re.sub(r"[\s#*,]+", " ", whole).casefold()
     for sentence, licence in _SENTENCES.items():
         if sentence.replace(",", "") in plain:
@@ -101,46 +103,14 @@ def licence_texts(package: Distribution) -> list[str]:
     return [file.read_text(encoding="utf-8").strip() for file in files]
 
 
-def write(folder: Path, internal: Path) -> None:
-    """Fill the folder of licences; `internal` holds the frozen program's libraries."""
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    for name in ("LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt"):
-        shutil.copy(TEXTS / name, folder)
-    shutil.copy(ROOT / "resources" / "fonts" / "OFL.txt", folder / "Inter-OFL.txt")
-    (folder / "qt.txt").write_text(_qt(), encoding="utf-8")
-    notices = "\n\n".join(_chapters(internal)) + "\n"
-    (folder / "third-party-notices.txt").write_text(notices, encoding="utf-8")
-
-
-def _qt() -> str:
+def qt_text() -> str:
+    """Return what the LGPL wants to be said of Qt: licence, source, how to replace it."""
     places = {"win32": "_internal/PySide6", "darwin": "Contents/Frameworks/PySide6/Qt/lib"}
     place = places.get(sys.platform, "_internal/PySide6/Qt/lib")
     version = distribution("PySide6_Essentials").version
     changes = _ICU_CHANGES if sys.platform == "linux" else "Nothing in them is changed."
     words = {"qt": version, "changes": changes, "libraries": place}
     return filled(TEXTS / "qt.txt", **words)
-
-
-def _chapters(internal: Path) -> Iterator[str]:
-    yield f"Kingdom Builder Qt\n==================\n\n{UNOFFICIAL}\nMIT licence: LICENSE.txt."
-    for package in libraries():
-        texts = licence_texts(package) or [f"See {WITHOUT_TEXT[package.name]}."]
-        if "MPL-2.0" in licence_name(package):
-            texts.append("The Mozilla Public License is in MPL-2.0.txt.")
-        yield _chapter(f"{package.name} {package.version}", licence_name(package), *texts)
-    yield _chapter("Inter (font)", "OFL-1.1", "See Inter-OFL.txt.")
-    version = ".".join(map(str, sys.version_info[:3]))
-    yield _chapter(f"Python {version}", "PSF-2.0", python_text())
-    bootloader = distribution("pyinstaller")
-    texts = licence_texts(bootloader)
-    name = f"PyInstaller {bootloader.version} (start of the program)"
-    licence = "GPL-2.0-or-later with an exception for programs made with it"
-    yield _chapter(name, licence, *texts)
-    if sys.platform == "linux":
-        icu = (TEXTS / "ICU.txt").read_text(encoding="utf-8").strip()
-        yield _chapter("ICU (part of Qt's libraries)", _ICU_LICENCE, icu)
-        yield from _system_chapters(internal)
 
 
 def python_text() -> str:
@@ -152,23 +122,14 @@ def python_text() -> str:
     raise SystemExit(f"the Python in {sys.base_prefix} brings no LICENSE.txt")
 
 
-def _chapter(title: str, licence: str, *texts: str) -> str:
-    return "\n\n".join([f"{title}\n{'=' * len(title)}", f"Licence: {licence}", *texts])
-
-
-def system_packages(internal: Path) -> dict[str, str]:
-    """Return the Debian packages, with versions, whose libraries were taken into the program."""
-    found = {}
+def system_packages(internal: Path) -> dict[str, tuple[str, list[str]]]:
+    """Return the Debian packages whose libraries were taken, with versions and names of files."""
+    found: dict[str, tuple[str, list[str]]] = {}
     for path in sorted(internal.glob("lib*.so*")):
         if path.is_symlink() or path.name.startswith("libpython"):
             continue
         owners = run([tool("dpkg", "dpkg (build on Debian or Ubuntu)"), "-S", f"*/{path.name}"])
         package = owners.splitlines()[0].split(":")[0]
-        found[package] = run(["dpkg-query", "-W", "-f", "${Version}\n", package]).split()[0]
+        version = run(["dpkg-query", "-W", "-f", "${Version}\n", package]).split()[0]
+        found.setdefault(package, (version, []))[1].append(path.name)
     return found
-
-
-def _system_chapters(internal: Path) -> Iterator[str]:
-    for package, version in system_packages(internal).items():
-        text = Path("/usr/share/doc", package, "copyright").read_text(encoding="utf-8").strip()
-        yield _chapter(f"{package} {version}", "see below", text)

@@ -19,7 +19,16 @@ PACKAGING: Final = ROOT / "packaging"
 NAME: Final = "kingdom-builder-qt"
 TITLE: Final = "Kingdom Builder Qt"
 APP: Final = BUILD / "app" / NAME  # the frozen program, one folder
-SUMMARY: Final = "An unofficial desktop edition of the hex board game Kingdom Builder"
+HOMEPAGE: Final = "https://github.com/kingdom-builder-qt/KingdomBuilderQt"
+IDENTIFIER: Final = "io.github.kingdom_builder_qt.KingdomBuilderQt"  # for desktops
+MAINTAINER: Final = (
+    "the Kingdom Builder Qt contributors <kingdom-builder-qt@users.noreply.github.com>"
+)
+SUMMARY: Final = "Unofficial desktop edition of the hex board game Kingdom Builder"
+DESCRIPTION: Final = (
+    "Play against people at the same screen or against the computer, with expansions, replays and "
+    "your own board sections."
+)
 UNOFFICIAL: Final = (
     "A program made by fans of the board game. It is not affiliated with or endorsed by the "
     "game's publisher or its author, and contains no artwork of the printed game."

@@ -7,12 +7,11 @@ import sys
 import uuid
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
-from installers import notices
 from installers.app import INTERNAL, built
+from installers.parts import Part, parts
 from installers.project import NAME, TITLE, architecture, epoch, result, version
 
 
@@ -41,33 +40,17 @@ def document() -> dict[str, Any]:
                 "licenses": [{"license": {"id": "MIT"}}],
             },
         },
-        "components": list(_components()),
+        "components": [_component(part) for part in parts(built() / INTERNAL)[1:]],
     }
 
 
-def _components() -> Iterator[dict[str, Any]]:
-    for package in notices.libraries():
-        name = package.name.lower().replace("_", "-")
-        licence = notices.licence_name(package)
-        yield _component(package.name, package.version, licence, f"pkg:pypi/{name}")
-    bootloader = distribution("pyinstaller")
-    licence = "GPL-2.0-or-later WITH Bootloader-exception"
-    yield _component("PyInstaller", bootloader.version, licence, "pkg:pypi/pyinstaller")
-    python = ".".join(map(str, sys.version_info[:3]))
-    yield _component("Python", python, "PSF-2.0", "pkg:generic/python")
-    if sys.platform == "linux":
-        for name, found in notices.system_packages(built() / INTERNAL).items():
-            yield _component(name, found, "", f"pkg:deb/debian/{name}")
-
-
-def _component(name: str, version: str, licence: str, purl: str) -> dict[str, Any]:
-    made: dict[str, Any] = {
+def _component(part: Part) -> dict[str, Any]:
+    number = part.version.rpartition(" ")[2]  # of Qt's parts that of Qt
+    return {
         "type": "library",
-        "bom-ref": f"{purl}@{version}",
-        "name": name,
-        "version": version,
-        "purl": f"{purl}@{version}",
+        "bom-ref": f"{part.purl}@{number}",
+        "name": part.name,
+        "version": part.version,
+        "purl": f"{part.purl}@{number}",
+        "licenses": [{"expression": part.licence}],
     }
-    if licence:
-        made["licenses"] = [{"expression": licence}]
-    return made

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from installers import notices, project, sbom
+from installers import debian_copyright, notices, parts, project, sbom
 
 
 def has_sound() -> bool:
@@ -43,7 +43,7 @@ def test_a_library_without_a_text_stops_the_build(monkeypatch: pytest.MonkeyPatc
 
 def test_the_notice_for_qt_says_how_to_replace_it() -> None:
     """The LGPL: version, source, where the libraries lie, how to put others there."""
-    text = notices._qt()
+    text = notices.qt_text()
     assert distribution("PySide6_Essentials").version in text
     assert re.search(r"^    (_internal|Contents/Frameworks)/PySide6", text, re.MULTILINE)
     for words in (
@@ -70,11 +70,65 @@ def test_it_is_unofficial_everywhere() -> None:
     assert "not affiliated" in project.UNOFFICIAL
 
 
-def test_the_list_of_parts_is_a_cyclonedx_document(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each part has a name, a version and an address; two lists of one version are equal."""
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[parts.Part]:
+    """Return the parts of a program in which two libraries of the system lie."""
     # PyInstaller is only in build/venv; any package tells what is wanted here.
-    monkeypatch.setattr(sbom, "distribution", lambda name: distribution("pytest"))
-    monkeypatch.setattr(sbom.notices, "system_packages", lambda folder: {"libffi8": "3.4"})
+    known = {"pyinstaller": "pytest"}
+    monkeypatch.setattr(parts, "distribution", lambda name: distribution(known.get(name, name)))
+    packages = {"libc6": ("2.36", ["libx.so.1", "liby.so.1"])}
+    monkeypatch.setattr(parts.notices, "system_packages", lambda folder: packages)
+    (tmp_path / "libicudata.so.73").touch()
+    if not Path("/usr/share/doc/libc6/copyright").is_file():
+        pytest.skip("needs a Debian system")
+    return parts.parts(tmp_path)
+
+
+def test_what_others_wrote_is_named(found: list[parts.Part]) -> None:
+    """Also what came inside of Python, Qt and PyYAML: with licence, text and the part it is in."""
+    inside = {part.name: part.inside for part in found}
+    for name in ("HarfBuzz", "FreeType", "zlib", "libpng", "PCRE2", "PySide6_Essentials"):
+        assert inside[name] == "Qt"
+    assert inside["libmpdec"] == inside["Mersenne Twister"] == "Python"
+    assert inside["libyaml"] == "PyYAML"
+    assert {"Qt", "ICU", "Inter", "Python", "PyInstaller", "libc6"} <= set(inside)
+    assert all(part.version and part.licence and part.texts for part in found)
+    assert all(part.inside or part.files for part in found)
+    text = next(part.texts[1] for part in found if part.name == "Python")
+    for words in ("Makoto Matsumoto", "Stefan Krah", "Lucent Technologies"):
+        assert words in text
+
+
+def test_the_licence_of_all_is_one_expression(found: list[parts.Part]) -> None:
+    """The .rpm names each licence once; one of several is chosen or put in brackets."""
+    words = parts.licence(found).split(" AND ")
+    assert len(words) == len(set(words))
+    assert words[0] == "MIT"
+    assert {"LGPL-3.0-only", "PSF-2.0", "MPL-2.0", "OFL-1.1", "Zlib", "FTL"} <= set(words)
+    assert not [word for word in words if " OR " in word and not word.startswith("(")]
+
+
+def test_the_copyright_file_can_be_read_by_machines(found: list[parts.Part]) -> None:
+    """Each paragraph has files, owners and a licence; no line of a text begins a field."""
+    text = debian_copyright.text(found, "usr/lib/it")
+    head, *paragraphs = text.strip().split("\n\n")
+    assert head.startswith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/")
+    for paragraph in paragraphs:
+        fields = re.findall(r"^([A-Z][\w-]*):", paragraph, re.MULTILINE)
+        assert fields[:3] == ["Files", "Copyright", "License"]
+        assert set(fields[3:]) <= {"Comment"}
+        assert all(re.match(r"[A-Z]\S*: \S| \S| {2,}\S", line) for line in paragraph.splitlines())
+    assert "Files: usr/lib/it/_internal/libx.so.1\n usr/lib/it/_internal/liby.so.1" in text
+    assert "HarfBuzz" in text
+    assert "\nCopyright: 2026 the Kingdom Builder Qt contributors\n" in head + paragraphs[0]
+    assert "Kirill Simonov" in text
+
+
+def test_the_list_of_parts_is_a_cyclonedx_document(
+    found: list[parts.Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each part has a name, a version and an address; two lists of one version are equal."""
+    monkeypatch.setattr(sbom, "parts", lambda folder: found)
     monkeypatch.setattr(sbom, "built", lambda: Path())
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     document = sbom.document()
@@ -82,5 +136,8 @@ def test_the_list_of_parts_is_a_cyclonedx_document(monkeypatch: pytest.MonkeyPat
     assert (document["bomFormat"], document["specVersion"]) == ("CycloneDX", "1.5")
     references = [part["bom-ref"] for part in document["components"]]
     assert len(references) == len(set(references))
+    assert all(re.fullmatch(r"pkg:\w+/[\w./-]+@\S+", reference) for reference in references)
     assert all(part["name"] and part["version"] for part in document["components"])
     assert any(reference.startswith("pkg:pypi/pyside6-essentials@") for reference in references)
+    names = {part["name"] for part in document["components"]}
+    assert {"Qt", "ICU", "Inter", "libyaml", "HarfBuzz"} <= names

@@ -1,0 +1,58 @@
+"""The recipes for Flatpak and AppImage, which pack what the .deb holds."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from installers import linux, project
+
+FLATPAK = project.PACKAGING / "flatpak" / f"{project.IDENTIFIER}.yml"
+APPIMAGE = project.PACKAGING / "appimage" / "AppImageBuilder.yml"
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return a recipe."""
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="needs flatpak-builder")
+def test_flatpak_builder_understands_its_recipe() -> None:
+    """It names no word that the tool does not know."""
+    done = subprocess.run(
+        ["flatpak-builder", "--show-manifest", str(FLATPAK)], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_flatpak_sees_neither_network_nor_files() -> None:
+    """It may open windows and play sounds; a saved game is handed over by the desktop."""
+    recipe = read(FLATPAK)
+    assert recipe["id"] == project.IDENTIFIER
+    assert (recipe["command"], recipe["rename-icon"]) == (project.NAME, project.NAME)
+    assert set(recipe["finish-args"]) == {
+        "--socket=wayland",
+        "--socket=fallback-x11",
+        "--share=ipc",
+        "--device=dri",
+        "--socket=pulseaudio",
+    }
+
+
+def test_both_take_what_the_package_has_laid_out() -> None:
+    """The folders are those of `linux.stage`, seen from where each recipe lies or is called."""
+    stage = project.BUILD / "stage"
+    (module,) = read(FLATPAK)["modules"]
+    assert (FLATPAK.parent / module["sources"][0]["path"]).resolve() == stage.resolve()
+    recipe = read(APPIMAGE)
+    commands = [*module["build-commands"], *recipe["script"]]
+    assert any(f"cp -a {linux.FOLDER} " in command for command in commands)
+    assert any(f"cp -a {stage.relative_to(project.ROOT)}/usr " in command for command in commands)
+    details = recipe["AppDir"]["app_info"]
+    assert (details["id"], details["icon"]) == (project.IDENTIFIER, project.NAME)
+    assert details["exec"] == f"{linux.FOLDER}/{project.NAME}"
