@@ -266,3 +266,21 @@ def test_a_window_that_was_asked_for_has_the_keyboard(
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_[opener].trigger()
     assert asked == [window.dialogs.current]
+
+
+def test_escape_leads_from_a_panel_to_the_board(window: MainWindow, catalog: Catalog) -> None:
+    """Tab goes from one panel to the next, but the board is where the game is played."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    stops = 0
+    view.setFocus()
+    while stops < 8:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is view:
+            break
+        stops += 1
+        stop = QApplication.focusWidget()
+        QTest.keyClick(stop, Qt.Key.Key_Escape)
+        assert view.hasFocus(), stop
+        stop.setFocus()
+    assert stops > 2

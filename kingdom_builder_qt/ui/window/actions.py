@@ -94,7 +94,7 @@ class Actions(ActionSet):
             (self.tr("Arrows, Enter"), self.tr("Walk on the board, build or move there")),
             (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
             (self.tr("Del"), self.tr("Put a piece into the supply, or take one out")),
-            (self.tr("Esc"), self.tr("Put a piece or a tile back")),
+            (self.tr("Esc"), self.tr("Put a piece or a tile back; from a panel, go to the board")),
         ]
 
     def _theme_action(self, choice: str) -> QAction:

@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say why the key of a command does nothing now."""
+        """Say why the key of a command does nothing now; Esc leads from a panel to the board."""
         desk = self.desk
         reasons: dict[str, Callable[[], object]] = {
             "end_turn": desk.controller.finish,
@@ -279,6 +279,8 @@ class MainWindow(QMainWindow):
             "hint": lambda: desk.explainer.explain_idle(None),
             "undo": desk.explainer.explain_undo,
         }
+        if self.in_game and event.key() == Qt.Key.Key_Escape:
+            reasons[""] = self.game_page.view.setFocus
         explain = reasons.get(self.actions_.refused(event)) if self.in_game else None
         if explain is None:
             super().keyPressEvent(event)
