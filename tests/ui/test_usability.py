@@ -268,19 +268,23 @@ def test_a_window_that_was_asked_for_has_the_keyboard(
     assert asked == [window.dialogs.current]
 
 
-def test_escape_leads_from_a_panel_to_the_board(window: MainWindow, catalog: Catalog) -> None:
-    """Tab goes from one panel to the next, but the board is where the game is played."""
+def test_tab_goes_where_the_eye_goes(window: MainWindow, catalog: Catalog) -> None:
+    """From the board down the column and to the hand, and round; Esc leads to the board at once."""
     window.desk.start(new_session(catalog, "human", "human"))
-    view = window.game_page.view
-    stops = 0
-    view.setFocus()
-    while stops < 8:
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        if QApplication.focusWidget() is view:
-            break
-        stops += 1
+    page = window.game_page
+    parts = [page.view, page.players, page.cards, page.log, page.bottom]
+    seen: list[int] = []
+    page.view.setFocus()
+    for _stop in range(20):
         stop = QApplication.focusWidget()
+        seen += [i for i, part in enumerate(parts) if part is stop or part.isAncestorOf(stop)]
         QTest.keyClick(stop, Qt.Key.Key_Escape)
-        assert view.hasFocus(), stop
+        assert page.view.hasFocus(), stop
         stop.setFocus()
-    assert stops > 2
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+        if page.view.hasFocus():
+            break
+    assert seen == sorted(seen)
+    assert set(seen) == set(range(len(parts)))
+    QTest.keyClick(page.view, Qt.Key.Key_Backtab)
+    assert page.bottom.isAncestorOf(QApplication.focusWidget())

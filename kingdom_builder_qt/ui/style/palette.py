@@ -75,5 +75,6 @@ def style_sheet_for(colours: Colours) -> str:
         f"QFrame[card='true'] {{ background: {colours.card};"
         f" border: 1px solid {colours.card_border}; border-radius: 8px; }}\n"
         f"QLabel[muted='true'] {{ color: {colours.text_muted}; }}\n"
+        f"LogPanel QListView:focus {{ border: 2px solid {colours.accent}; }}\n"
         "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }\n"
     )

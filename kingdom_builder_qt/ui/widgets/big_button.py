@@ -53,8 +53,9 @@ class BigButton(QAbstractButton):
         self.draw(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))
         painter.restore()
         if self.hasFocus():
-            focus = QPen(self.theme.colour("text"), 1, Qt.PenStyle.DotLine)
-            painter.setPen(focus)
+            # Of the ground, not of the theme: a terrain card is as light in a dark one.
+            is_light = self.ground().lightnessF() > 0.5
+            painter.setPen(QPen(QColor("#1c1812" if is_light else "#ffffff"), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
 

@@ -137,6 +137,18 @@ class GamePage(QWidget):
         self.own_sizes = numbers[:2] if len(numbers) in (2, 5) else []
         self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go where the eye goes: board, players, cards, log, and what lies in the hand."""
+        parts = (self.view, self.players, self.cards, self.log, self.bottom)
+        stops = [stop for part in parts for stop in tab_stops(part, self)]
+        now = QApplication.focusWidget()
+        if now not in stops:
+            return super().focusNextPrevChild(forward)
+        step = 1 if forward else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(stops.index(now) + step) % len(stops)].setFocus(reason)
+        return True
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.share_space()
@@ -199,3 +211,16 @@ class GamePage(QWidget):
         page = hex_page(position, spot.hex_) if position and spot.hex_ is not None else None
         if page is not None:
             self.entry_requested.emit(*page)
+
+
+def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
+    """Return what Tab reaches in a part of a page, as it is read: row by row."""
+    stops = [
+        widget
+        for widget in (part, *part.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.isVisibleTo(page)
+        and widget.isEnabled()
+    ]
+    return sorted(stops, key=lambda widget: widget.mapTo(page, QPoint()).toTuple()[::-1])
