@@ -68,10 +68,14 @@ def fetched(system: str, package: str, folder: Path) -> tuple[str, str, dict[str
     (path,) = folder.glob("*.whl")
     with zipfile.ZipFile(path) as wheel:
         names = [name for name in wheel.namelist() if not name.endswith("/")]
-        texts = {name: wheel.read(name).decode() for name in names if is_licence(Path(name))}
+        texts = {name: _read(wheel, name) for name in names if is_licence(Path(name))}
         (name,) = [name for name in names if name.endswith(".dist-info/METADATA")]
-        head = wheel.read(name).decode().replace("\r\n", "\n").partition("\n\n")[0]
+        head = _read(wheel, name).partition("\n\n")[0]
     return path.name, _kept(head.splitlines()), texts
+
+
+def _read(wheel: zipfile.ZipFile, name: str) -> str:
+    return wheel.read(name).decode().replace("\r\n", "\n")
 
 
 def _kept(lines: list[str]) -> str:

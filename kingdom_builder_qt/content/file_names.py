@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.disk import is_file
 
 _DIGITS: Final = "0123456789\u00b9\u00b2\u00b3"
 _PORTS: Final = frozenset(f"{port}{digit}" for port in ("com", "lpt") for digit in _DIGITS)
@@ -52,4 +52,4 @@ def name_fault(name: str) -> NameFault | None:
 
 def new_file_fault(path: Path) -> NameFault | None:
     """Return why no file should be made under a name; one that is there may keep it."""
-    return None if is_present(path) else name_fault(path.name)
+    return None if is_file(path) else name_fault(path.name)  # devices are there on Windows, too

@@ -90,9 +90,13 @@ def licence_name(package: Distribution) -> str:
 
 
 def is_licence(file: PurePath) -> bool:
-    """Return whether a file of a package is the text of a licence."""
+    """Return whether a file of a package is the text of a licence that we have.
+
+    Qt's wheels for Windows bring a note for those who bought another one.
+    """
     name = file.name.lower()
-    return ".dist-info" in file.parts[0] and any(word in name for word in _LICENCE_WORDS)
+    is_named = any(word in name for word in _LICENCE_WORDS) and "commercial" not in name
+    return ".dist-info" in file.parts[0] and is_named
 
 
 def licence_texts(package: Distribution) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,17 @@ def test_a_file_that_is_let_go_in_time_is_written(
     assert 1.5 <= holder.clock.now < HELD_SECONDS
     assert 5 <= holder.attempts <= 20
     assert kept_of(path) == []
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
+def test_a_file_that_is_open(path: Path) -> None:
+    """Windows itself refuses, and lets us write once the file is closed."""
+    with path.open("rb"), pytest.raises(HeldOpen) as caught:
+        write_bytes(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert kept_of(path) == []
+    assert caught.value.settle(0) == path
+    assert path.read_bytes() == b"new"
 
 
 def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,7 @@ def test_python_says_the_same(name: str) -> None:
         assert (name_fault(name) is not None) == ntpath.isreserved(name)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such file there")
 def test_a_file_that_is_there_keeps_its_name(tmp_path: Path) -> None:
     """It is saved again where it came from."""
     path = tmp_path / "aux.kbgame"
@@ -72,6 +73,13 @@ def test_an_id_is_the_name_of_a_file() -> None:
     assert not any(map(is_id, ("con", "nul", "aux", "prn", "com1", "lpt9")))
 
 
+@pytest.mark.parametrize("name", ["aux", "nul.kbgame", "com1"])
+def test_a_device_is_no_file(name: str, tmp_path: Path) -> None:
+    """Windows says that it is there, in every folder."""
+    assert new_file_fault(tmp_path / name) is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such folder there")
 def test_a_folder_that_cannot_travel_is_no_expansion(tmp_path: Path) -> None:
     """It is named and not read, on every system."""
     (tmp_path / "aux").mkdir()

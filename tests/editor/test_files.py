@@ -225,6 +225,8 @@ def test_a_name_that_cannot_travel_is_not_written(tmp_path):
         own_path(mine(id="con"))
     assert "keeps the name nul.yaml" in refused(tmp_path / "nul.yaml", mine())
     assert "can have ? in its name" in refused(tmp_path / "what?.yaml", mine())
+    if sys.platform == "win32":
+        return  # where no file can have it
     path = tmp_path / "aux.yaml"
     path.touch()
     save_section(path, mine(), CATALOG)

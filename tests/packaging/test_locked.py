@@ -123,6 +123,16 @@ def test_where_a_licence_is_named(metadata: str, text: str, expected: str) -> No
     assert notices.licence_name(Named(metadata, text)) == expected
 
 
+def test_a_licence_that_was_not_bought_is_none_of_ours() -> None:
+    """As Qt's wheels for Windows bring it: the program is passed on under the LGPL."""
+    kept = {
+        "wheel": "",
+        "metadata": "Name: shiboken6\nVersion: 6\n\n",
+        "texts": {"shiboken6-6.dist-info/licenses/LicenseRef-Qt-Commercial.txt": "who paid"},
+    }
+    assert notices.licence_texts(locked.Locked(kept)) == []
+
+
 def test_a_licence_that_nothing_names_stops_the_build() -> None:
     """One classifier of several meanings and a text that nobody knows are no answer."""
     metadata = "Classifier: License :: OSI Approved :: BSD License"
