@@ -52,10 +52,10 @@ def test_a_word_without_a_value_is_an_error(tmp_path: Path) -> None:
         project.filled(template, title="A")
 
 
-# Starts a process that goes on until a file is there, with the streams it has itself.
+# Starts a process that goes on while a file is there, with the streams it has itself.
 LEAVES_ONE_BEHIND = """
 import subprocess, sys
-code = "import sys, time, pathlib\\nwhile not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
+code = "import sys, time, pathlib\\nwhile pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
 subprocess.Popen([sys.executable, "-c", code, sys.argv[1]])
 print("done")
 print("a warning", file=sys.stderr)
@@ -65,8 +65,9 @@ sys.exit(int(sys.argv[2]))
 
 def test_a_tool_that_leaves_a_process_behind_is_not_waited_for(tmp_path: Path) -> None:
     """What it printed is known when it has ended, whoever may still print."""
-    end = tmp_path / "end"
-    tool = [sys.executable, "-c", LEAVES_ONE_BEHIND, str(end)]
+    goes_on = tmp_path / "goes on"
+    goes_on.touch()
+    tool = [sys.executable, "-c", LEAVES_ONE_BEHIND, str(goes_on)]
     began = time.monotonic()
     try:
         assert project.run([*tool, "0"]) == "done\n"
@@ -74,7 +75,7 @@ def test_a_tool_that_leaves_a_process_behind_is_not_waited_for(tmp_path: Path) -
             project.run([*tool, "3"])
     finally:
         took = time.monotonic() - began
-        end.touch()
+        goes_on.unlink()
     assert took < 60
 
 
