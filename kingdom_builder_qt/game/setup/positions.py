@@ -50,10 +50,14 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
     return explicit
 
 
+def read_position(catalog: Catalog, text: str, seed: int) -> Position:
+    """Return the position of a text, its unknown cards dealt from a seed; BadPosition if none."""
+    return Position.from_text(text, catalog, stream(seed, "position"))
+
+
 def deal_position(catalog: Catalog, options: GameOptions) -> Deal:
     """Return what chance makes of a position: its unknown cards dealt from the seed."""
-    random = stream(options.seed, "position")
-    position = _in_words(lambda: Position.from_text(options.position, catalog, random))
+    position = _in_words(lambda: read_position(catalog, options.position, options.seed))
     return Deal(hands=(), deck=(), rng=0, position=position.text())
 
 

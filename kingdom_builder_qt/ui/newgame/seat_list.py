@@ -17,7 +17,10 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 
 
 class SeatList(QWidget):
-    """Two to five rows; colours never occur twice because two players change theirs."""
+    """Two to five rows; colours never occur twice because two players change theirs.
+
+    `is_fixed`: number, order and start player belong to the game and are not for choice.
+    """
 
     changed = Signal()
 
@@ -28,8 +31,11 @@ class SeatList(QWidget):
         levels: list[str],
         names: NameTexts,
         theme: Theme,
+        *,
+        is_fixed: bool = False,
     ) -> None:
         super().__init__()
+        self._is_fixed = is_fixed
         self._levels, self._names, self._theme = levels, names, theme
         self._start: SeatRow | None = None
         self.rows: list[SeatRow] = []
@@ -48,6 +54,8 @@ class SeatList(QWidget):
     def _lay_out(self) -> None:
         head = hbox(heading(self.tr("Players")), (muted(self.tr("in the order of their turns")), 1))
         foot = hbox(self.add, STRETCH, self.random_start)
+        self.add.setHidden(self._is_fixed)
+        self.random_start.setHidden(self._is_fixed)
         rows = vbox(head, self._box, foot, parent=self)
         for line in filter(None, map(self._names.character, self._levels)):
             rows.addWidget(muted(line, 0.92))
@@ -60,15 +68,27 @@ class SeatList(QWidget):
         row.moved.connect(lambda step: self._move(row, step))
         row.removed.connect(lambda: self._remove(row))
         row.start.clicked.connect(lambda: self._set_start(row))
+        for control in (row.start, row.up, row.down, row.remove):
+            control.setHidden(self._is_fixed)
         self.rows.append(row)
         self._box.addWidget(row)
         self._refresh()
 
+    def set_count(self, count: int) -> None:
+        """Let so many players sit there: the last ones come and go."""
+        while len(self.rows) > count:
+            self._remove(self.rows[-1])
+        while len(self.rows) < count:
+            self._add_row()
+
     def _on_add(self) -> None:
+        self._add_row()
+        self.rows[-1].name.setFocus()
+
+    def _add_row(self) -> None:
         used = {row.colour for row in self.rows}
         colour = next(c for c in range(COLOURS) if c not in used)
         self._append(Seat("", colour, self.rows[-1].seat.controller))
-        self.rows[-1].name.setFocus()
 
     def _remove(self, row: SeatRow) -> None:
         if row is self._start:

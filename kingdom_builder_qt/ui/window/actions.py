@@ -16,12 +16,11 @@ from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
+EDIT_MENU: Final = "undo redo | copy_position paste_position"
 GAME_MENU: Final = (
     "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
 )
-PLAY_MENU: Final = (
-    "end_turn mandatory moves hint | undo redo | " + STRIP + " | players scores review"
-)
+PLAY_MENU: Final = "end_turn mandatory moves hint | " + STRIP + " | players scores review"
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
     " theme full_screen"
@@ -61,6 +60,8 @@ class Actions(ActionSet):
         self["moves"].setEnabled(running)
         self["hint"].setEnabled(desk.seats.is_human_turn)
         self["review"].setEnabled(playing and not running)
+        can_copy = playing and not desk.seats.curtain_down
+        self["copy_position"].setEnabled(can_copy)
         self["undo"].setEnabled(desk.controller.can_undo)
         self["redo"].setEnabled(desk.controller.can_redo)
         self["problems"].setEnabled(bool(desk.catalog.problems))
@@ -75,6 +76,7 @@ class Actions(ActionSet):
         }
         for title, ids in (
             (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Edit"), EDIT_MENU),
             (self.tr("&Play"), PLAY_MENU),
             (self.tr("&View"), VIEW_MENU),
             (self.tr("&Help"), HELP_MENU),
@@ -125,6 +127,8 @@ class Actions(ActionSet):
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
+            "paste_position": Spec(self.tr("&Paste position…"), ("Ctrl+V",), "paste"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
             "step_move": Spec(self.tr("One mo&ve of the computer"), ("S",), "step"),

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.window.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.banner import Banner
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.game_page import GamePage
+from kingdom_builder_qt.ui.window.position_clipboard import PositionClipboard
 from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
             workshop.make_chooser,
             self,
         )
+        self.clipboard = PositionClipboard(self.desk, self)
         self.banner = Banner(self.desk, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": self.advice.ask,
+            "copy_position": self.clipboard.copy,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
             "hurry": self._hurry,
@@ -178,6 +181,7 @@ class MainWindow(QMainWindow):
     def _connect_files(self) -> None:
         files, dialogs = self.files, self.dialogs
         files.message.connect(self.show_message)
+        self.clipboard.message.connect(self.show_message)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
         files.kept_aside.connect(self._tell_aside)

@@ -20,10 +20,12 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
+from kingdom_builder_qt.ui.window.position_clipboard import copied_position
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -75,6 +77,7 @@ class WindowDialogs(QObject):
         """Return what opens each dialog, by the id of its action."""
         return {
             "new_game": self.show_new_game,
+            "paste_position": self.show_position,
             "open": self.ask_open,
             "save_as": self.ask_save,
             "settings": self.show_settings,
@@ -147,6 +150,19 @@ class WindowDialogs(QObject):
         )
         dialog.presets_changed.connect(self._keep_presets)
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
+        self._open(dialog)
+
+    def show_position(self) -> None:
+        """Let the player start from a position: that on the clipboard, if there is one."""
+        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+        from kingdom_builder_qt.ui.newgame.options_page import new_seed
+        from kingdom_builder_qt.ui.newgame.position_dialog import PositionDialog
+
+        choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
+        choices.seed = new_seed()
+        text = copied_position()
+        dialog = PositionDialog(self.catalog, self._theme, choices, text, self._window)
+        dialog.accepted.connect(lambda: self.game_chosen.emit(dialog.result_game))
         self._open(dialog)
 
     def show_settings(self) -> None:

@@ -1,0 +1,197 @@
+"""A game from a position as text: the text with what is wrong in it, its board, who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import BadPosition
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.positions import read_position
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+from kingdom_builder_qt.ui.newgame.position_picture import PositionPicture
+from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.table.position_text import LONGEST
+from kingdom_builder_qt.ui.widgets.level_box import offered_levels
+from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, label, make_primary, vbox
+from kingdom_builder_qt.ui.widgets.text_edits import RemarkEdit
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.status import StatusTexts
+
+MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
+READ_AFTER_MS: Final = 150  # of quiet after a letter was typed
+
+
+class PositionDialog(QDialog):
+    """After `accepted`, `result_game` holds what was chosen."""
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        choices: GameChoices,
+        text: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a text; `choices` say who played last, and give the seed for unknown cards."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Start from a position"))
+        self._catalog, self._theme, self._choices = catalog, theme, choices
+        self.position: Position | None = None  # what the text says, if it is right
+        self._wrong: list[str] = []  # what is not
+        self.result_game: NewGame | None = None
+        names = NameTexts(catalog)
+        self.seats = SeatList(choices.seats, None, offered_levels(), names, theme, is_fixed=True)
+        self._make_text(text)
+        self._make_rest()
+        self._lay_out()
+        self._connect()
+        self.check()
+        self.text.setFocus()
+        self.resize(self.sizeHint())
+
+    # -- making --------------------------------------------------------------------------------
+
+    def _make_text(self, text: str) -> None:
+        self.text = RemarkEdit(LONGEST)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Position as text"))
+        self.text.setPlaceholderText(
+            self.tr("Paste a position here, or write one: board, settlements, cards, whose turn…")
+        )
+        self.text.setPlainText(text)
+        self._quiet = QTimer(self, singleShot=True, interval=READ_AFTER_MS)
+
+    def _make_rest(self) -> None:
+        self.state = label("", bold=True, wrap=True, fitted=True)
+        self.problems = QListWidget()
+        self.problems.setAccessibleName(self.tr("What is wrong with the position"))
+        self.problems.setWordWrap(True)
+        self.problems.setFixedHeight(132)
+        self.picture = PositionPicture(self._catalog.terrains, self._theme)
+        self.free_undo = QCheckBox(self.tr("Free undo (training)"))
+        self.free_undo.setChecked(self._choices.free_undo)
+        set_tooltip(
+            self.free_undo,
+            self.tr(
+                "Takes back also what revealed a card, and the moves of the computer since your"
+                " last decision."
+            ),
+        )
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setAutoDefault(False)
+        self.cancel.setMinimumSize(96, 36)
+        self.start = QPushButton(self.tr("Start game"))
+        self.start.setDefault(True)
+        self.start.setMinimumSize(136, 36)
+        self.start.setIcon(line_icon("play", self._theme, "text_on_accent"))
+        make_primary(self.start, self._theme)
+
+    def _lay_out(self) -> None:
+        left = vbox(
+            heading(self.tr("Position")), (self.text, 1), self.state, self.problems, spacing=8
+        )
+        right = vbox((self.picture, 1), self.seats, self.free_undo, spacing=12)
+        foot = hbox(STRETCH, self.cancel, self.start)
+        both = hbox((left, 1), (right, 1), spacing=16)
+        vbox((both, 1), foot, parent=self, spacing=12, margin=16)
+
+    def _connect(self) -> None:
+        self.text.textChanged.connect(self._quiet.start)
+        self._quiet.timeout.connect(self.check)
+        self.seats.changed.connect(self._show)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1040, 680)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        keep_on_screen(self)
+
+    # -- behaviour -----------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Read the text as it is now and show what it says."""
+        self._quiet.stop()
+        self.position, self._wrong = None, []
+        text = self.text.toPlainText()
+        if text.strip():
+            try:
+                self.position = read_position(self._catalog, text, self._choices.seed)
+            except BadPosition as error:
+                self._wrong = list(error.problems)
+        if self.position is not None:
+            self.seats.blockSignals(True)  # all players are there before anything is shown
+            self.seats.set_count(self.position.rules.players)
+            self.seats.blockSignals(False)
+        self._show()
+
+    def _show(self) -> None:
+        seats, position = self.seats.seats, self.position
+        if position is not None:
+            self.picture.show_position(position, seats)
+        elif not self._wrong:
+            self.picture.clear()  # while a text is being written its last position stays
+        obstacle = self._obstacle()
+        odd = StatusTexts().sentences(position.status()) if position is not None else []
+        self.state.setText(obstacle or self._summary(is_odd=bool(odd)))
+        self._list("error", self._wrong) if self._wrong else self._list("warning", odd)
+        self.start.setEnabled(not obstacle)
+
+    def _obstacle(self) -> str:
+        """Return why no game can start, empty if one can."""
+        position = self.position
+        if self._wrong:
+            return self.tr("This is no position yet:")
+        if position is None:
+            return self.tr("There is no position yet.")
+        if position.is_over:
+            return self.tr("The game is over in this position.")
+        if Status.NO_MOVE in position.status():
+            return self.tr("There is nothing to play in this position:")
+        return self.seats.problem()
+
+    def _summary(self, is_odd: bool) -> str:
+        position = self.position
+        assert position is not None
+        player = self.seats.seats[position.to_move].name
+        text = self.tr("Round {round}, {player} is to move.").format(
+            round=position.round, player=player
+        )
+        if not is_odd:
+            return text
+        return f"{text} {self.tr('No game leads here, but it can be played:')}"
+
+    def _list(self, icon: str, sentences: Iterable[str]) -> None:
+        found = list(sentences)
+        self.problems.clear()
+        for sentence in found[:MOST_PROBLEMS]:
+            QListWidgetItem(line_icon(icon, self._theme, icon), sentence, self.problems)
+        if (more := len(found) - MOST_PROBLEMS) > 0:
+            self.problems.addItem(self.tr("and {count} more").format(count=more))
+        self.problems.setVisible(bool(found))
+
+    def accept(self) -> None:
+        """Take the position, as it is written now."""
+        self.check()
+        if not self.start.isEnabled():
+            return
+        options = GameOptions(seed=self._choices.seed, position=self.text.toPlainText())
+        seats, free_undo = tuple(self.seats.seats), self.free_undo.isChecked()
+        self.result_game = NewGame(options, seats, free_undo, {})
+        super().accept()

@@ -1,0 +1,53 @@
+"""A small board with the pieces of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.positions import game_text
+from kingdom_builder_qt.ui.board.scene import BoardScene
+from kingdom_builder_qt.ui.board.view import BoardView
+from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import vbox
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    position: Position
+    seats: tuple[Seat, ...]
+
+
+class PositionPicture(QWidget):
+    """Only shows; it can be zoomed and panned, and is empty until there is a position."""
+
+    def __init__(self, terrains: Mapping[str, Terrain], theme: Theme) -> None:
+        super().__init__()
+        self._terrains = terrains
+        self._game = ""  # whose board is shown: painting it anew takes longer than all else
+        self.scene = BoardScene(theme, self)
+        self.view = BoardView(self.scene, self)
+        self.view.setAccessibleName(self.tr("Board of the position"))
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        vbox(self.view, parent=self, spacing=0)
+
+    def clear(self) -> None:
+        self.view.hide()
+
+    def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
+        """Show what stands and lies on the board, in the colours of the seats."""
+        self.view.show()
+        game = game_text(position.rules)
+        if game != self._game:
+            self._game = game
+            self.scene.set_board(position.rules.board, self._terrains)
+        shown = _Seated(position, tuple(seats))
+        stock = dict(stock_by_site(shown))
+        self.scene.sync(pieces_of(shown), stock, position.rules.nomads, marks_of(shown))

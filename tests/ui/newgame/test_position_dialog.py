@@ -1,0 +1,165 @@
+"""The dialog that starts from a position: what it says live, who plays, what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
+from kingdom_builder_qt.ui.newgame.position_dialog import MOST_PROBLEMS, PositionDialog
+from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.words.status import StatusTexts
+from tests.ui.panels import games
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+BOARD = "board: tavern paddock oasis farm; cards: fishermen knights merchants castle; "
+GOOD = BOARD + "settlements 0: A1; settlements 1: B1 B2; card: grass; hand 1: ?; deck: ?*"
+Dialog = Callable[..., PositionDialog]
+
+
+@pytest.fixture
+def dialog_of(qtbot: QtBot, catalog: Catalog, theme: Theme, boards_painted_once: None) -> Dialog:
+    """Return a function that shows the dialog with a text."""
+
+    def make(text: str = "") -> PositionDialog:
+        seats = [Seat("", 0), Seat("Eve", 1, "builder")]
+        dialog = PositionDialog(catalog, theme, GameChoices(seats, seed=5), text)
+        games.shown(qtbot, dialog)
+        return dialog
+
+    return make
+
+
+def listed(dialog: PositionDialog) -> list[str]:
+    """Return the problems in the list."""
+    return [dialog.problems.item(n).text() for n in range(dialog.problems.count())]
+
+
+def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Its pieces stand in the picture; the main button gives a game that begins with it."""
+    dialog = dialog_of(GOOD)
+    assert dialog.state.text() == "Round 1, Blue is to move."
+    assert not dialog.problems.isVisible()
+    assert len(dialog.picture.scene.pieces.standing()) == 3
+    assert games.clipped(dialog) == []
+    QTest.mouseClick(dialog.start, LEFT)
+    chosen = dialog.result_game
+    assert chosen is not None
+    assert [seat.name for seat in chosen.seats] == ["Blue", "Eve"]
+    session = Session(catalog, chosen.options, chosen.seats)
+    assert session.position.text() == dialog.position.text()
+
+
+def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """Without a click the list names fields and lines, and goes when the text is right."""
+    dialog = dialog_of()
+    assert dialog.state.text() == "There is no position yet."
+    assert not dialog.start.isEnabled()
+    dialog.text.setPlainText("board: tavern paddock oasis fram\nsettlements 0: Z9\ncrad: grass")
+    qtbot.waitUntil(dialog.problems.isVisible)
+    assert [line.partition(":")[0] for line in listed(dialog)] == ["line 1", "line 2", "line 3"]
+    assert "did you mean 'farm'?" in listed(dialog)[0]
+    assert not dialog.start.isEnabled()
+    QTest.keyClick(dialog.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(dialog.text, BOARD + "card: grass; hand 1: ?; deck: ?*")
+    qtbot.waitUntil(dialog.start.isEnabled)
+    assert listed(dialog) == []
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("card: grass; over: yes", "The game is over in this position."),
+        (
+            "card: grass; terrain: none; choosing: no; builds left: 3",
+            "There is nothing to play in this position:",
+        ),
+    ],
+)
+def test_what_cannot_be_played_says_why(dialog_of: Dialog, more: str, said: str) -> None:
+    """An ended game and a dead one are shown and not started."""
+    dialog = dialog_of(BOARD + "settlements 0: A1; " + more)
+    assert dialog.state.text() == said
+    assert not dialog.start.isEnabled()
+    assert len(dialog.picture.scene.pieces.standing()) == 1
+
+
+def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
+    """A puzzle with one card says that cards are missing, and starts."""
+    dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
+    assert dialog.state.text().endswith("No game leads here, but it can be played:")
+    assert listed(dialog) == ["Terrain cards are missing, or there are too many."]
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.result_game is not None
+
+
+def test_the_seats_are_as_many_as_the_position_has(dialog_of: Dialog) -> None:
+    """Players come and go with the text; who sits there stays, and nobody is added by hand."""
+    dialog = dialog_of(GOOD.replace("settlements 0", "players: 4; settlements 0"))
+    assert [seat.name for seat in dialog.seats.seats][:2] == ["Blue", "Eve"]
+    assert len({seat.colour for seat in dialog.seats.seats}) == 4
+    row = dialog.seats.rows[0]
+    for control in (dialog.seats.add, dialog.seats.random_start, row.up, row.remove, row.start):
+        assert not control.isVisible()
+    dialog.text.setPlainText(GOOD)
+    dialog.check()
+    assert [seat.name for seat in dialog.seats.seats] == ["Blue", "Eve"]
+
+
+def test_players_of_one_name_are_told(dialog_of: Dialog) -> None:
+    """As in the dialog for a new game no two players have one name."""
+    dialog = dialog_of(GOOD)
+    dialog.seats.rows[0].name.setText("Eve")
+    assert dialog.state.text() == "Two players are called Eve."
+    assert not dialog.start.isEnabled()
+
+
+def test_what_is_started_is_what_is_written(dialog_of: Dialog) -> None:
+    """The button does not trust what was read before the last letter."""
+    dialog = dialog_of(GOOD)
+    dialog.text.setPlainText("crad: grass")
+    dialog.start.click()
+    assert dialog.result_game is None
+    assert dialog.isVisible()
+
+
+def test_a_flood_of_problems_is_cut(dialog_of: Dialog) -> None:
+    """The list ends, and says how many there are besides."""
+    dialog = dialog_of("x;" * (MOST_PROBLEMS + 6))
+    assert len(listed(dialog)) == MOST_PROBLEMS + 1
+    assert listed(dialog)[-1] == "and 7 more"
+
+
+def test_a_text_is_never_markup(dialog_of: Dialog) -> None:
+    """Tags of others are letters in the list, and the text takes no format."""
+    dialog = dialog_of("<b>board</b>: <img src='x'>")
+    assert any("'<b>board</b>'" in line for line in listed(dialog))
+    assert dialog.text.toPlainText().startswith("<b>")
+
+
+def test_tab_goes_from_the_text_to_the_button(dialog_of: Dialog) -> None:
+    """The whole dialog is used by keys, in reading order."""
+    dialog = dialog_of(GOOD)
+    dialog.text.setFocus()
+    seen = []
+    while dialog.focusWidget() is not dialog.start and len(seen) < 20:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(dialog.focusWidget())
+    row = dialog.seats.rows[0]
+    assert seen[:3] == [row.colour_button, row.name, row.level]
+    assert seen[-3:] == [dialog.free_undo, dialog.cancel, dialog.start]
+
+
+def test_every_impossibility_has_its_sentence(qapp: object) -> None:
+    """No flag is without words."""
+    texts = StatusTexts()
+    assert [len(texts.sentences(flag)) for flag in Status] == [1] * len(Status)
