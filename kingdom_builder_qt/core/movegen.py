@@ -46,8 +46,6 @@ def branches_of(state: GameState, source: str) -> tuple[Branch, ...]:
             return ()
         if source not in rules.upgrades:
             return (rules.branches[source, block.verb],)
-    if source in rules.drawing and block is None:
-        return ()
     counter = rules.counted.get(source)
     if counter is not None and not counter.tokens(state, state.to_move):
         return ()

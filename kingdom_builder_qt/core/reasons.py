@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, DueBranch, MoveBranch
-from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, ring_of
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
@@ -54,7 +53,7 @@ def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None)
         return closed
     if source == TURN:
         return None
-    branches = _branches(state, source)
+    branches = list(movegen.branches_of(state, source))
     if not branches and source in state.rules.counted:
         return Reason("no_number")
     if origin is not None:
@@ -74,14 +73,6 @@ def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None)
     if movegen.targets(state, source) >> hex_ & 1 and not moves:
         return None
     return Reason("origin")
-
-
-def _branches(state: GameState, source: str) -> list[Branch]:
-    """Return what a source can do now: in a block only the verb of the block."""
-    now = movegen.branches_of(state, source)
-    if not now and source in state.rules.drawing and state.block is None:
-        return list(state.rules.actions[source].branches)  # after the card is turned up
-    return list(now)
 
 
 def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
@@ -188,8 +179,8 @@ def _why_not_wanted(
         if not term.evaluate(state, player) >> hex_ & 1:
             return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
-        kind = SETTLEMENT if origin is None else state.kind_at(player, origin)
-        if not state.rules.stands[kind] >> hex_ & 1:
+        assert origin is not None
+        if not state.rules.stands[state.kind_at(player, origin)] >> hex_ & 1:
             return Reason("terrain", terrain)
         return _why_too_far(branch, hex_, origin)
     if branch.piece.ring:
@@ -207,9 +198,9 @@ def blocking_kind(state: GameState, hex_: Hex) -> str:
     return ""
 
 
-def _why_too_far(branch: MoveBranch, hex_: Hex, origin: Hex | None) -> Reason:
+def _why_too_far(branch: MoveBranch, hex_: Hex, origin: Hex) -> Reason:
     """Return whether a free hex is too far or only beside no own piece."""
-    if origin is None or branch.kind == "anywhere":
+    if branch.kind == "anywhere":
         return Reason("not_adjacent")
     if branch.leaps is not None and branch.leaps[origin] >> hex_ & 1:
         return Reason("not_adjacent")

@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.errors import (
 )
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
-from tests.helpers.builders import catalog
+from tests.helpers.builders import catalog, make_board, make_rules_for
 
 SECTIONS = [("tavern", 0), ("paddock", 0), ("oasis", 180), ("farm", 0)]
 CASES: list[tuple[str, dict[str, Any], str]] = [
@@ -128,6 +128,23 @@ def test_text_that_is_no_move_is_a_notation_error(text: str) -> None:
         parse_move(text)
 
 
+@pytest.mark.parametrize(
+    ("players", "start", "said"),
+    [
+        (1, 0, "the game takes 2 to 5 players, not 1"),
+        (6, 0, "the game takes 2 to 5 players, not 6"),
+        (3, 3, "start player 3 is not one of 0 to 2"),
+        (3, -1, "start player -1 is not one of 0 to 2"),
+    ],
+)
+def test_rules_are_made_for_two_to_five_players(players: int, start: int, said: str) -> None:
+    """Also by callers that need no options."""
+    for fine in (2, 5):
+        assert make_rules_for(make_board(), fine, start=fine - 1).players == fine
+    with pytest.raises(ValueError, match=f"^{said}$"):
+        make_rules_for(make_board(), players, start=start)
+
+
 LONG = "x" * 100_000
 
 
@@ -136,6 +153,10 @@ def test_what_is_quoted_in_an_error_is_cut(value: object) -> None:
     """A message stays a line, whatever kind of value somebody wrote."""
     assert len(quoted(value)) <= QUOTED + 3
     assert quoted("a\x1bb") == "'a\\x1bb'"
+    assert quoted("a" * 80) == f"'{'a' * 80}'"
+    assert quoted("a" * 81) == f"'{'a' * 80}…'"
+    assert quoted(10**79) == f"1{'0' * 79}"
+    assert quoted(10**80) == f"1{'0' * 79}…"
 
 
 @pytest.mark.parametrize(

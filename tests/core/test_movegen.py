@@ -121,3 +121,15 @@ def test_a_block_is_skipped_by_chance_once_in_four_times() -> None:
     assert set(found) == {str(move) for move in position.legal_moves()}
     assert 200 < found["tile:wagon skip"] < 300
     assert set(drawn(turn(supply={0: 0}), 10)) == {"turn end"}
+    several = turn(card="grass desert", own="C5", tiles="paddock@R3:used")
+    assert set(drawn(several, 20)) == {"turn choose grass"}  # no desert there
+    board = make_board(full("g"), extra={"A1": "d"})
+    several = make_position(board, card="grass desert")
+    assert set(drawn(several, 40)) == {"turn choose grass", "turn choose desert"}
+
+
+def test_the_first_hex_is_one_like_others() -> None:
+    """A1 is the lowest bit of a mask."""
+    position = turn("paddock@R3", own="A2 A3 C5")
+    found = {str(move) for move in position.legal_moves()}
+    assert {"mandatory build A1", "tile:paddock move A3 A1"} <= found

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
+from kingdom_builder_qt.core.compile import scores
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, lead
-from kingdom_builder_qt.core.entries import Score
+from kingdom_builder_qt.core.entries import Around, Filter, Linked, PerGroup, Score
 from kingdom_builder_qt.core.grid import BIT, around, hexes
 from kingdom_builder_qt.core.position import Position
-from tests.helpers.builders import catalog
+from tests.helpers.builders import catalog, full, make_board, make_position
 from tests.helpers.random_games import all_options, random_move, random_position
 
 CARDS = [card for card in catalog().cards.values() if isinstance(card.score, Score)]
@@ -61,3 +63,25 @@ def test_a_lead_is_over_the_mean_of_the_others() -> None:
     """30 against 20 and 25 is 7.5 ahead; all leads of a game add up to nothing."""
     assert [lead((30, 20, 25), player) for player in range(3)] == [7.5, -7.5, 0]
     assert lead((30, 20), 1) == -10
+
+
+def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many positions are asked about; what was forgotten is counted again."""
+    monkeypatch.setattr(scores, "MOST_KNOWN", 3)
+    card = next(card for card in CARDS if card.id == "knights")
+    position = make_position(make_board(full("g")), own="A1")
+    score = CompiledScore(card, position.rules.board)
+    for step in range(8):
+        with position.added(0, (1 << 2 + step) - 1):
+            assert score.gold_of(position, 0) == 2 * (2 + step)
+            assert len(score._known) <= 3
+    assert score.gold_of(position, 0) == 2
+
+
+def test_groups_are_drawn_by_the_board_alone() -> None:
+    """Not by pieces, which would move them during the game."""
+    board = make_board(full("g"))
+    for group in (Around(Filter(piece="own")), Linked(Filter(piece="own"))):
+        card = replace(CARDS[0], score=Score(PerGroup(1), group=group))
+        with pytest.raises(ValueError, match=r"must not depend on the position$"):
+            CompiledScore(card, board)

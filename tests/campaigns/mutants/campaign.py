@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import pytest
@@ -87,12 +88,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tests = parsed.tests or _tests_of(files)
     parsed.kept.parent.mkdir(parents=True, exist_ok=True)
     os.nice(19 - os.nice(0))
-    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-m", "not slow"]
     policy = ["-o", "tmp_path_retention_policy=none", "-o", "timeout=0"]
-    status = pytest.main([*options, *policy, *tests], plugins=[Runner(files, parsed.kept)])
+    runner = Runner(files, parsed.kept)
+    # Not among the folders of other runs of tests, which remove what looks old.
+    with TemporaryDirectory(prefix="mutants") as folder:
+        os.environ |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+        status = pytest.main([*options, *policy, *tests], plugins=[runner])
     if status:
         return int(status)
+    for test in runner.failing:
+        print(f"left out, fails without any change: {test}")
     names = {str(file) for file in files}
     print(report([row for key, row in read(parsed.kept).items() if key[0] in names]))
     return 0

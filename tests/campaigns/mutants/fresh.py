@@ -40,7 +40,7 @@ def main(file: str, number: str, *tests: str) -> int:
     """Return 0 if no test notices the mutant."""
     sys.meta_path.insert(0, _Finder(file, int(number)))
     with Path(os.devnull).open("w", encoding="utf-8") as sys.stdout:
-        return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests])
+        return pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests])
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ class Runner:
     def __init__(self, files: list[Path], kept: Path) -> None:
         """Try the mutants of `files`; `kept` has a line for each that was tried."""
         self.files, self.kept = files, kept
+        self.failing: list[str] = []  # tests that fail without any change; they are left out
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Find out what each test reaches, then try one mutant after the other."""
@@ -77,15 +78,16 @@ class Runner:
         cost: dict[str, float],
     ) -> Verdict:
         started = perf_counter()
-        if mutant.in_function:
-            names = lines.get(mutant.line, [])
-        else:
-            names = sorted({n for tests in lines.values() for n in tests}, key=cost.__getitem__)
+        reaching = lines.get(mutant.line, []) if mutant.in_function else []
+        # What no test reaches may take part in the import, inside a function, too.
+        names = reaching or sorted(
+            {n for each in lines.values() for n in each}, key=cost.__getitem__
+        )
         names = _quickest(names, cost)
         seconds = _GRACE + 5 * sum(cost[name] for name in names)
         if not names:
             outcome = "not reached"
-        elif mutant.in_function:
+        elif reaching:
             chosen = [(items[name], _GRACE + 5 * cost[name]) for name in names]
             outcome = _in_copy(lambda: _run_changed(file, source, mutant, chosen), seconds)
         else:
@@ -94,6 +96,8 @@ class Runner:
                 os.posix_spawn(sys.executable, [sys.executable, *arguments, *names], os.environ),
                 seconds + 20,
             )
+            if outcome == "survived" and mutant.in_function:
+                outcome = "not reached"
         return Verdict(str(file), mutant, outcome, perf_counter() - started)
 
     def _reached(self, items: list[pytest.Item]) -> tuple[dict[str, Any], dict[str, float]]:
@@ -106,8 +110,8 @@ class Runner:
             with os.fdopen(writer, "w", encoding="utf-8") as told:
                 for item in items:
                     reached, seconds, passed = _traced(item, files)
-                    if passed and reached:
-                        told.write(json.dumps([item.nodeid, seconds, sorted(reached)]) + "\n")
+                    row = [item.nodeid, seconds, sorted(reached) if passed else None]
+                    told.write(json.dumps(row) + "\n")
             os._exit(0)
         os.close(writer)
         cost: dict[str, float] = {}
@@ -115,6 +119,9 @@ class Runner:
         with os.fdopen(reader, encoding="utf-8") as heard:
             for text in heard:
                 name, seconds, reached = json.loads(text)
+                if reached is None:
+                    self.failing.append(name)
+                    continue
                 cost[name] = seconds
                 for file, line in reached:
                     lines[file][line].append(name)

@@ -1,0 +1,150 @@
+"""Why a hex is no target: one position for each reason, as a player would ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason
+from tests.helpers.builders import full, make_board, make_position, play
+
+EXTRA = {
+    "R1": "P",
+    "R3": "K",
+    "R5": "W",
+    "R7": "Y",
+    "R9": "D",
+    "R11": "H",
+    "R13": "B",
+    "R15": "bazaar",
+    "R17": "N",
+    "R19": "F",
+    "P1": "I",
+    "T1": "w",
+    "T2": "m",
+    "T3": "d",
+    "T5": "S",
+    "T7": "w",
+    "M1": "r",
+}
+
+
+def turn(tiles: str = "", **more: object) -> Position:
+    """Return a turn on a board of grass with a bit of everything."""
+    board = make_board(full("g"), extra=EXTRA)
+    return make_position(board, tiles=tiles, **{"own": "C5", "other": "K5", **more})
+
+
+def why(position: Position, source: str, hex_: str, origin: str | None = None) -> Reason | None:
+    """Return the reason for a hex that is called by its name."""
+    lifted = None if origin is None else grid.parse_hex(origin)
+    return position.why_not(source, grid.parse_hex(hex_), lifted)
+
+
+def test_a_target_has_no_reason() -> None:
+    """Nor has a piece that may be lifted, nor what names no hex."""
+    position = turn("paddock@R1", supply={0: 0})
+    assert why(position, "turn", "A1") is None
+    assert why(position, "tile:paddock", "C7", "C5") is None
+    assert why(position, "tile:paddock", "C5") is None
+    assert why(turn(), "mandatory", "C6") is None
+
+
+def test_the_turn_says_what_comes_first() -> None:
+    """Builds are due, or done; a block is under way; a choice is to be made."""
+    position = turn("farm@R19 wagon@R5", others="wagon@H5")
+    assert why(position, "turn", "A1") == Reason("mandatory_due")
+    assert why(position, "canoe", "C6") == Reason("not_now", "canoe")
+    play(position, "mandatory build C6")
+    assert why(position, "tile:farm", "C7") == Reason("block")
+    play(position, "mandatory build C7", "mandatory build C8")
+    assert why(position, "mandatory", "C9") == Reason("mandatory_done")
+    play(position, "tile:wagon move H5 H6")
+    assert why(position, "turn", "A1") == Reason("block")
+    assert why(position, "tile:wagon", "T3", "H6") == Reason("steps", "", 3)
+    assert why(position, "tile:wagon", "C7", "C5") == Reason("origin")
+    assert why(turn(card="grass desert"), "mandatory", "C6") == Reason("choose")
+    play(position, "tile:wagon skip", "turn end")
+    assert why(position, "tile:farm", "C10") == Reason("no_tile", "farm")
+
+
+def test_a_tile_says_why_it_rests() -> None:
+    """R-240: used up, new, another's, or repeated before its own action."""
+    position = turn("farm@R19 bazaar@R15 paddock@R1:new")
+    assert why(position, "tile:paddock", "C7") == Reason("tile_new", "paddock")
+    assert why(position, "tile:harbor", "C7") == Reason("no_tile", "harbor")
+    assert why(position, "bazaar:farm", "C6") == Reason("not_used_yet", "farm")
+    play(position, "tile:farm build C6")
+    assert why(position, "tile:farm", "C7") == Reason("tile_used", "farm")
+    assert why(position, "bazaar:farm", "C7") is None
+    play(position, "bazaar:farm build C7")
+    assert why(position, "bazaar:farm", "C8") == Reason("tile_used", "bazaar")
+
+
+def test_an_action_of_all_is_used_once() -> None:
+    """The farmland, once a turn."""
+    position = turn(own="M2 C5")
+    play(position, "farmland build M1")
+    assert why(position, "farmland", "M1") == Reason("action_used", "farmland")
+
+
+@pytest.mark.parametrize(
+    ("source", "hex_", "origin", "reason"),
+    [
+        ("mandatory", "K5", None, Reason("occupied")),
+        ("mandatory", "C5", None, Reason("occupied")),
+        ("mandatory", "T5", None, Reason("feature", "castle")),
+        ("mandatory", "T3", None, Reason("card", "desert")),
+        ("mandatory", "F5", None, Reason("not_adjacent")),
+        ("mandatory", "P6", None, Reason("blocked", "warrior")),
+        ("tile:farm", "T3", None, Reason("terrain", "desert")),
+        ("tile:barracks", "F5", None, Reason("not_adjacent")),
+        ("tile:fort", "C6", None, Reason("drawn", "grass")),
+        ("tile:city_hall", "C6", None, Reason("ring")),
+        ("tile:city_hall", "H12", None, Reason("not_adjacent")),
+        ("tile:paddock", "C5", "C5", Reason("same_hex")),
+        ("tile:paddock", "K5", "C5", Reason("occupied")),
+        ("tile:paddock", "C6", "C5", Reason("leap", "", 2)),
+        ("tile:paddock", "F9", "C5", Reason("leap", "", 2)),
+        ("tile:paddock", "C7", "K5", Reason("origin")),
+        ("tile:paddock", "K5", None, Reason("origin")),
+        ("tile:harbor", "C6", "C5", Reason("terrain", "grass")),
+        ("tile:barn", "M19", "C5", Reason("not_adjacent")),
+        ("tile:barn", "T3", "C5", Reason("card", "desert")),
+        ("tile:wagon", "T1", "E9", Reason("terrain", "water")),
+        ("tile:wagon", "E12", "E9", Reason("steps", "", 3)),
+        ("tile:wagon", "E8", "E9", None),
+        ("tile:paddock", "T9", "T7", Reason("terrain", "grass")),  # a ship
+        ("tile:farm", "C6", "C5", Reason("origin")),
+        ("nomad:sword", "C5", None, Reason("origin")),
+    ],
+)
+def test_a_hex_says_what_is_wrong(
+    source: str, hex_: str, origin: str | None, reason: Reason | None
+) -> None:
+    """The first condition that fails."""
+    position = turn(
+        "paddock@R1 barracks@R3 wagon@R5 city_hall@R7 fort@R9 harbor@R11 barn@R13 farm@R19 "
+        "sword@R17",
+        own="C5 D5 E10",
+        others="wagon@E9 ship@T7",
+        others_of={1: "warrior@P5"},
+        deck="grass desert",
+    )
+    assert why(position, source, hex_, origin) == reason
+
+
+def test_without_supply_nothing_is_built() -> None:
+    """R-16, R-162: settlements, warriors; what only moves may still be moved."""
+    position = turn("farm@R19 barracks@R3", supply={0: 0}, others="warrior@H5 warrior@H9")
+    assert why(position, "tile:farm", "C6") == Reason("no_supply", "settlement")
+    assert why(position, "tile:barracks", "C6") == Reason("no_supply", "warrior")
+    assert why(position, "tile:barracks", "H5") is None
+
+
+def test_after_the_end_nothing_is_left_to_do() -> None:
+    """Whatever the source."""
+    position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
+    play(position, "turn end", "turn end")
+    assert why(position, "mandatory", "A1") == Reason("over")
