@@ -1,4 +1,4 @@
-"""What Master would do here and what speaks for it: measured on the position, put in no words.
+"""Master suggests here and what speaks for it: measured on the position, put in no words.
 
 Knows no rule: gold comes from the scores, everything else from Master's own evaluation.
 """

@@ -117,7 +117,7 @@ class CrashHandler(QObject):
             )
         box = message_box(
             self.tr("Kingdom Builder Qt"),
-            self.tr("The program made a mistake and has to end."),
+            self.tr("Something went wrong and the program has to close."),
             "\n".join(sentences),
             icon=QMessageBox.Icon.Critical,
         )

@@ -32,7 +32,7 @@ def test_a_useless_card_is_replaced_at_the_reveal() -> None:
 
 
 def test_adjacency_plays_no_part_in_the_useless_card_test() -> None:
-    """R-10: a free hex far away from the own settlements keeps the card."""
+    """R-10: a free hex far away from your settlements keeps the card."""
     position = make_position(make_board("g", extra={"T20": "g"}), own="A1", deck="desert")
     assert position.card == "grass"
     assert target_names(position, "mandatory") == "T20"

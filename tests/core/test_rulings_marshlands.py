@@ -234,7 +234,7 @@ def refuges(**more: object) -> Position:
 
 
 def test_the_second_tile_of_a_kind_brings_the_bonus() -> None:
-    """R-211: at once, to be used from the next own turn on: each tile once, the bonus once."""
+    """R-211: at once, to be used from their next turn on: each tile once, the bonus once."""
     position = refuges(own="C4 C11", tiles="refuge@B3")
     events = play(position, "mandatory build C10")
     assert [event.tile for event in of_kind(events, TileTaken)] == ["refuge", "refuge_bonus"]

@@ -113,7 +113,7 @@ def test_the_mandatory_action_is_three_settlements_on_the_card_s_terrain() -> No
 
 
 def test_settlements_go_next_to_own_ones_if_possible() -> None:
-    """R-05: rulebook example, building rule 3: two hexes touch the own settlement, so only they."""
+    """R-05: rulebook example, building rule 3: two hexes touch your settlement, so only they."""
     board = make_board("ggtgg\ntttgg\nfffff")
     position = make_position(board, own="B4", card="grass")
     # B4 touches A4, A5, B3 (forest), B5, C4 and C5 (flower).

@@ -178,7 +178,7 @@ class NaiveEvents(NaiveState):
     def take_tile(self, site: Hex, player: int) -> None:
         """Give a player the tile of a location, and what comes with it."""
         kind = self.board.locations[site]
-        # R-34: usable from the next own turn on.
+        # R-34: usable from their next turn on.
         fresh = player == self.active
         self.tiles[player].append(NaiveTile(kind, site, fresh=fresh))
         if kind == "cathedral":

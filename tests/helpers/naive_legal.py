@@ -67,7 +67,7 @@ class NaiveLegal(NaiveTileTexts):
         else:
             texts.add("turn end")
         for tile in self.tiles[self.active]:
-            # usable from the next own turn on, once per turn.
+            # usable from their next turn on, once per turn.
             if not tile.used and not tile.fresh:
                 texts |= self.tile_texts(tile.kind, f"tile:{tile.kind}")
         for nomad in self.usable_nomads():

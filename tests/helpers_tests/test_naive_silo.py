@@ -32,7 +32,7 @@ def silo_game(own: str = "C4", other: str = "", silos: str = "D4", **more: str) 
 
 
 def test_silo_builds() -> None:
-    """Up to three, next to own pieces; never mixed with moves; it ends by itself."""
+    """Up to three, next to your own pieces; never mixed with moves; it ends by itself."""
     game = silo_game("C4 C15")
     assert (game.to_move, sorts(game)) == (0, {"silo build", "silo move", "silo skip"})
     assert goals(game, "silo build") == "C14 C16 C3 C5"

@@ -226,7 +226,7 @@ def test_random_positions_have_advice_in_words(
             worker.answer(window)
             card = window.advice.card
             assert "gold" in card.gold.text()
-            assert card.lead.text().startswith("Expected at the end")
+            assert card.lead.text().startswith("Expected result")
             said.add(card.why.text())
         session.play(session.position.random_move(random))
     assert len(said) == 6

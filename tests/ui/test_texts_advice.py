@@ -41,9 +41,9 @@ def test_gold_of_the_turn(texts: AdviceTexts, gold: int, words: str) -> None:
 @pytest.mark.parametrize(
     ("lead", "words"),
     [
-        (12.4, "Expected at the end: 12 gold ahead"),
-        (-0.7, "Expected at the end: 1 gold behind"),
-        (0.3, "Expected at the end: level"),
+        (12.4, "Expected result: you win by 12 gold"),
+        (-0.7, "Expected result: you lose by 1 gold"),
+        (0.3, "Expected result: a tie"),
     ],
 )
 def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
@@ -83,9 +83,10 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) 
     """Gold that another turn would bring comes first, then the reason that is no gold."""
     told = advice(Reason("gold", 6, "knights"), Reason("next", 4.0), given_up=3)
     assert texts.why(told) == (
-        "It gives up 3 gold now, but prepares a better next turn, and earns 6 gold with Knights."
+        "It earns 3 gold less this turn than the best build, but prepares a better next turn, and"
+        " earns 6 gold with Knights."
     )
-    assert texts.why(advice(given_up=3)).startswith("It gives up 3 gold now: ")
+    assert texts.why(advice(given_up=3)).startswith("It earns 3 gold less now: ")
 
 
 def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:
@@ -97,8 +98,8 @@ def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:
     ]
     assert said == [
         "Several turns are about as good; none is clearly better.",
-        "Nothing that is still possible would do any good: better end the turn.",
-        "Nothing that is possible here would do any good.",
+        "No remaining action helps. End your turn.",
+        "Nothing you can do here helps.",
     ]
 
 

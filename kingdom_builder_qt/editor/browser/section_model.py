@@ -143,7 +143,7 @@ class SectionModel(QAbstractListModel):
         if entry.section is not None and entry.section.description:
             lines.append(entry.section.description[:200])
         if not entry.in_pool:
-            lines.append(self.tr("Never drawn by chance"))
+            lines.append(self.tr("Never drawn at random"))
         errors = [problem.message for problem in entry.problems if problem.is_error]
         if errors:
             lines.append(self.tr("Cannot be played: {error}").format(error=errors[0]))

@@ -116,7 +116,7 @@ class IssueTexts(QObject):
                 "The {feature} of {expansion} cannot lie here: no hex is far enough from all sites."
             ),
             "other_expansion": self.tr(
-                "Shows things of {expansions}, but belongs to {expansion}: drawn by chance only"
+                "Shows things of {expansions}, but belongs to {expansion}: drawn at random only"
                 " where all of them are played."
             ),
         }

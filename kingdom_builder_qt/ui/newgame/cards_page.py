@@ -49,7 +49,7 @@ class CardsPage(QWidget):
         self.toggles = {toggle.card.id: toggle for _, toggles in made for toggle in toggles}
         self.grid = ToggleGrid(made)
         self.state = muted("", 0.95, wrap=True)
-        self.clear = QPushButton(self.tr("All a surprise"))
+        self.clear = QPushButton(self.tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         for toggle in self.toggles.values():
             toggle.clicked.connect(lambda _=False, t=toggle: self._on_toggled(t))

@@ -106,7 +106,7 @@ class ExpansionsPage(QWidget):
         grid = ToggleGrid([("", list(self.switches.values()))], columns=2)
         head = hbox(
             heading(self.tr("Expansions")),
-            (muted(self.tr("Sections and cards of all that are on are mixed.")), 1),
+            (muted(self.tr("Sections and cards of all selected expansions are mixed.")), 1),
         )
         content = QWidget()
         vbox(form, 4, head, grid, STRETCH, parent=content)

@@ -47,10 +47,10 @@ class OptionsPage(QWidget):
     def _lay_out(self) -> None:
         row = hbox(self.seed, self.dice, STRETCH)
         seed = self._column(
-            row, self.tr("The seed decides all that is left to chance: same seed, same game.")
+            row, self.tr("The seed decides everything random: same seed, same game.")
         )
         undo_text = self.tr(
-            "Takes back also what revealed a card, and the moves of the computer since your last"
+            "Also takes back moves that revealed a card, and the computer's moves since your last"
             " decision."
         )
         self.free_undo.setAccessibleDescription(undo_text)

@@ -43,7 +43,7 @@ class SeatList(QWidget):
         tight(self._box, 4)
         self.add = QPushButton(line_icon("add", theme), self.tr("Add a player"))
         self.add.clicked.connect(self._on_add)
-        self.random_start = QRadioButton(self.tr("Start player by chance"))
+        self.random_start = QRadioButton(self.tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
         self._lay_out()

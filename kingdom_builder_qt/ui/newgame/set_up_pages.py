@@ -79,11 +79,11 @@ class SetUpPages(QObject):
     def _cards_state(self, most: int) -> str:
         count = len(self._set_up.cards)
         if not count:
-            text = self.tr("All {most} cards are a surprise. Choose up to {most}.")
+            text = self.tr("All {most} cards are random. Choose up to {most}.")
         elif count >= most:
             text = self.tr("All {most} cards are chosen.")
         else:
-            text = self.tr("{count} of {most} chosen, the rest is a surprise.")
+            text = self.tr("{count} of {most} chosen, the rest is random.")
         return text.format(count=count, most=most)
 
     def _tasks_state(self) -> str:
@@ -95,9 +95,9 @@ class SetUpPages(QObject):
         number = str(most) if least == most else self.tr("{least} to {most}")
         rule += number.format(least=least, most=most) + ". "
         if not count:
-            return rule + (self.tr("All are a surprise.") if most else "")
+            return rule + (self.tr("All are random.") if most else "")
         if count > least:
-            return rule + self.tr("If the board needs fewer than you chose, chance picks.")
+            return rule + self.tr("If the board needs fewer, they are picked at random.")
         if count < most:
-            return rule + self.tr("The rest is a surprise.")
+            return rule + self.tr("The rest is random.")
         return rule

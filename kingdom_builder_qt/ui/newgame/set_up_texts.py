@@ -106,7 +106,7 @@ class SetUpTexts(QObject):
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
         pool = len(section_pool(self._catalog, set_up.plain(left_out=left_out())))
         if not chosen:
-            return self.tr("4 of {count} sections by chance").format(count=pool)
+            return self.tr("4 of {count} sections, at random").format(count=pool)
         return self._chosen(chosen, len(set_up.slots) - len(chosen))
 
     def cards(self, set_up: SetUp) -> str:
@@ -114,14 +114,14 @@ class SetUpTexts(QObject):
         plain = set_up.plain()
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
         if not set_up.cards:
-            return self.tr("{most} of {count} by chance").format(most=most, count=pool)
+            return self.tr("{most} of {count}, at random").format(most=most, count=pool)
         return self._chosen(list(map(self._names.card, set_up.cards)), most - len(set_up.cards))
 
     def island(self, set_up: SetUp) -> str:
         """Return which side of the island is played; empty without an island."""
         if not island_pool(self._catalog, set_up.plain()):
             return ""
-        return self._section(set_up.island) if set_up.island else self.tr("a side by chance")
+        return self._section(set_up.island) if set_up.island else self.tr("a random side")
 
     def overlays(self, set_up: SetUp) -> str:
         """Return what is laid on the sections at set-up, and on which."""
@@ -161,7 +161,7 @@ class SetUpTexts(QObject):
         if not most:
             return self.tr("none: no section on the board has one")
         if not set_up.tasks:
-            return self.tr("{count}, by chance").format(count=count)
+            return self.tr("{count}, at random").format(count=count)
         chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
         return self.tr("{count}, first {chosen}").format(count=count, chosen=chosen)
 
@@ -177,7 +177,7 @@ class SetUpTexts(QObject):
         words = (
             self._chosen(tiles, len(set_up.slots) - len(tiles))
             if tiles
-            else self.tr("one for each section by chance")
+            else self.tr("one for each section, at random")
         )
         if set_up.beautiful_castles:
             words = self.tr("{tiles}; two castle tiles").format(tiles=words)
@@ -194,4 +194,4 @@ class SetUpTexts(QObject):
     def _chosen(self, names: Sequence[str], rest: int) -> str:
         if rest <= 0:
             return self._names.listing(names)
-        return self.tr("{names}; {rest} more by chance").format(names=", ".join(names), rest=rest)
+        return self.tr("{names}; {rest} more at random").format(names=", ".join(names), rest=rest)

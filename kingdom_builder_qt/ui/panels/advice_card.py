@@ -106,7 +106,7 @@ class AdviceCard(QWidget):
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
             return self.tr("Looking for a hint …")
-        return self.tr("What Master would do")
+        return self.tr("Master suggests")
 
     def _show_texts(self) -> None:
         """Put the advice in words."""

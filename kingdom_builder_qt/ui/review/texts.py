@@ -65,7 +65,7 @@ class ReviewTexts(QObject):
             "inaccuracy": self.tr("Inaccuracy"),
             "mistake": self.tr("Mistake"),
         }
-        return names[mark] if mark is not None else self.tr("Not judged yet")
+        return names[mark] if mark is not None else self.tr("Not analysed yet")
 
     def turning(self, point: TurningPoint) -> str:
         """Return what a turning point did."""
@@ -108,11 +108,11 @@ class ReviewTexts(QObject):
             return self.tr("The analysis did not answer and was started again.")
         if is_running:
             return self.tr(
-                "Builders play the game on from every turn, and Master judges the turns. Every"
-                " game makes the figures steadier."
+                "The computer plays on from every turn many times; the more games, the more"
+                " reliable the figures."
             )
         if not findings.is_complete:
-            return self.tr("Stopped. What is known by now stays.")
+            return self.tr("Stopped. Results so far are kept.")
         return self.tr(
             "Each point: the mean of {games} games that Builders play on from there, knowing no"
             " hidden card. Bands: two standard errors."
@@ -143,7 +143,7 @@ class ReviewTexts(QObject):
         if is_same(judgement):
             return self.tr("Master would have played the same.")
         if judgement.loss < GOOD_FROM:
-            return self.tr("Master would have played otherwise, but expects as much of this.")
+            return self.tr("Master prefers another move, but rates yours equally.")
         pattern = self.tr("Master expects its own turn to bring {gold} gold more in the end. {why}")
         why = self._advice.why(judgement.advice)
         return pattern.format(gold=amount(judgement.loss), why=why)

@@ -103,7 +103,7 @@ class StartPage(QWidget):
         self.open = StartButton("open", self.tr("Open a saved game…"), theme)
         self.editor = StartButton("hex", self.tr("Section editor"), theme)
         self.first.say(self.tr("The rulebook's board, against the computer"))
-        self.new.say(self.tr("Players, board and cards as you like"))
+        self.new.say(self.tr("Choose players, board and cards"))
         self.editor.say(self.tr("Draw your own parts of the board"))
         self.editor.clicked.connect(self.editor_requested)
         self.resume.clicked.connect(self.continue_requested)

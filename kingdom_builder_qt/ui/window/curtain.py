@@ -34,7 +34,7 @@ class CurtainBar(QWidget):
         self.house = HousePicture(0, theme, 48)
         self.text = ElidedLabel("", 1.25, bold=True)
         self.detail = muted(
-            self.tr("Pass the screen on. Hand and tiles are shown after this click."), 1.0
+            self.tr("Pass the device. Your cards and tiles appear after you click."), 1.0
         )
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))

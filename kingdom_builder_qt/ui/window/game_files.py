@@ -148,7 +148,7 @@ class GameFiles(QObject):
             return
         if path is not None:
             self._remember(path)
-            self.message.emit(self.tr("The unfinished game was kept: see Game, Open recent."))
+            self.message.emit(self.tr("Your unfinished game was saved (Game > Open recent)."))
         self._begin(session)
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:

@@ -48,8 +48,8 @@ class SettingsDialog(QDialog):
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
-        self.running_score = QCheckBox(self.tr("Show the gold as if the game ended now"))
-        self.coordinates = QCheckBox(self.tr("Show the names of rows and columns on the board"))
+        self.running_score = QCheckBox(self.tr("Show running score"))
+        self.coordinates = QCheckBox(self.tr("Show coordinates on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
         self.sound = QCheckBox(self.tr("Play sounds"))
@@ -82,7 +82,7 @@ class SettingsDialog(QDialog):
         return slider, word
 
     def _fill_themes(self) -> None:
-        self.theme.addItem(self.tr("Like the system"), "system")
+        self.theme.addItem(self.tr("Follow system"), "system")
         self.theme.addItem(self.tr("Light"), "light")
         self.theme.addItem(self.tr("Dark"), "dark")
 

@@ -47,11 +47,11 @@ class AdviceTexts(QObject):
         return self.tr("{gold} gold").format(gold=signed(change, 0))
 
     def lead(self, advice: Advice) -> str:
-        """Return the expected end: "Expected at the end: 12 gold ahead"."""
+        """Return the expected end: "Expected result: you win by 12 gold"."""
         if abs(advice.lead) < LEVEL:
-            return self.tr("Expected at the end: level")
-        ahead = self.tr("Expected at the end: {gold} gold ahead")
-        behind = self.tr("Expected at the end: {gold} gold behind")
+            return self.tr("Expected result: a tie")
+        ahead = self.tr("Expected result: you win by {gold} gold")
+        behind = self.tr("Expected result: you lose by {gold} gold")
         pattern = ahead if advice.lead > 0 else behind
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
@@ -62,19 +62,21 @@ class AdviceTexts(QObject):
             return self._without_reason(advice)
         clauses = self._joined(reasons)
         if advice.given_up:
-            pattern = self.tr("It gives up {gold} gold now, but {clauses}.")
+            pattern = self.tr(
+                "It earns {gold} gold less this turn than the best build, but {clauses}."
+            )
         else:
             pattern = self.tr("It {clauses}.")
         return pattern.format(gold=advice.given_up, clauses=clauses)
 
     def _without_reason(self, advice: Advice) -> str:
         if not advice.line:
-            return self.tr("Nothing that is still possible would do any good: better end the turn.")
+            return self.tr("No remaining action helps. End your turn.")
         if all(move.verb == SKIP for move in advice.line):
-            return self.tr("Nothing that is possible here would do any good.")
+            return self.tr("Nothing you can do here helps.")
         if advice.given_up:
             return self.tr(
-                "It gives up {gold} gold now: in the long run other things count more."
+                "It earns {gold} gold less now: other things count more in the long run."
             ).format(gold=advice.given_up)
         return self.tr("Several turns are about as good; none is clearly better.")
 

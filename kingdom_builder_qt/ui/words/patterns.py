@@ -75,13 +75,13 @@ class PatternTexts(QObject):
             happened.PiecePlaced: self.tr("{player} places {a_piece} on {hex}"),
             happened.Moved: self.tr("{player} moves a piece from {origin} to {hex}"),
             happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
-            happened.TileTaken: self.tr("{player} takes a tile from {hex}: {Tile}"),
+            happened.TileTaken: self.tr("{player} takes the {Tile} tile ({hex})"),
             happened.TileLost: self.tr(
                 "{player} loses the {tile} tile: no settlement is left beside {hex}"
             ),
             happened.TileUsed: self.tr("{player} uses the {tile}"),
             happened.TileExpired: self.tr(
-                "{player} gives the nomad tile {tile} up: its turn is over"
+                "{player} gives up the nomad tile {tile}: its turn is over"
             ),
             happened.Gold: self.tr("{player} earns {amount} gold ({earner})"),
             happened.CardsRevealed: self.tr("{player} reveals the cards {cards}"),

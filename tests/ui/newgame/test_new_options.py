@@ -256,7 +256,7 @@ def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
     assert card.lines["expansions"][1].text() == (
         "Base game, Marshlands, Harvest, Capitol, Caves and Island"
     )
-    assert card.lines["island"][1].text() == "a side by chance"
+    assert card.lines["island"][1].text() == "a random side"
     assert card.lines["house"][1].text() == ""
     assert card.lines["house"][0].isHidden()
     assert not card.lines["island"][0].isHidden()

@@ -168,7 +168,7 @@ def test_a_click_on_a_preset_sets_all_pages(dialog_of: Dialog, catalog: Catalog)
     QTest.keyClicks(dialog.seats.rows[0].name, "Anna")
     click_preset(dialog, "Everything")
     assert sorted(dialog.choices.set_up.expansions) == sorted(ORDER)
-    assert dialog.pages.board.sections[0].currentText() == "Surprise"
+    assert dialog.pages.board.sections[0].currentText() == "Random"
     assert dialog.pages.cards.chosen == []
     assert dialog.card.title.text() == "Everything"
     click_preset(dialog, "Beautiful castles")

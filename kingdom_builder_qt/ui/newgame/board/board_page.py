@@ -38,11 +38,11 @@ class BoardPage(QWidget):
         self.dice: list[QToolButton] = []
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
-        self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Deal all"))
-        set_tooltip(self.deal_all, self.tr("Lay four sections by chance now"))
+        self.deal_all = QPushButton(line_icon("dice", theme), self.tr("Shuffle all"))
+        set_tooltip(self.deal_all, self.tr("Lay four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
-        self.surprise = QPushButton(self.tr("All a surprise"))
-        set_tooltip(self.surprise, self.tr("Chance lays the sections when the game starts"))
+        self.surprise = QPushButton(self.tr("All random"))
+        set_tooltip(self.surprise, self.tr("The sections are drawn when the game starts"))
         self.surprise.clicked.connect(choice.clear)
         self.island = self._combo(self.tr("Side of the island"))
         self.island.setMinimumContentsLength(12)
@@ -160,12 +160,12 @@ class BoardPage(QWidget):
         """Offer what can be in the game."""
         for combo in self.sections:
             combo.clear()
-            combo.addItem(self.tr("Surprise"), None)
+            combo.addItem(self.tr("Random"), None)
             for id_ in pool:
                 combo.addItem(content_text(self._catalog.sections[id_].name), id_)
         for combo in self.tiles:
             combo.clear()
-            combo.addItem(self.tr("Tile by chance"), None)
+            combo.addItem(self.tr("Random tile"), None)
             for id_ in tiles:
                 combo.addItem(
                     svg_icon("tiles", id_), content_text(self._catalog.tiles[id_].name), id_
@@ -173,7 +173,7 @@ class BoardPage(QWidget):
 
     def _fill_islands(self, islands: list[str]) -> None:
         self.island.clear()
-        self.island.addItem(self.tr("Side by chance"), None)
+        self.island.addItem(self.tr("Random side"), None)
         for id_ in islands:
             self.island.addItem(content_text(self._catalog.sections[id_].name), id_)
         for widget in (self._island_name, self.island):

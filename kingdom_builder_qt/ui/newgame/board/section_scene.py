@@ -46,10 +46,10 @@ class SectionScene(QGraphicsScene):
         self.pictures = SectionPictures(catalog, theme)
         self._texts = SetUpTexts(catalog)
         self.quadrants = [
-            QuadrantItem(q, slot, self.pictures, theme, self.tr("Surprise"))
+            QuadrantItem(q, slot, self.pictures, theme, self.tr("Random"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.island = IslandItem(self.pictures, theme, self.tr("Surprise"))
+        self.island = IslandItem(self.pictures, theme, self.tr("Random"))
         self.overlays = OverlayItem(theme)
         for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)
