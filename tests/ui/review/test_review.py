@@ -433,7 +433,7 @@ def test_processes_that_hang_are_replaced(
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
     executors[1].futures[0].set_result(Result(first.tasks[1], gold=(40, 50)))
     job.work.poll()
-    assert "Builders play the game on" in dialog.state.text()
+    assert "plays on from every turn" in dialog.state.text()
     assert dialog.bar.value() == 2
 
 
