@@ -267,13 +267,13 @@ def build_board(
         terrain_mask=terrain_mask,
         island=island,
         overlays=dict(overlays or {}),
-        letters=_letters(terrains.values()),
+        letters=letters_of(terrains.values()),
         hex_mask=exists | MAIN_MASK,
         row_masks=rows,
     )
 
 
-def _letters(terrains: Iterable[Terrain]) -> dict[str, str]:
+def letters_of(terrains: Iterable[Terrain]) -> dict[str, str]:
     """Return the letters by terrain; of two with the same letter only the first has it."""
     first: dict[str, str] = {}
     for terrain in terrains:

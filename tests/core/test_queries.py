@@ -334,7 +334,7 @@ def test_each_tile_has_its_source() -> None:
     extra = {"R3": "canoe", "R5": "F", "R7": "X", "R9": "refuge", "C9": "r", "T5": "silo"}
     extra |= {"R11": "bazaar", "P5": "N", "P7": "N"}
     board = make_board(full("g"), extra=extra)
-    position = make_position(board, own="C5", tiles="farm@R5 outpost@P5 farm@P7", nomads="sword@P7")
+    position = make_position(board, own="C5", tiles="farm@R5 outpost@P5", nomads="sword@P7")
     rules = position.rules
     assert source_of_tile(rules, "farm") == "tile:farm"
     assert source_of_tile(rules, "canoe") == CANOE

@@ -17,7 +17,7 @@ BOARD_FIELDS = {"own", "halo", "empty_mask", "blocked", "free_mask", "others"}
 BOARD_WRITERS = {CORE / "state.py"}
 NO_STATES = {"case"}  # names of things that have fields of these names, too
 TURN, NOTATION = (set((CORE / name).glob("*.py")) for name in ("turn", "notation"))
-WRITERS = BOARD_WRITERS | {CORE / "drawn.py"} | TURN | NOTATION
+WRITERS = BOARD_WRITERS | TURN | NOTATION
 
 
 def written(path: Path) -> Iterator[tuple[int, str]]:

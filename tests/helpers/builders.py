@@ -10,14 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
-from kingdom_builder_qt.core.drawn import Drawing, drawn_position
+from kingdom_builder_qt.core.entries import TerrainCard
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.parts import HeldTile
+from kingdom_builder_qt.core.notation.boards import USER, board_text, island_text, overlays_text
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.specials import Token
+from kingdom_builder_qt.core.specials import TILES, Token
 from tests.helpers.pinned import pinned, shipped
 
 TERRAIN_LETTERS = {
@@ -137,7 +136,7 @@ def make_board(
         else:
             words[row][column] = here
     cells = tuple(_cell(word) for line in coast for word in line)
-    land = Section("drawn_island", "drawn", "base", cells, is_island=True) if island else None
+    land = Section("", "", "", cells, origin=USER, is_island=True) if island else None
     placements = [_placement(words, quadrant) for quadrant in range(4)]
     return build_board(placements, content.terrains, content.features, land, overlays)
 
@@ -150,7 +149,7 @@ def _drawn_rows(drawing: str) -> list[list[str]]:
 def _placement(words: Sequence[Sequence[str]], quadrant: int) -> Placement:
     top, left = 10 * (quadrant // 2), 10 * (quadrant % 2)
     cells = [_cell(words[top + row][left + col]) for row in range(10) for col in range(10)]
-    return Placement(Section(f"drawn{quadrant}", "drawn", "base", tuple(cells)))
+    return Placement(Section("", "", "", tuple(cells), origin=USER))
 
 
 def _cell(word: str) -> Cell:
@@ -169,38 +168,6 @@ def full(letter: str = "g") -> str:
 
 
 # -- positions ---------------------------------------------------------------------------------
-
-
-def make_rules_for(
-    board: Board,
-    players: int = 2,
-    cards: Sequence[str] = (),
-    start: int = 0,
-    nomads: Mapping[Hex, str] | None = None,
-    removed: str = "",
-    house: Sequence[str] = (),
-) -> Rules:
-    """Return the rules of a game on a board; castles always score, palaces where there are any.
-
-    The swamp cards are among the terrain cards.
-    """
-    content = shipped()
-    features = [f for f in ("palace", "capitol") if board.feature_masks.get(f)]
-    return Rules(
-        board=board,
-        players=players,
-        pieces=content.pieces,
-        terrain_cards=[
-            *content.expansion("base").terrain_cards,
-            *content.expansion("marshlands").terrain_cards,
-        ],
-        tiles=content.tiles,
-        cards=[content.card(id_) for id_ in (*cards, "castle", *features)],
-        start=start,
-        nomads=nomads,
-        removed_terrain=removed,
-        house=house,
-    )
 
 
 def make_position(
@@ -245,48 +212,75 @@ def make_position(
     """
     placed = list(pieces) if pieces is not None else [own, other]
     given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
-    words = " ".join([nomads, *given.values()]).split()
-    lying = {grid.parse_hex(at): tile for tile, at in map(_tile_and_place, words)}
-    spaces = board.feature_masks.get("nomad", 0)
-    lying = {hex_: tile for hex_, tile in lying.items() if spaces >> hex_ & 1}
-    rules = make_rules_for(board, len(placed), cards, start, lying, removed, house)
     turn = start if active is None else active
     in_hand = list(hands) if hands is not None else ["", hand or "", *[""] * len(placed)]
     in_hand[turn] = card or ""
-    masks = [hexes(text) for text in placed]
-    standing = [("settlement", p, hex_) for p, own in enumerate(masks) for hex_ in grid.bits(own)]
-    for player, text in {**(others_of or {}), **({0: others} if others else {})}.items():
-        standing += [_piece(player, word) for word in text.split()]
-    standing += [("stone_wall", 0, hex_) for hex_ in grid.bits(hexes(walls))]
-    counts: dict[Token, dict[int, int]] = {"settlement": stored or {}, "number": numbers or {}}
-    left = {player: 40 - own.bit_count() for player, own in enumerate(masks)}
-    drawing = Drawing(
-        pieces=standing,
-        tiles={player: list(map(_held_tile, text.split())) for player, text in given.items()},
-        tokens={(token, player): n for token, each in counts.items() for player, n in each.items()},
-        supply={**left, **(supply or {})},
-        hands=[text.split() for text in in_hand[: len(placed)]],
-        deck=deck.split(),
-        discards=discards.split(),
-        rng=rng,
-        turn=turn,
-    )
-    return drawn_position(rules, drawing)
+    own_others = {**(others_of or {}), **({0: others} if others else {})}
+    fields = {
+        "board": board_text(board),
+        "island": island_text(board),
+        "overlays": overlays_text(board),
+        "players": str(len(placed)),
+        "start": str(start),
+        "cards": " ".join([*cards, *_feature_cards(board)]),
+        "terrain cards": " ".join(card.id for card in _terrain_cards()),
+        "removed terrain": removed,
+        "nomads": " ".join(_lying(board, [nomads, *given.values()])),
+        "house rules": " ".join(house),
+        "begin": str(turn),
+        "pieces": " ".join([*_nobodys(own_others), *(f"stone_wall@{h}" for h in _spread(walls))]),
+        **_kept(board, "settlement", stored or {}),
+        **_kept(board, "number", numbers or {}),
+        "deck": deck,
+        "discards": discards,
+        "chance": str(rng),
+        "ending": "no",
+    }
+    left = {player: 40 - hexes(text).bit_count() for player, text in enumerate(placed)}
+    for player, text in enumerate(placed):
+        fields[f"settlements {player}"] = text
+        fields[f"pieces {player}"] = " ".join(_owned(own_others.get(player, "")))
+        fields[f"supply {player}"] = str({**left, **(supply or {})}[player])
+        fields[f"tiles {player}"] = given.get(player, "")
+        fields[f"hand {player}"] = in_hand[player]
+    text = "\n".join(f"{key}: {value}" for key, value in fields.items() if value)
+    return Position.from_text(text, shipped())
 
 
-def _tile_and_place(word: str) -> tuple[str, str]:
-    tile, _, rest = word.partition("@")
-    return tile, rest.partition(":")[0]
+def _feature_cards(board: Board) -> list[str]:
+    """Return what pays for sites: castles always, palaces where there are any."""
+    return ["castle", *(f for f in ("palace", "capitol") if board.feature_masks.get(f))]
 
 
-def _piece(player: int, word: str) -> tuple[str, int, Hex]:
-    piece, name = word.split("@")
-    return piece, player, grid.parse_hex(name)
+def _terrain_cards() -> list[TerrainCard]:
+    """Return the terrain cards, those of Marshlands among them."""
+    expansions = map(shipped().expansion, ("base", "marshlands"))
+    return [card for expansion in expansions for card in expansion.terrain_cards]
 
 
-def _held_tile(word: str) -> HeldTile:
-    tile, name = _tile_and_place(word)
-    return HeldTile(tile, grid.parse_hex(name), word.partition(":")[2] or "usable")
+def _lying(board: Board, texts: Sequence[str]) -> list[str]:
+    """Return the tiles that lie or lay on nomad spaces, out of texts with all tiles."""
+    spaces = board.feature_masks.get("nomad", 0)
+    places = [word.partition(":")[0].partition("@") for word in " ".join(texts).split()]
+    lying = {name: tile for tile, _, name in places if spaces >> grid.parse_hex(name) & 1}
+    return [f"{tile}@{name}" for name, tile in lying.items()]
+
+
+def _owned(words: str) -> list[str]:
+    return [word for word in words.split() if shipped().pieces[word.partition("@")[0]].owned]
+
+
+def _nobodys(texts: Mapping[int, str]) -> list[str]:
+    words = " ".join(texts.values())
+    return [word for word in words.split() if word not in _owned(words)]
+
+
+def _kept(board: Board, token: Token, counts: Mapping[int, int]) -> dict[str, str]:
+    """Return the field of what lies on the tiles of a board."""
+    tiles = {place.tile for place in board.locations}
+    named = [t for t in shipped().tiles.values() if t.special and t.id in tiles]
+    words = " ".join(f"{player}={count}" for player, count in counts.items() if count)
+    return {f"kept {tile.id}": words for tile in named if TILES[tile.special].token == token}
 
 
 # -- playing and asking ------------------------------------------------------------------------

@@ -43,7 +43,7 @@ _SPARE: Final = ascii_uppercase + ascii_lowercase + digits
 def board_text(board: Board) -> str:
     """Return the four sections of a board; a board that was drawn as a whole as one drawing."""
     if all(p == Placement(p.section) and not p.section.id for p in board.placements):
-        return _drawing(_whole(board.placements), COLUMNS, board.letters)
+        return drawing_text(_whole(board.placements), COLUMNS, board.letters)
     return " ".join(_placement_text(p, board.letters) for p in board.placements)
 
 
@@ -73,7 +73,7 @@ def _section_text(section: Section, letters: Mapping[str, str]) -> str:
     if section.origin != USER:
         return section.id
     columns = ISLAND_COLUMNS if section.is_island else SECTION_SIZE
-    return section.id + _drawing(section.cells, columns, letters)
+    return section.id + drawing_text(section.cells, columns, letters)
 
 
 def _whole(placements: Sequence[Placement]) -> list[Cell]:
@@ -86,7 +86,7 @@ def _whole(placements: Sequence[Placement]) -> list[Cell]:
     ]
 
 
-def _drawing(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]) -> str:
+def drawing_text(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]) -> str:
     """Return cells as rows of letters, and what the letters mean that have no fixed meaning."""
     words = [_word(cell) for cell in cells]
     chosen = {"": _NO_HEX}

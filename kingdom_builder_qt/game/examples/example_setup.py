@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
-from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
-from kingdom_builder_qt.core.drawn import Drawing, drawn_position
-from kingdom_builder_qt.core.entries import Action, OneOf
+from kingdom_builder_qt.core.board import Cell, letters_of
+from kingdom_builder_qt.core.entries import SETTLEMENT, Action, OneOf
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
+    ISLAND_COLUMNS,
     ISLAND_HEXES,
+    MAIN_HEXES,
     MAIN_MASK,
-    ROWS,
     Hex,
     around,
     bits,
-    hex_at,
+    hex_name,
     set_of,
+    union,
 )
 from kingdom_builder_qt.core.moves import SILO, repeat_source, source_tile
-from kingdom_builder_qt.core.parts import USABLE, HeldTile
+from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.rules import TILES_PER_LOCATION
 from kingdom_builder_qt.core.specials import TILES, Special, Token
 from kingdom_builder_qt.core.turn import silos
-
-_HALF = COLUMNS // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +42,15 @@ class _Site:
 def set_up(catalog: Catalog, example: Example) -> Position:
     """Return the drawn position at the start of a turn, the cards just revealed.
 
-    Silo actions begin their phase at once.  KeyError or ValueError if that cannot be.
+    Silo actions begin their phase at once.  BadPosition or ValueError if that cannot be.
     """
     held = _held(catalog, example)
     bonuses = [tile for tile in held if catalog.tiles[tile].kind == "bonus_tile"]
     taken = [tile for tile in held if tile not in bonuses]
     sites = _sites(example, taken, _tiles_of_pieces(catalog, example, taken))
-    rules = _rules(catalog, example, sites)
-    position = drawn_position(rules, _drawing(rules, example, sites, bonuses))
+    position = Position.from_text(_text(catalog, example, sites, bonuses), catalog)
+    if union(position.own) & ~position.rules.board.terrain_mask:
+        raise ValueError("a piece stands where none can stand")
     if SILO in (example.source, *(move.source for move in example.play)):
         silos.begin(position, [])
     return position
@@ -112,10 +112,13 @@ def _sites(example: Example, held: Iterable[str], beside: Iterable[str]) -> list
     return sites
 
 
-# -- the rules -------------------------------------------------------------------------------------
+# -- as text ---------------------------------------------------------------------------------------
 
 
-def _rules(catalog: Catalog, example: Example, sites: Iterable[_Site]) -> Rules:
+def _text(
+    catalog: Catalog, example: Example, sites: Iterable[_Site], bonuses: Iterable[str]
+) -> str:
+    """Return the position, what player 0 holds taken in earlier turns."""
     cells = dict(example.cells)
     nomads = {h: c.tile for h, c in cells.items() if c.feature == "nomad" and c.tile is not None}
     for site in sites:
@@ -123,63 +126,75 @@ def _rules(catalog: Catalog, example: Example, sites: Iterable[_Site]) -> Rules:
         cells[site.hex] = Cell(feature="nomad" if nomad else "location", tile=site.tile)
         if nomad:
             nomads[site.hex] = site.tile
-    cards = [catalog.cards[example.score]] if example.score else []
     owners = [owner for _, owner in example.pieces.values()]
-    return Rules(
-        board=_board(catalog, cells, example.overlays),
-        players=max(2, 1 + max([*owners, example.turn])),
-        pieces=catalog.pieces,
-        terrain_cards=[c for e in catalog.expansions.values() for c in e.terrain_cards],
-        tiles=catalog.tiles,
-        cards=cards,
-        nomads=nomads,
-        removed_terrain=example.removed,
-    )
+    players = max(2, 1 + max([*owners, example.turn]))
+    coast = [cells.get(hex_, Cell()) for hex_ in ISLAND_HEXES]
+    terrain_cards = [c.id for e in catalog.expansions.values() for c in e.terrain_cards]
+    fields = {
+        "board": _drawn(catalog, [cells.get(hex_, Cell()) for hex_ in MAIN_HEXES], COLUMNS),
+        "island": _drawn(catalog, coast, ISLAND_COLUMNS) if any(c != Cell() for c in coast) else "",
+        "overlays": _places((laid, hex_) for hex_, laid in example.overlays.items()),
+        "players": str(players),
+        "cards": example.score,
+        "terrain cards": " ".join(terrain_cards),
+        "removed terrain": example.removed,
+        "nomads": _places((tile, hex_) for hex_, tile in nomads.items()),
+        "begin": str(example.turn),
+        "tiles 0": _places(_tiles_of(catalog, sites, bonuses)),
+        "stock": _stock(example, sites),
+        f"hand {example.turn}": " ".join(example.cards),
+        "deck": " ".join(example.deck),
+        "ending": "no",
+        **dict(_kept(catalog, example, sites)),
+        **_pieces_of(catalog, example),
+    }
+    return "\n".join(f"{key}: {value}" for key, value in fields.items() if value)
 
 
-def _board(catalog: Catalog, cells: Mapping[Hex, Cell], laid: Mapping[Hex, str]) -> Board:
-    """Return a board on which there is nothing but the given hexes, an island if one is drawn."""
-    plain = {h: replace(c, tile=None) if c.feature == "nomad" else c for h, c in cells.items()}
-    placements = []
-    for top in (0, _HALF):
-        for left in (0, _HALF):
-            found = [
-                plain.get(hex_at(row, column), Cell())
-                for row in range(top, top + ROWS // 2)
-                for column in range(left, left + _HALF)
-            ]
-            placements.append(Placement(Section("drawn", "", "", tuple(found))))
-    coast = tuple(plain.get(hex_, Cell()) for hex_ in ISLAND_HEXES)
-    island = Section("drawn_island", "", "", coast, is_island=True)
-    overlays = {feature: set_of(h for h in laid if laid[h] == feature) for feature in laid.values()}
-    return build_board(
-        placements,
-        catalog.terrains,
-        catalog.features,
-        island if any(cell != Cell() for cell in coast) else None,
-        overlays,
-    )
+def _drawn(catalog: Catalog, cells: Sequence[Cell], columns: int) -> str:
+    """Return a drawing; which tile lies on a nomad space is said beside it."""
+    plain = [replace(cell, tile=None) if cell.feature == "nomad" else cell for cell in cells]
+    return drawing_text(plain, columns, letters_of(catalog.terrains.values()))
 
 
-# -- the position ----------------------------------------------------------------------------------
+def _places(places: Iterable[tuple[str, Hex]]) -> str:
+    return " ".join(f"{id_}@{hex_name(hex_)}" for id_, hex_ in places)
 
 
-def _drawing(
-    rules: Rules, example: Example, sites: Iterable[_Site], bonuses: Iterable[str]
-) -> Drawing:
-    """Return what player 0 holds in an earlier turn's tiles, and all that is on the board."""
-    held = [HeldTile(site.tile, site.hex, USABLE) for site in sites if site.is_held]
-    for bonus in bonuses:  # each from where the second of its tiles came
-        twins = sorted(tile for tile in held if rules.bonus_of.get(tile.tile) == bonus)
-        held.append(HeldTile(bonus, twins[-1].location, USABLE))
-    hands: list[tuple[str, ...]] = [()] * rules.players
-    hands[example.turn] = example.cards
-    return Drawing(
-        pieces=[(piece, owner, hex_) for hex_, (piece, owner) in example.pieces.items()],
-        tiles={0: held},
-        lying={h: example.tiles_left for h in example.cells if rules.location_mask >> h & 1},
-        tokens={(token, 0): count for token, count in _tokens(example).items()},
-        hands=hands,
-        deck=example.deck,
-        turn=example.turn,
-    )
+def _tiles_of(
+    catalog: Catalog, sites: Iterable[_Site], bonuses: Iterable[str]
+) -> Iterator[tuple[str, Hex]]:
+    """Yield what player 0 holds; a bonus comes from where the second of its tiles did."""
+    held = sorted((site.tile, site.hex) for site in sites if site.is_held)
+    yield from held
+    for bonus in bonuses:
+        yield bonus, [hex_ for tile, hex_ in held if catalog.tiles[tile].bonus == bonus][-1]
+
+
+def _stock(example: Example, sites: Iterable[_Site]) -> str:
+    """Return what lies on the drawn locations, where it is not what lay there at the start."""
+    if example.tiles_left == TILES_PER_LOCATION:
+        return ""
+    taken = {site.hex for site in sites if site.is_held}
+    drawn = [hex_ for hex_, cell in example.cells.items() if cell.feature == "location"]
+    return " ".join(f"{hex_name(h)}={example.tiles_left - (h in taken)}" for h in drawn)
+
+
+def _kept(catalog: Catalog, example: Example, sites: Iterable[_Site]) -> Iterator[tuple[str, str]]:
+    """Yield what lies on the tiles of player 0."""
+    for tile in {site.tile: catalog.tiles[site.tile] for site in sites}.values():
+        count = _tokens(example).get(TILES[tile.special].token) if tile.special else 0
+        if count:
+            yield f"kept {tile.id}", f"0={count}"
+
+
+def _pieces_of(catalog: Catalog, example: Example) -> dict[str, str]:
+    """Return the fields of the pieces, those of each player and those of nobody."""
+    fields: dict[str, list[str]] = {}
+    for hex_, (kind, owner) in example.pieces.items():
+        if kind == SETTLEMENT:
+            fields.setdefault(f"settlements {owner}", []).append(hex_name(hex_))
+        else:
+            key = f"pieces {owner}" if catalog.pieces[kind].owned else "pieces"
+            fields.setdefault(key, []).append(f"{kind}@{hex_name(hex_)}")
+    return {key: " ".join(words) for key, words in fields.items()}
