@@ -1,1 +1,1 @@
-"""Saved games: written, read and checked.  Never a dump of a state."""
+"""Saved games, and games as lists to read: written, read, checked.  Never a dump of a state."""

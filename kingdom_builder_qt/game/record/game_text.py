@@ -1,0 +1,302 @@
+"""A whole game as a list to read: its options, a line for each turn, the gold (docs/notation.md).
+
+What chance decided stands in it, so it is as complete as a saved game; only the checks are
+missing, by which a saved game proves that nobody has edited it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NoReturn, TypeVar
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import ROTATIONS
+from kingdom_builder_qt.core.errors import (
+    IllegalMove,
+    NotationError,
+    SetupError,
+    quoted,
+)
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
+from kingdom_builder_qt.core.notation import grammar
+from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+
+T = TypeVar("T")
+
+UNFINISHED: Final = "*"
+_LONGEST: Final = 1 << 20  # characters
+_TURN: Final = re.compile(r"([0-9]+)\.([0-9])")
+_GOLD: Final = "gold"
+_DECODER: Final[Any] = json.JSONDecoder()
+_NO_WORDS: Final[tuple[str, ...]] = ()
+_NO_PAIRS: Final[tuple[tuple[int, int], ...]] = ()
+_NO_PLACES: Final[tuple[tuple[str, int], ...]] = ()
+
+
+# -- written ---------------------------------------------------------------------------------------
+
+
+def game_text(session: Session) -> str:
+    """Return a game as a list of its turns; `read_game` reads it back."""
+    lines = [f"{key}: {value}" for key, value in _header(session) if value]
+    turns = [f"{label}: {', '.join(moves)}" for label, moves in _turns(session)]
+    gold = " ".join(map(str, session.position.gold()))
+    ending = f"{_GOLD}: {gold if session.position.is_over else UNFINISHED}"
+    return "\n".join([*lines, "", *turns, *([""] if turns else []), ending]) + "\n"
+
+
+def _header(session: Session) -> Iterator[tuple[str, str]]:
+    options, dealt = session.options, session.dealt
+    for number, seat in enumerate(session.seats):
+        yield f"seat {number}", f"{json.dumps(seat.name)} {seat.colour} {seat.controller}"
+    yield "free undo", "yes" if session.free_undo else ""
+    yield "seed", str(options.seed)
+    yield "reshuffles", ", ".join(map(grammar.cards_text, session.reshuffles()))
+    if options.position:
+        yield "position", options.position
+        yield "dealt", dealt.position
+    else:
+        yield from _set_up(options, dealt)
+
+
+def _set_up(options: GameOptions, dealt: Deal) -> Iterator[tuple[str, str]]:
+    """Yield the options and deal of a game that starts from no position."""
+    yield "edition", options.edition
+    yield "expansions", " ".join(options.expansions)
+    yield (
+        "board",
+        " ".join(f"{id_}/{turn}" if turn else id_ for id_, turn in options.sections or ()),
+    )
+    yield "location tiles", " ".join(options.location_tiles or ())
+    yield "castles", " ".join(f"{quadrant}={nth}" for quadrant, nth in options.castles or ())
+    yield "overlays", " ".join(f"{feature}@{name}" for feature, name in options.overlays or ())
+    yield "island", options.island or ""
+    yield "cards", " ".join(options.cards or ())
+    yield "tasks", " ".join(options.tasks or ())
+    yield "house rules", " ".join(options.house_rules)
+    yield "start", str(options.start)
+    for number, text in enumerate(options.own_sections):
+        yield f"own section {number}", json.dumps(text)
+    for number, hand in enumerate(dealt.hands):
+        yield f"hand {number}", grammar.cards_text(hand)
+    yield "deck", grammar.cards_text(dealt.deck)
+    yield "removed terrain", dealt.removed_terrain
+    yield "nomads", " ".join(dealt.nomads)
+    yield "chance", str(dealt.rng)
+
+
+def _turns(session: Session) -> Iterator[tuple[str, list[str]]]:
+    """Yield round and player of each turn, and its moves, those of others in it included."""
+    entries: list[LogEntry] = []
+    for entry in session.log:
+        if entries and _begins(entry, entries[-1]):
+            yield _label(entries[0]), [str(one.move) for one in entries]
+            entries = []
+        entries.append(entry)
+    if entries:
+        yield _label(entries[0]), [str(one.move) for one in entries]
+
+
+def _begins(entry: LogEntry, before: LogEntry) -> bool:
+    """Return whether a move is the first of a turn, or of a player's actions before scoring."""
+    in_silo = entry.move.source == before.move.source == SILO
+    return before.move == END_TURN or (in_silo and entry.player != before.player)
+
+
+def _label(entry: LogEntry) -> str:
+    return f"{entry.round}.{entry.player}"
+
+
+# -- read ------------------------------------------------------------------------------------------
+
+
+def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
+    """Return the game of a list, played again.
+
+    `name`: what the list is called in an error.  RecordError names the line of what is wrong.
+    """
+    return _Reader(text, name).session(catalog)
+
+
+class _Reader:
+    """The lines of a list, by what they are."""
+
+    def __init__(self, text: object, name: str) -> None:
+        self._name = name
+        if not isinstance(text, str) or len(text) > _LONGEST:
+            self.fail(1, "this is no list of moves")
+        self._fields: dict[str, tuple[int, str]] = {}
+        self._turns: list[tuple[int, str, str]] = []
+        self._last = 1
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.strip():
+                self._take(number, line)
+                self._last = number
+
+    def _take(self, number: int, line: str) -> None:
+        key, colon, value = line.partition(":")
+        key, value = key.strip(), value.strip()
+        if not colon:
+            self.fail(number, f"{quoted(line)} is neither a turn nor an option")
+        if _TURN.fullmatch(key):
+            self._turns.append((number, key, value))
+        elif key in self._fields:
+            self.fail(number, f"{quoted(key)} stands there twice")
+        else:
+            self._fields[key] = (number, value)
+
+    def session(self, catalog: Catalog) -> Session:
+        """Set the game up and play its moves."""
+        gold_line, gold = self._fields.pop(_GOLD, (self._last, ""))
+        seats = self.numbered("seat", _seat)
+        dealt = self.dealt(len(seats))
+        options = self.options(len(seats))
+        free_undo = self.field("free undo", grammar.yes_or_no, False)
+        for key, (line, _) in self._fields.items():
+            self.fail(line, f"unknown option {quoted(key)}")
+        try:
+            session = Session(catalog, options, seats, dealt=dealt, free_undo=free_undo)
+        except SetupError as error:
+            self.fail(1, f"the game cannot be set up: {error}")
+        for line, label, moves in self._turns:
+            self.play(session, line, label, moves)
+        if not gold:
+            self.fail(gold_line, f"the line {quoted(_GOLD)} is missing: the list was cut off")
+        self.compare(session, gold_line, gold)
+        return session
+
+    def play(self, session: Session, line: int, label: str, moves: str) -> None:
+        """Play the moves of a turn."""
+        position = session.position
+        expected = f"{position.round}.{position.to_move}"
+        if not position.is_over and label != expected:
+            self.fail(line, f"this is not turn {label}, but {expected}")
+        for text in moves.split(","):
+            if position.is_over:
+                self.fail(line, f"{quoted(text.strip())} comes after the end of the game")
+            try:
+                session.play(parse_move(" ".join(text.split())))
+            except (IllegalMove, NotationError) as error:
+                self.fail(line, str(error))
+
+    def compare(self, session: Session, line: int, gold: str) -> None:
+        """Fail unless the list ends as the moves do."""
+        position = session.position
+        found = " ".join(map(str, position.gold())) if position.is_over else UNFINISHED
+        if " ".join(gold.split()) != found:
+            self.fail(line, f"the gold is {quoted(gold)}, but the moves end with {quoted(found)}")
+        if len(session.reshuffles()) != len(session.dealt.reshuffles):
+            self.fail(line, "there are more reshuffles than the moves used")
+
+    def dealt(self, players: int) -> Deal:
+        """Return what chance decided."""
+        position = self.field("dealt", str, "")
+        hands = range(0 if position else players)
+        return Deal(
+            hands=tuple(self.field(f"hand {p}", grammar.cards_of, _NO_WORDS) for p in hands),
+            deck=self.field("deck", grammar.cards_of, _NO_WORDS),
+            rng=self.field("chance", _number, 0),
+            nomads=self.field("nomads", grammar.words_of, _NO_WORDS),
+            removed_terrain=self.field("removed terrain", grammar.word_of, ""),
+            reshuffles=self.field("reshuffles", grammar.decks_of, ()),
+            position=position,
+        )
+
+    def options(self, players: int) -> GameOptions:
+        """Return the options."""
+        castles = self.field("castles", _castles, _NO_PAIRS)
+        edition = self.field("edition", grammar.word_of, "base")
+        places = self.field("overlays", grammar.places_of, _NO_PLACES)
+        return GameOptions(
+            players=players,
+            seed=self.field("seed", _number, 0),
+            edition="new" if edition == "new" else "base",
+            expansions=self.field("expansions", grammar.words_of, ("base",)),
+            sections=self.field("board", _sections, _NO_PLACES),
+            location_tiles=self.field("location tiles", grammar.words_of, _NO_WORDS) or None,
+            beautiful_castles=bool(castles),
+            castles=castles,
+            overlays=tuple((feature, hex_name(hex_)) for feature, hex_ in places),
+            island=self.field("island", grammar.word_of, ""),
+            cards=self.field("cards", grammar.words_of, _NO_WORDS),
+            tasks=self.field("tasks", grammar.words_of, _NO_WORDS),
+            house_rules=self.field("house rules", grammar.words_of, _NO_WORDS),
+            start=self.field("start", grammar.number, None),
+            own_sections=self.numbered("own section", _quoted_text),
+            position=self.field("position", str, ""),
+        )
+
+    def field(self, key: str, parse: Callable[[str], T], default: T) -> T:
+        """Return an option, the default if it is not there."""
+        line, value = self._fields.pop(key, (0, ""))
+        return self.parsed(key, line, value, parse) if line else default
+
+    def numbered(self, key: str, parse: Callable[[str], T]) -> tuple[T, ...]:
+        """Return options that are numbered from 0."""
+        found: list[T] = []
+        while (name := f"{key} {len(found)}") in self._fields:
+            found.append(self.parsed(name, *self._fields.pop(name), parse))
+        return tuple(found)
+
+    def parsed(self, key: str, line: int, value: str, parse: Callable[[str], T]) -> T:
+        """Return the value of an option; fail at its line if it has none."""
+        try:
+            return parse(value)
+        except NotationError as error:
+            self.fail(line, f"{key}: {error}")
+
+    def fail(self, line: int, message: str) -> NoReturn:
+        """Raise an error at a line."""
+        raise RecordError(f"{self._name}:{line}: {message}")
+
+
+def _number(text: str) -> int:
+    seed = grammar.seed(text)
+    if seed is None:
+        raise NotationError("a game that is played again leaves nothing unknown")
+    return seed
+
+
+def _castles(text: str) -> tuple[tuple[int, int], ...]:
+    counts = grammar.counts_of(text).items()
+    return tuple((grammar.number(quadrant), nth) for quadrant, nth in counts)
+
+
+def _sections(text: str) -> tuple[tuple[str, int], ...]:
+    found = []
+    for word in text.split():
+        id_, _, rotation = word.partition("/")
+        found.append((id_, grammar.number(rotation or "0", max(ROTATIONS))))
+    return tuple(found)
+
+
+def _quoted_text(text: str) -> str:
+    value, rest = _leading_text(text)
+    if rest:
+        raise NotationError(f"{quoted(rest)} is too much")
+    return value
+
+
+def _seat(text: str) -> Seat:
+    """Return a seat: a name in quotes, the number of a colour, who decides."""
+    name, rest = _leading_text(text)
+    words: Sequence[str] = rest.split()
+    if len(words) != 2:
+        raise NotationError(f"{quoted(text)}: a name in quotes, a colour and who plays")
+    return Seat(name, grammar.number(words[0]), words[1]).renamed()
+
+
+def _leading_text(text: str) -> tuple[str, str]:
+    """Return the text in quotes at the beginning, and what follows it."""
+    try:
+        value, end = _DECODER.raw_decode(text)
+    except (ValueError, RecursionError):
+        value, end = None, 0
+    if not isinstance(value, str):
+        raise NotationError(f"{quoted(text)} does not begin with a text in quotes")
+    return value, text[end:].strip()

@@ -1,0 +1,177 @@
+"""A whole game as a list of its turns: there and back, and what is wrong with one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.game.record.game_text import game_text, read_game
+from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.saved_game import record_text
+from tests.helpers.pinned import pinned
+from tests.helpers.random_games import all_options, mixed_options, random_options
+
+MAKERS = (random_options, mixed_options, all_options, all_options)
+BOARD = (("tavern", 0), ("paddock", 180), ("oasis", 0), ("farm", 0))
+
+
+def played(options: GameOptions, moves: int, names: str = "") -> Session:
+    """Return a game after some moves by chance, or at its end."""
+    seats = [Seat(f"{names}{number}", number) for number in range(options.players)]
+    session, rng = Session(pinned(), options, seats), Random(options.seed)
+    while len(session.log) < moves and not session.position.is_over:
+        session.play(session.position.random_move(rng))
+    return session
+
+
+def check_there_and_back(session: Session) -> str:
+    """Check that the list leads to the same saved game, and to the same list; return it."""
+    text = game_text(session)
+    again = read_game(text, pinned())
+    assert record_text(again) == record_text(session)
+    assert game_text(again) == text
+    return text
+
+
+@settings(max_examples=5, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 80), st.text(max_size=8))
+def test_every_game_comes_back(seed: int, moves: int, names: str) -> None:
+    """Games of any mixture and length, whatever the players are called, as the same saved game."""
+    # A surrogate is no character that a saved game can hold.
+    fit = names.encode("utf-8", "replace").decode("utf-8")
+    check_there_and_back(played(MAKERS[seed % 4](seed), moves, fit))
+
+
+@pytest.mark.slow
+@settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.integers(0, 10_000))
+def test_every_whole_game_comes_back(seed: int) -> None:
+    """To the end, silo actions and reshuffles included."""
+    check_there_and_back(played(MAKERS[seed % 4](seed), 1000))
+
+
+def test_a_turn_is_a_line() -> None:
+    """Each line has the moves up to the end of the turn; the gold stands at the end."""
+    session = played(random_options(1), 1000)
+    text = check_there_and_back(session)
+    turns = [line for line in text.splitlines() if line[0:1].isdigit()]
+    ends = sum(str(entry.move) == "turn end" for entry in session.log)
+    assert len(turns) == ends
+    assert all(line.endswith("turn end") for line in turns)
+    assert text.endswith(f"\ngold: {' '.join(map(str, session.position.gold()))}\n")
+
+
+def test_actions_before_scoring_are_lines_of_their_own() -> None:
+    """Those of one player follow each other in one line."""
+    options = next(o for o in map(all_options, range(200)) if _has_silos(o))
+    text = check_there_and_back(played(options, 1000))
+    silos = [line for line in text.splitlines() if "silo " in line]
+    assert silos
+    assert all("turn end" not in line for line in silos)
+    assert len({line.partition(":")[0] for line in silos}) == len(silos)
+
+
+def _has_silos(options: GameOptions) -> bool:
+    return any(entry.move.source == "silo" for entry in played(options, 1000).log)
+
+
+def test_own_sections_and_set_ups_of_the_new_edition_come_back() -> None:
+    """The text of a section that nobody else has stands in the list."""
+    cells = pinned().sections["tavern"].cells
+    own = Section("mine", 'A "corner"; # {new}', "base", cells, origin="user")
+    content = replace(
+        pinned(),
+        sections={**pinned().sections, "mine": own},
+        user_entries=pinned().user_entries | {("section", "mine")},
+    )
+    options = GameOptions(seed=3, sections=(("mine", 180), *BOARD[1:]))
+    session = Session(content, options, [Seat("Ann", 0), Seat("Bob", 1)], free_undo=True)
+    assert record_text(read_game(game_text(session), pinned())) == record_text(session)
+    new = GameOptions(players=2, seed=4, edition="new", beautiful_castles=True)
+    assert "\ncastles: " in check_there_and_back(played(new, 9))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "board: tavern paddock/180 oasis farm; start: 1; begin: 1; hand 0: ?; hand 1: ?; deck: ?*",
+        "board: {gggm/ggg}; turn: 1; card: grass; built: A1; settlements 1: A1; deck: grass*9",
+    ],
+)
+def test_a_game_from_a_position_comes_back(text: str) -> None:
+    """What was unknown in it stands in the list, too."""
+    session = played(GameOptions(seed=5, position=text), 30)
+    again = check_there_and_back(session)
+    assert "\nposition: " in again
+    assert "\nboard: " not in again
+
+
+def text_of_a_game() -> str:
+    """Return a list of two turns: 14 lines of options, two of turns, the gold."""
+    cards = ("fishermen", "knights", "merchants")
+    options = GameOptions(seed=7, start=0, sections=BOARD, cards=cards)
+    session = Session(pinned(), options, [Seat("Ann", 0), Seat("Bob", 1)])
+    for _ in range(6):
+        session.play(session.position.legal_moves()[0])
+    return game_text(session)
+
+
+WRONG = [
+    ("A15, turn", "A18, turn", "14: illegal move: 'mandatory build A18'"),
+    ("build A14", "built A14", "14: not a move: 'mandatory built A14': unknown verb 'built'"),
+    ("1.1:", "1.0:", "15: this is not turn 1.0, but 1.1"),
+    ("gold: *", "gold: 3 4", "17: the gold is '3 4', but the moves end with '*'"),
+    ("gold: *\n", "", "15: the line 'gold' is missing: the list was cut off"),
+    ("seed: 7", "seed: x", "3: seed: 'x' is no number"),
+    ("chance: 1", "chance: ?\nx: 1", "12: chance: a game that is played again leaves nothing"),
+    ("seed: 7", "sede: 7", "3: unknown option 'sede'"),
+    ("seed: 7", "seed: 7\nseed: 8", "4: 'seed' stands there twice"),
+    ("seed: 7", "seven", "3: 'seven' is neither a turn nor an option"),
+    ('"Ann" 0 human', "Ann 0 human", "1: seat 0: 'Ann 0 human' does not begin with a text"),
+    (
+        '"Ann" 0 human',
+        '"Ann" 0',
+        "1: seat 0: '\"Ann\" 0': a name in quotes, a colour and who plays",
+    ),
+    ('seat 1: "Bob" 1 human\n', "", "9: unknown option 'hand 1'"),
+    ("board: tavern", "board: tabern", "1: the game cannot be set up: unknown section 'tabern'"),
+    ("hand 0: grass", "hand 0: gras", "1: the game cannot be set up: unknown terrain card 'gras'"),
+    ("hand 0: grass", "hand 0: forest", "1: the game cannot be set up: cards are missing or added"),
+    (
+        "start: 0",
+        "start: 0\nreshuffles: grass",
+        "18: there are more reshuffles than the moves used",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), WRONG, ids=[new for _, new, _ in WRONG])
+def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str) -> None:
+    """The line, and what stands there."""
+    text = text_of_a_game()
+    assert old in text
+    with pytest.raises(RecordError) as caught:
+        read_game(text.replace(old, new, 1), pinned(), "pasted")
+    assert str(caught.value).startswith(f"pasted:{problem}")
+
+
+def test_nothing_comes_after_the_end() -> None:
+    """A move behind the last one is refused with its line."""
+    text = check_there_and_back(played(random_options(1), 1000))
+    lines = text.splitlines()
+    lines.insert(-2, "99.0: mandatory build A1")
+    with pytest.raises(RecordError, match=rf"game:{len(lines) - 2}: .* after the end of the game"):
+        read_game("\n".join(lines), pinned())
+
+
+@pytest.mark.parametrize("text", [None, 7, "", "gold: *", "x" * (2 << 20)])
+def test_what_is_no_list_is_refused(text: object) -> None:
+    """Other objects, nothing, and texts too long to be looked at."""
+    with pytest.raises(RecordError):
+        read_game(text, pinned())  # type: ignore[arg-type]
