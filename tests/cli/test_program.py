@@ -25,11 +25,11 @@ PROGRAM = [sys.executable, "-m", "kingdom_builder_qt"]
 
 # Runs the program, and presses Ctrl+C when it imports a module.
 INTERRUPTED_IMPORT = """
-import os, runpy, signal, sys
+import runpy, signal, sys
 class Finder:
     def find_spec(name, path, target=None):
         if name == {name!r}:
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
 sys.meta_path.insert(0, Finder)
 sys.argv[1:] = ["describe", "knights"]
 runpy.run_module("kingdom_builder_qt", run_name="__main__")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
 from installers.project import PACKAGING, ROOT
-from proof import windows
+from proof import stamp, windows
 from proof.screen import COLOURS, colours, difference
 
 FOLDER = PACKAGING / "windows"
@@ -90,3 +91,41 @@ def test_the_start_page_is_not_taken_for_a_game(qapp: object) -> None:
     pairs = [(a, b) for a in images for b in images if a is not b and a.size() == b.size()]
     assert pairs
     assert min(difference(a, b) for a, b in pairs) > 2 * windows.ALIKE
+
+
+def test_the_proof_is_due_when_something_has_changed(tmp_path: Path) -> None:
+    """A file it depends on makes it due, by content or name; others do not."""
+    for name in ("packaging/build.py", "packaging/linux/nfpm.yaml", "kingdom_builder_qt/app/a.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("one", encoding="utf-8")
+    (tmp_path / "packaging/windows").mkdir()
+    (tmp_path / "pyproject.toml").touch()
+    assert stamp.is_due(tmp_path)
+    stamp.write(tmp_path)
+    assert not stamp.is_due(tmp_path)
+    (tmp_path / "packaging/linux/nfpm.yaml").write_text("two", encoding="utf-8")
+    (tmp_path / "README.md").write_text("two", encoding="utf-8")
+    assert not stamp.is_due(tmp_path)
+    (tmp_path / "kingdom_builder_qt/app/a.py").write_text("two", encoding="utf-8")
+    assert stamp.is_due(tmp_path)
+    stamp.write(tmp_path)
+    (tmp_path / "packaging/build.py").rename(tmp_path / "packaging/made.py")
+    assert stamp.is_due(tmp_path)
+
+
+def test_the_proof_is_due_on_a_tag(tmp_path: Path) -> None:
+    """Whatever the stamp says."""
+    (tmp_path / "packaging/windows").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").touch()
+    stamp.write(tmp_path)
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@b"]
+    for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"]):
+        subprocess.run([*git, *words], check=True)
+    assert not stamp.is_due(tmp_path)
+    subprocess.run([*git, "-c", "tag.gpgSign=false", "tag", "v1"], check=True)
+    assert stamp.is_due(tmp_path)
+
+
+def test_the_stamp_depends_on_what_is_there() -> None:
+    """Every name of the list is one of this repository."""
+    assert [name for name in stamp.DEPENDS if not (ROOT / name).exists()] == []

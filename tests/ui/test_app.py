@@ -121,6 +121,7 @@ def test_where_a_display_is_expected(
     assert display.has_display(platform, environ) is expected
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there all libraries come with the program")
 def test_a_missing_library_of_qt_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -61,21 +61,23 @@ def test_what_both_changed_is_the_last_ones() -> None:
 
 def test_recent_files_of_both() -> None:
     """Opened games of both are there, newest first; a forgotten one stays forgotten."""
-    save_settings(Settings(recent_files=["/a", "/b", "/c"]))
+    save_settings(Settings(recent_files=[str(Path(name)) for name in ("/a", "/b", "/c")]))
     mine, other = two()
     mine.add_recent(Path("/mine"))
     save_settings(mine)
     other.add_recent(Path("/b"))
     other.forget_recent(Path("/c"))
     save_settings(other)
-    assert load_settings()[0].recent_files == ["/b", "/mine", "/a"] == other.recent_files
+    kept = [str(Path(name)) for name in ("/b", "/mine", "/a")]
+    assert load_settings()[0].recent_files == kept == other.recent_files
     save_settings(mine)
-    assert mine.recent_files == ["/b", "/mine", "/a"] == load_settings()[0].recent_files
+    assert mine.recent_files == kept == load_settings()[0].recent_files
     for number in range(MAX_RECENT):
         mine.add_recent(Path(f"/{number}"))
     save_settings(mine)
     save_settings(other)
-    assert other.recent_files == [f"/{number}" for number in reversed(range(MAX_RECENT))]
+    newest = [str(Path(f"/{number}")) for number in reversed(range(MAX_RECENT))]
+    assert other.recent_files == newest
 
 
 def test_presets_of_both() -> None:
@@ -153,6 +155,7 @@ def test_two_processes_that_write_at_once(user_home: Path) -> None:
     assert len(found.unknown) == 20
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there names are text")
 def test_names_that_are_no_text_come_back_exactly() -> None:
     """A file name may be any bytes: it is written with escapes and is the same when read."""
     name = os.fsdecode(b"/tmp/Spiel von J\xfcrgen \xf0\x9f\x8f\xa0 \x7f\n.kbgame")

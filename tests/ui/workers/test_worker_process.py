@@ -76,6 +76,7 @@ def test_an_answer_arrives_without_polling(make: Maker, qtbot: QtBot) -> None:
     assert len(woken) < 12  # a timer of 10 ms would have made it 20 or more
 
 
+@pytest.mark.qt_log_ignore("QWindowsPipeWriter: write failed")
 @pytest.mark.parametrize(
     "is_stopped", [False, pytest.param(True, marks=needs_stopping)], ids=["deaf", "stopped"]
 )

@@ -1,0 +1,81 @@
+"""Says whether the proof for Windows is due; `.ci/windows` asks.
+
+    python3 packaging/proof/stamp.py      exit status 0: it is due, 1: it is not
+
+`packaging/windows/proven.txt` holds a hash over all that the proof depends on, as it was when
+`prove.sh` last passed from beginning to end.  It is due when that has changed, and on every tag.
+Standard library only: it is asked before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+STAMP: Final = "packaging/windows/proven.txt"
+# What knows the system: how it is built and installed, begins, talks to disks and processes.
+DEPENDS: Final = (
+    "packaging",
+    "requirements",
+    "pyproject.toml",
+    *(
+        f"kingdom_builder_qt/{name}"
+        for name in (
+            *("__main__.py", "app", "cli", "content"),
+            *("ui/files", "ui/settings", "ui/sound", "ui/workers", "ui/style"),
+        )
+    ),
+)
+OTHERS: Final = ("packaging/linux", "packaging/macos", STAMP)
+
+
+def depends(root: Path) -> Iterator[Path]:
+    """Yield the files that the proof depends on."""
+    for name in DEPENDS:
+        path = root / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            inside = file.relative_to(root).as_posix()
+            is_made = "__pycache__" in file.parts or not file.is_file()
+            if not is_made and not inside.startswith(OTHERS):
+                yield file
+
+
+def digest(root: Path = ROOT) -> str:
+    """Return the hash over these files and their names."""
+    found = hashlib.sha256()
+    for file in depends(root):
+        inside = file.relative_to(root).as_posix()
+        found.update(f"{inside}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()
+
+
+def is_due(root: Path = ROOT) -> bool:
+    """Return whether something has changed since the last proof, or this is a tag."""
+    stamp = root / STAMP
+    proven = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
+    return digest(root) not in proven or is_tagged(root)
+
+
+def is_tagged(root: Path) -> bool:
+    """Return whether the commit that is checked out has a tag; without git none has."""
+    try:
+        found = subprocess.run(
+            ["git", "tag", "--points-at", "HEAD"], cwd=root, capture_output=True, text=True
+        )
+    except OSError:
+        return False
+    return bool(found.stdout.strip())
+
+
+def write(root: Path = ROOT) -> None:
+    """Note that the proof has passed with the files as they are."""
+    (root / STAMP).write_text(digest(root) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(0 if is_due() else 1)
