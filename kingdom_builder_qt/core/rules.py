@@ -119,7 +119,6 @@ class Rules(Frame):
             or self.bonus_of
             or self.specials
             or self.turn_scores
-            or any(len(options) > 1 for options in self.options.values())
         )
 
     def _index_sites(self) -> None:
@@ -279,8 +278,6 @@ def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
     R-191: a side whose terrain the board lacks is no choice (a swamp card without swamp is a
     plain card, R-204); the last side always remains.
     """
-    if len(card.options) == 1:
-        return card.options
     last = card.options[-1]
     return tuple(o for o in card.options if o is last or board.terrain_masks.get(o.terrain))
 

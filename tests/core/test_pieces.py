@@ -1,4 +1,4 @@
-"""What stands where: who is asked what stands on a hex, and drawings that cannot be."""
+"""What stands where: what is told of a hex, and drawings that cannot be."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def test_what_may_leave_the_board() -> None:
     assert names(position.removable(1)) == "K9 M5"
     assert names(position.settlements(0)) == "C5"
     assert position.own[0] == hexes("C5 C6 K2")
+    assert set(position.rules.pieces) == {"settlement", *(k.id for k in position.rules.kinds)}
     left = {k.id: [position.supply_of(k, p) for p in (0, 1)] for k in position.rules.kinds}
     assert left == {
         "warrior": [2, 1],
@@ -62,13 +63,16 @@ def test_what_may_leave_the_board() -> None:
 
 
 @pytest.mark.parametrize(
-    "pieces", [{"own": "C5", "other": "C5"}, {"own": "A1"}, {"own": "C5", "others": "city_hall@C6"}]
+    ("pieces", "said"),
+    [
+        ({"own": "C5", "other": "C5"}, "another piece stands on C5"),
+        ({"own": "C5", "others": "city_hall@C6"}, "another piece stands on C6"),
+    ],
 )
-def test_no_two_pieces_are_drawn_on_one_hex(pieces: dict[str, str]) -> None:
-    """Nor one where none can stand: a castle; a ring counts with all its hexes."""
-    board = make_board(full("g"), extra={**EXTRA, "A1": "S"})
-    with pytest.raises(ValueError, match=r"a piece stands where none can stand$"):
-        make_position(board, **pieces)
+def test_no_two_pieces_are_drawn_on_one_hex(pieces: dict[str, str], said: str) -> None:
+    """A ring counts with all its hexes."""
+    with pytest.raises(ValueError, match=said):
+        make_position(make_board(full("g"), extra=EXTRA), **pieces)
 
 
 def test_a_card_is_on_the_deck_for_a_while() -> None:

@@ -91,6 +91,18 @@ def test_the_bazaar_repeats_temple_quarry_and_fort() -> None:
     assert moves(position) == {"bazaar:fort build K5"}
 
 
+def test_the_bazaar_repeats_a_fountain_with_its_bonus() -> None:
+    """R-223, R-241: on a mountain beside exactly one own settlement, too."""
+    extra = {"R5": "fountain", "R7": "fountain", "C4": "m", "K4": "m"}
+    position = market("fountain@R5 fountain@R7 fountain_bonus@R7", extra, own="C5 K5")
+    assert "C4" in target_names(position, "tile:fountain").split()
+    play(position, "tile:fountain build C4")
+    assert "K4" in target_names(position, "bazaar:fountain").split()
+    plain = market("fountain@R5", extra, own="C5 K5")
+    play(plain, "tile:fountain build C6")
+    assert "K4" not in target_names(plain, "bazaar:fountain").split()
+
+
 def test_what_the_bazaar_cannot_repeat() -> None:
     """R-242: canoe, bonus and nomad tiles, farmland, caves, a city hall that stands."""
     extra = {"R5": "refuge", "R7": "refuge", "R9": "canoe", "R11": "Y", "P3": "N", "K3": "cave"}
