@@ -6,6 +6,7 @@ from kingdom_builder_qt.core.errors import (
     BadPosition,
     IllegalMove,
     KingdomBuilderError,
+    Misuse,
     NotationError,
     SetupError,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "IllegalMove",
     "KingdomBuilderError",
     "Mask",
+    "Misuse",
     "Move",
     "NotationError",
     "Placement",

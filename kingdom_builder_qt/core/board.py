@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import Feature, Terrain
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
     ISLAND_COLUMNS,
@@ -237,12 +238,12 @@ def build_board(
     island: Section | None = None,
     overlays: Mapping[str, Mask] | None = None,
 ) -> Board:
-    """Put four placements (NW, NE, SW, SE) together; ValueError unless there are four.
+    """Put four placements (NW, NE, SW, SE) together; SetupError unless there are four.
 
     `overlays`: by feature the hexes on which it is laid.
     """
     if len(placements) != len(QUADRANTS):
-        raise ValueError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
+        raise SetupError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
     parts = [_part(placement, quadrant) for quadrant, placement in enumerate(placements)]
     rows = _ROW_MASKS
     if island is not None:

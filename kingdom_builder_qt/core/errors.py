@@ -12,6 +12,13 @@ class KingdomBuilderError(ValueError):
     """Base of all errors that a caller's input can cause; the message is fit for a user."""
 
 
+class Misuse(KingdomBuilderError):
+    """A call that nobody can answer: what was given is no hex, player, source or move of the game.
+
+    Also a `pop` with nothing to take back.
+    """
+
+
 class IllegalMove(KingdomBuilderError):
     """A move that is not legal in this position; the position is unchanged."""
 
@@ -35,6 +42,11 @@ class BadPosition(NotationError):
 
 class SetupError(KingdomBuilderError):
     """Options from which no game can be set up."""
+
+
+def is_number(value: object) -> bool:
+    """Return whether something is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def quoted(value: object) -> str:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.errors import Misuse, NotationError, quoted
 
 Hex: TypeAlias = int
 Mask: TypeAlias = int
@@ -73,19 +73,29 @@ BIT: Final[tuple[Mask, ...]] = tuple(1 << h for h in range(8 * _BYTES))
 
 
 def row_column(hex_: Hex) -> tuple[int, int]:
-    """Return (row, column) of a hex, both counted from 0; KeyError if there is no such hex.
+    """Return (row, column) of a hex, both counted from 0; Misuse if there is no such hex.
 
     The hexes of the island are in rows from `ISLAND_ROW` on.
     """
-    return _ROW_COLUMN[hex_]
+    try:
+        return _ROW_COLUMN[hex_]
+    except (KeyError, TypeError):
+        check_hex(hex_)
+        raise
+
+
+def check_hex(hex_: object) -> None:
+    """Raise Misuse unless something is the number of a hex, on whatever board."""
+    if not isinstance(hex_, int) or hex_ not in _ROW_COLUMN:
+        raise Misuse(f"no hex has the number {quoted(hex_)} (parse_hex finds one by its name)")
 
 
 def hex_name(hex_: Hex) -> str:
     """Return the name of a hex: row letter A..T from the top, column number 1..20.
 
-    Names of island hexes begin with i: iA1 to iE6.
+    Names of island hexes begin with i: iA1 to iE6.  Misuse if there is no such hex.
     """
-    row, column = _ROW_COLUMN[hex_]
+    row, column = row_column(hex_)
     if row >= ISLAND_ROW:
         return f"i{chr(ord('A') + row - ISLAND_ROW)}{column - ISLAND_COLUMN + 1}"
     return f"{chr(ord('A') + row)}{column + 1}"
@@ -95,11 +105,11 @@ _BY_NAME: Final = {hex_name(h): h for h in HEXES}
 
 
 def parse_hex(name: str) -> Hex:
-    """Return the hex called `name`; ValueError if there is none."""
+    """Return the hex called `name`; NotationError if there is none."""
     try:
         return _BY_NAME[name]
-    except KeyError:
-        raise ValueError(
+    except (KeyError, TypeError):
+        raise NotationError(
             f"no hex is called {quoted(name)} (A1 to T20, island iA1 to iE6)"
         ) from None
 

@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
+from typing import Any
 
 from kingdom_builder_qt.core.compile.branches import Branch, Targets
+from kingdom_builder_qt.core.errors import Misuse, quoted
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import Hex, Mask, hexes, nth_hex
-from kingdom_builder_qt.core.moves import MANDATORY, TURN, Move, target_table
+from kingdom_builder_qt.core.grid import Hex, Mask, check_hex, hexes, nth_hex
+from kingdom_builder_qt.core.moves import (
+    MANDATORY,
+    TURN,
+    VERBS,
+    Move,
+    check_move,
+    is_well_formed,
+    target_table,
+)
 from kingdom_builder_qt.core.parts import NEW
 from kingdom_builder_qt.core.sources import available_sources, has_plain_moves, plain_moves
 
@@ -89,26 +99,37 @@ def targets(
     """Return the legal targets of a source, of one verb if given.
 
     With an `origin` the targets of the piece there; without one those of all verbs and origins.
+    Misuse if the game has no such source, verb or hex.
     """
-    if source == TURN or not is_available(state, source):
-        return 0
     union = 0
-    for name, found in targets_of(state, source).items():
-        if verb is not None and name != verb:
-            continue
-        if isinstance(found, int):
-            union |= found if origin is None else 0
-        elif origin is not None:
-            union |= found.get(origin, 0)
-        else:
-            for mask in found.values():
-                union |= mask
+    if source != TURN and is_available(state, source):
+        for name, found in targets_of(state, source).items():
+            if verb is not None and name != verb:
+                continue
+            if isinstance(found, int):
+                union |= found if origin is None else 0
+            elif origin is None:
+                for mask in found.values():
+                    union |= mask
+            elif isinstance(origin, int):
+                union |= found.get(origin, 0)
+    if not union:  # what makes no sense has no target, so the others need no look
+        _check_question(state, source, origin, verb)
     return union
 
 
+def _check_question(state: GameState, source: Any, origin: Any, verb: Any) -> None:
+    state.rules.check_source(source)
+    if origin is not None:
+        check_hex(origin)
+    if verb is not None and (not isinstance(verb, str) or verb not in VERBS):
+        raise Misuse(f"no verb: {quoted(verb)} (known: {', '.join(sorted(VERBS))})")
+
+
 def origins(state: GameState, source: str) -> Mask:
-    """Return the hexes from which a source may move a piece."""
+    """Return the hexes from which a source may move a piece; Misuse if it is none of the game."""
     if source == TURN or not is_available(state, source):
+        state.rules.check_source(source)
         return 0
     union = 0
     for found in targets_of(state, source).values():
@@ -119,21 +140,31 @@ def origins(state: GameState, source: str) -> Mask:
 
 
 def is_legal(state: GameState, move: Move) -> bool:
-    """Return whether a move is legal, asking only for what its kind of move needs."""
-    source, verb, origin, target, choice = move
-    answer = state.known_targets.get(source)
-    if answer is None:  # else the source was found to be available before
-        if source not in available_sources(state):
+    """Return whether a move is legal, asking only for what its kind of move needs.
+
+    Misuse if it is no `Move` at all.
+    """
+    try:
+        source, verb, origin, target, choice = move
+        answer = state.known_targets.get(source)
+        if answer is None:  # else the source was found to be available before
+            if source not in available_sources(state):
+                check_move(move)
+                return False
+            answer = {} if source == TURN else targets_of(state, source)
+        found = answer.get(verb)
+        if found is None:
+            return move in plain_moves(state, source)
+        if not isinstance(target, int) or target < 0 or choice:
             return False
-        answer = {} if source == TURN else targets_of(state, source)
-    found = answer.get(verb)
-    if found is None:
-        return move in plain_moves(state, source)
-    if not isinstance(target, int) or target < 0 or choice:
+        if isinstance(found, int):
+            return origin is None and found >> target & 1 == 1
+        return isinstance(origin, int) and found.get(origin, 0) >> target & 1 == 1
+    except (TypeError, ValueError):
+        check_move(move)
+        if is_well_formed(move):
+            raise
         return False
-    if isinstance(found, int):
-        return origin is None and found >> target & 1 == 1
-    return origin is not None and found.get(origin, 0) >> target & 1 == 1
 
 
 def legal_moves(
@@ -144,10 +175,14 @@ def legal_moves(
 ) -> list[Move]:
     """Return the legal moves, optionally only of some sources, origins or targets.
 
-    With a mask only moves that name such a hex remain.
+    With a mask only moves that name such a hex remain.  Misuse if the game has no such source.
     """
     moves: list[Move] = []
     is_cut = from_mask is not None or to_mask is not None
+    if sources is not None:
+        _check_sources(state, sources)
+    if is_cut:
+        _check_masks(from_mask, to_mask)
     for source in available_sources(state):
         if sources is not None and source not in sources:
             continue
@@ -172,6 +207,19 @@ def legal_moves(
     return moves
 
 
+def _check_sources(state: GameState, sources: Any) -> None:
+    if isinstance(sources, str) or not isinstance(sources, Collection):
+        raise Misuse(f"not a list of sources: {quoted(sources)}")
+    for source in sources:
+        state.rules.check_source(source)
+
+
+def _check_masks(*masks: Mask | None) -> None:
+    for mask in masks:
+        if mask is not None and not isinstance(mask, int):
+            raise Misuse(f"not a set of hexes: {quoted(mask)} (an int with a bit for each hex)")
+
+
 def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Targets:
     """Return the targets that are left by the masks of `legal_moves`."""
     to = -1 if to_mask is None else to_mask
@@ -187,31 +235,38 @@ def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Target
 def random_move(state: GameState, random: Random) -> Move:
     """Return a legal move by chance: source first, then verb, origin and target; for playouts.
 
-    No list of moves is made.  IndexError if the game is over.
+    No list of moves is made.  Misuse if the game is over.
     """
-    choices, draw = available_sources(state), random.random
-    with_plain, in_block = state.rules.plain, state.block is not None
-    while True:
-        source = choices[int(draw() * len(choices))]
-        if in_block or source in with_plain:
-            plain = plain_moves(state, source)
-            found = {} if source is TURN else targets_of(state, source)
-            if plain and (not found or draw() < _PLAIN_SHARE):
-                return plain[int(draw() * len(plain))]
-        else:
-            found = targets_of(state, source)
-        if found:
-            break
-        # Drawing again after a source without move is uniform over those that have one, and
-        # spares the work for the others.
-        choices = [other for other in choices if other != source]
-    verbs = [*found]
-    verb = verbs[0] if len(verbs) == 1 else verbs[int(draw() * len(verbs))]
-    where = found[verb]
-    if isinstance(where, int):
-        target = nth_hex(where, int(draw() * where.bit_count()))
-        return target_table(source, verb)[target]  # type: ignore[return-value]
-    origin = [*where][int(draw() * len(where))]
-    there = where[origin]
-    target = nth_hex(there, int(draw() * there.bit_count()))
-    return _new(Move, (source, verb, origin, target, ""))
+    try:
+        choices, draw = available_sources(state), random.random
+        with_plain, in_block = state.rules.plain, state.block is not None
+        while True:
+            source = choices[int(draw() * len(choices))]
+            if in_block or source in with_plain:
+                plain = plain_moves(state, source)
+                found = {} if source is TURN else targets_of(state, source)
+                if plain and (not found or draw() < _PLAIN_SHARE):
+                    return plain[int(draw() * len(plain))]
+            else:
+                found = targets_of(state, source)
+            if found:
+                break
+            # Drawing again after a source without move is uniform over those that have one, and
+            # spares the work for the others.
+            choices = [other for other in choices if other != source]
+        verbs = [*found]
+        verb = verbs[0] if len(verbs) == 1 else verbs[int(draw() * len(verbs))]
+        where = found[verb]
+        if isinstance(where, int):
+            target = nth_hex(where, int(draw() * where.bit_count()))
+            return target_table(source, verb)[target]  # type: ignore[return-value]
+        origin = [*where][int(draw() * len(where))]
+        there = where[origin]
+        target = nth_hex(there, int(draw() * there.bit_count()))
+        return _new(Move, (source, verb, origin, target, ""))
+    except (AttributeError, IndexError, TypeError):
+        if not isinstance(random, Random):
+            raise Misuse(f"not a random.Random: {quoted(random)}") from None
+        if state.is_over:
+            raise Misuse("there is no move: the game is over") from None
+        raise

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from kingdom_builder_qt.core.errors import NotationError, quoted
+from kingdom_builder_qt.core.errors import Misuse, NotationError, is_number, quoted
 from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hex_name, parse_hex
 
 MANDATORY: Final = "mandatory"
@@ -44,25 +44,42 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
         places = [_place_name(p) for p in (self.origin, self.target) if p is not None]
-        return " ".join([self.source, self.verb, *places, *filter(None, (self.choice,))])
+        words = [self.source, self.verb, *places, *filter(None, (self.choice,))]
+        return " ".join(map(str, words))
 
 
 _ON_BOARD: Final = frozenset(HEXES)
 
 
-def _place_name(place: Hex) -> str:
+def _place_name(place: Any) -> str:
     # A hex that is none may come from a caller; the message about it must be possible.
-    return hex_name(place) if place in _ON_BOARD else f"?{place}"
+    return hex_name(place) if isinstance(place, int) and place in _ON_BOARD else f"?{place}"
+
+
+def check_move(move: object) -> None:
+    """Raise Misuse unless something is a `Move`, legal or not."""
+    if not isinstance(move, Move):
+        raise Misuse(f"not a move: {quoted(move)} (parse_move makes a Move of a text)")
+
+
+def is_well_formed(move: Move) -> bool:
+    """Return whether a move is made of words and hexes; a caller may have put in anything."""
+    words, places = (move.source, move.verb, move.choice), (move.origin, move.target)
+    are_places = all(place is None or is_number(place) for place in places)
+    return are_places and all(isinstance(word, str) for word in words)
 
 
 END_TURN: Final = Move(TURN, END)
 
-# Number of words that follow each verb in the text form.
+# By verb: the number of words that follow it in the text form.
 _PLACES: Final = {
     **dict.fromkeys((BUILD, PLACE, WALL, RETURN, REMOVE, CHOOSE), 1),
     **dict.fromkeys((DRAW, USE, TAKE, SKIP, END), 0),
     MOVE: 2,
 }
+
+
+VERBS: Final = frozenset(_PLACES)
 
 
 def choose_card(card: str) -> Move:
@@ -102,7 +119,8 @@ def source_tile(source: str) -> str | None:
 
 def parse_move(text: str) -> Move:
     """Return the move that `text` stands for; NotationError if it stands for none."""
-    words = text.split(" ")
+    given: Any = text  # a script may give anything
+    words = text.split(" ") if isinstance(given, str) else ()
     if len(words) < 2:
         raise NotationError(f"not a move: {quoted(text)} (expected: source verb [hex] [hex])")
     source, verb, *names = words
@@ -116,7 +134,7 @@ def parse_move(text: str) -> Move:
         return Move(source, verb, choice=names[0])
     try:
         places = [parse_hex(name) for name in names]
-    except ValueError as error:
+    except NotationError as error:
         raise NotationError(f"not a move: {quoted(text)}: {error}") from None
     if not places:
         return Move(source, verb)

@@ -12,11 +12,11 @@ from typing import Any
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove, quoted
+from kingdom_builder_qt.core.errors import IllegalMove, Misuse, quoted
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.grid import Hex, check_hex
+from kingdom_builder_qt.core.moves import Move, check_move
 from kingdom_builder_qt.core.notation.game_fields import Content
 from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
@@ -66,7 +66,15 @@ class Position(GameState):
 
     @classmethod
     def sample(cls, view: View, rng: Random, rules: Rules) -> Position:
-        """Return a position of a game consistent with a view, hidden cards drawn by `rng`."""
+        """Return a position of a game consistent with a view, hidden cards drawn by `rng`.
+
+        Misuse if the view is not of a game with these rules.
+        """
+        for given, kind in ((view, View), (rng, Random), (rules, Rules)):
+            if not isinstance(given, kind):
+                raise Misuse(f"not a {kind.__name__}: {quoted(given)}")
+        if len(view.hands) != rules.players:
+            raise Misuse(f"a view of {len(view.hands)} players, rules for {rules.players}")
         return cls(rules, view.sampled(rng))
 
     # -- as text -----------------------------------------------------------------------------------
@@ -107,12 +115,23 @@ class Position(GameState):
     is_legal = movegen.is_legal
 
     def why_not(self, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
-        """Return why a source has no target on `hex_`; None if it has one."""
+        """Return why a source has no target on `hex_`; None if it has one.
+
+        Misuse if the game has no such source, or the grid no such hex.
+        """
+        self.rules.check_source(source)
+        check_hex(hex_)
+        if origin is not None:
+            check_hex(origin)
         return why_not(self, source, hex_, origin)
 
     def push(self, move: Move) -> tuple[Event, ...]:
-        """Play a move and return what it did; IllegalMove leaves the position unchanged."""
+        """Play a move and return what it did.
+
+        IllegalMove, or Misuse for what is no `Move` at all, leaves the position unchanged.
+        """
         if not movegen.is_legal(self, move):
+            check_move(move)
             raise IllegalMove(f"illegal move: {quoted(str(move))}")
         # As `push_unchecked`, without the call.
         self._stack.append(self.__dict__.copy())
@@ -128,8 +147,11 @@ class Position(GameState):
         return turn.apply(self, move)
 
     def pop(self) -> None:
-        """Take the last push back exactly; IndexError if there is none."""
-        self.__dict__ = self._stack.pop()
+        """Take the last push back exactly; Misuse if there is none."""
+        try:
+            self.__dict__ = self._stack.pop()
+        except IndexError:
+            raise Misuse("there is no move to take back") from None
         self.known_sources = None
         self.known_targets = {}
 
@@ -166,5 +188,8 @@ class Position(GameState):
     # -- knowledge ---------------------------------------------------------------------------------
 
     def view(self, player: int) -> View:
-        """Return what `player` may know: no other hands, no deck order."""
+        """Return what `player` may know: no other hands, no deck order.
+
+        Misuse if there is no such player.
+        """
         return view_of(self, player)

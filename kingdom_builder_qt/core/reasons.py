@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, DueBranch, MoveBranch
+from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, ring_of
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
@@ -150,11 +151,12 @@ def _why_no_target(
     feature = board.feature_at(hex_)
     if feature is not None:
         return Reason("feature", feature)
+    kind = SETTLEMENT if origin is None else state.kind_at(player, origin)
     lifted = BIT[origin] if origin is not None else 0
     if isinstance(branch, BuildBranch) and branch.takes_up and state.block is None:
         lifted = state.extras.scouts
     with state.lifted(player, lifted):
-        return _why_not_wanted(state, branch, hex_, origin)
+        return _why_not_wanted(state, branch, hex_, origin, kind)
 
 
 def _lacks(state: GameState, branch: BuildBranch) -> bool:
@@ -165,9 +167,9 @@ def _lacks(state: GameState, branch: BuildBranch) -> bool:
 
 
 def _why_not_wanted(
-    state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None
+    state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None, kind: str
 ) -> Reason:
-    """Return what is wrong with a hex of terrain, term by term; what moves is lifted."""
+    """Return what is wrong with a hex of terrain, term by term; what moves, a `kind`, is lifted."""
     terrain, player = state.rules.board.terrain_at(hex_) or "", state.to_move
     if not state.empty_mask >> hex_ & 1:
         return Reason("occupied")
@@ -180,7 +182,7 @@ def _why_not_wanted(
             return Reason(term.name, terrain, term.number)
     if isinstance(branch, MoveBranch):
         assert origin is not None
-        if not state.rules.stands[state.kind_at(player, origin)] >> hex_ & 1:
+        if not state.rules.stands[kind] >> hex_ & 1:
             return Reason("terrain", terrain)
         return _why_too_far(branch, hex_, origin)
     if branch.piece.ring:

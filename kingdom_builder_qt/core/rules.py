@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from kingdom_builder_qt.core.board import Board
@@ -20,6 +21,7 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
+from kingdom_builder_qt.core.errors import QUOTED, Misuse, SetupError, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of, union
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -67,7 +69,8 @@ class Rules(Frame):
 
     `pieces`: all kinds of pieces by id; `red`: scores paid during the game; `nomads`: tile by nomad
     space; `standing`: the actions that every player has once a turn, `standing_actions` all of them
-    by what brings them; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
+    by what brings them; `every_source`: what can be asked about in this game, whether a move comes
+    from it or not; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
     """
 
     def __init__(
@@ -89,13 +92,13 @@ class Rules(Frame):
 
         Of the standing actions in `tiles` those are in play whose terrain or feature the board
         has.  `removed_terrain`: taken out of the deck at set-up (card Scouts).
-        ValueError if the number of players or the start player is out of range.
+        SetupError if the number of players or the start player is out of range.
         """
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
-            raise ValueError(f"the game takes {wanted} players, not {players}")
+            raise SetupError(f"the game takes {wanted} players, not {players}")
         if not 0 <= start < players:
-            raise ValueError(f"start player {start} is not one of 0 to {players - 1}")
+            raise SetupError(f"start player {start} is not one of 0 to {players - 1}")
         self.board = board
         self.players = players
         self.start = start
@@ -208,6 +211,8 @@ class Rules(Frame):
             for source_id, source in self.actions.items()
             for branch in source.branches
         }
+        sources = [_SOURCE_OF_KIND[tile.kind](tile.id) for tile in self.tiles.values()]
+        self.every_source = frozenset((*self.actions, *sources, TURN))
 
     def _collect_modifiers(self) -> None:
         modifiers = {tile.id: tile.modifier for tile in self.tiles.values() if tile.modifier}
@@ -261,6 +266,13 @@ class Rules(Frame):
     def _overriding(self, hook: str) -> tuple[Special, ...]:
         plain = getattr(Special, hook)
         return tuple([s for s in self.specials if getattr(type(s), hook) is not plain])
+
+    def check_source(self, source: object) -> None:
+        """Raise Misuse unless something is a source of this game, whether usable now or not."""
+        if not isinstance(source, str) or source not in self.every_source:
+            near = get_close_matches(f"{source}"[:QUOTED], self.every_source, n=1)
+            known = f"did you mean {quoted(near[0])}?" if near else "Rules.every_source has all"
+            raise Misuse(f"no source of this game: {quoted(source)} ({known})")
 
     def full_deck(self) -> list[str]:
         """Return all terrain cards of the game, not shuffled."""

@@ -12,7 +12,18 @@ from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
-from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, around, ring_of, union
+from kingdom_builder_qt.core.errors import Misuse, is_number, quoted
+from kingdom_builder_qt.core.grid import (
+    BIT,
+    NEIGHBOURS,
+    Hex,
+    Mask,
+    around,
+    check_hex,
+    hex_name,
+    ring_of,
+    union,
+)
 from kingdom_builder_qt.core.parts import Block, Extras, HeldTile, replaced
 
 T = TypeVar("T")
@@ -48,6 +59,11 @@ class Frame:
     def left_of(self, player: int) -> tuple[int, ...]:
         """Return the other players in turn order from the left of a player."""
         return tuple([(player + turn) % self.players for turn in range(1, self.players)])
+
+    def check_player(self, player: object) -> None:
+        """Raise Misuse unless something is the number of a player."""
+        if not is_number(player) or player not in range(self.players):
+            raise Misuse(f"no player {quoted(player)}: the players are 0 to {self.players - 1}")
 
 
 class _From:
@@ -280,7 +296,7 @@ class State:
         return self.block is not None or (self.built > 0 and self.builds_left > 0)
 
     def settlements(self, player: int) -> Mask:
-        """Return the settlements of a player, without other pieces."""
+        """Return the settlements of a player, without other pieces; Misuse if there is none."""
         mask = self.counted(player)
         if self.rules.kinds:
             for kind, masks in zip(self.rules.kinds, self.others, strict=True):
@@ -290,15 +306,25 @@ class State:
 
     def counted(self, player: int) -> Mask:
         """Return the pieces of a player that count as settlements in scores (no scouts)."""
-        scouts = self.extras.scouts
-        return self.own[player] & ~scouts if scouts else self.own[player]
+        try:
+            if player < 0:
+                self.rules.check_player(player)
+            scouts = self.extras.scouts
+            return self.own[player] & ~scouts if scouts else self.own[player]
+        except (IndexError, TypeError):
+            self.rules.check_player(player)
+            raise
 
     def movable_others(self, player: int) -> Mask:
         """Return the pieces of a player but settlements that may be moved."""
         mask = 0
-        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
-            if kind.owned and not kind.fixed:
-                mask |= masks[player]
+        try:
+            for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+                if kind.owned and not kind.fixed:
+                    mask |= masks[player]
+        except (IndexError, TypeError):
+            self.rules.check_player(player)
+            raise
         return mask
 
     def removable(self, player: int) -> Mask:
@@ -320,14 +346,21 @@ class State:
         return piece.supply - used // (7 if piece.ring else 1)
 
     def kind_at(self, player: int, hex_: Hex) -> str:
-        """Return the kind of the player's piece on a hex."""
-        for kind, masks in zip(self.rules.kinds, self.others, strict=True):
-            if kind.owned and masks[player] >> hex_ & 1:
-                return kind.id
-        return SETTLEMENT
+        """Return the kind of the player's piece on a hex; Misuse if none stands there."""
+        try:
+            for kind, masks in zip(self.rules.kinds, self.others, strict=True):
+                if kind.owned and masks[player] >> hex_ & 1:
+                    return kind.id
+            if self.own[player] >> hex_ & 1:
+                return SETTLEMENT
+        except (IndexError, TypeError, ValueError):
+            pass
+        self.rules.check_player(player)
+        raise Misuse(f"player {player} has no piece on {hex_name(hex_)}")
 
     def piece_at(self, hex_: Hex) -> tuple[str, int | None] | None:
         """Return kind and owner of the piece on a hex; the owner is None for nobody's."""
+        check_hex(hex_)
         for kind, masks in zip(self.rules.kinds, self.others, strict=True):
             if not kind.owned and masks[0] >> hex_ & 1:
                 return kind.id, None
@@ -335,8 +368,15 @@ class State:
         return None if owner is None else (self.kind_at(owner, hex_), owner)
 
     def owner_at(self, hex_: Hex) -> int | None:
-        """Return the player whose piece stands on a hex."""
-        return next((p for p, mask in enumerate(self.own) if mask >> hex_ & 1), None)
+        """Return the player whose piece stands on a hex, None if nobody's does."""
+        try:
+            for player, mask in enumerate(self.own):
+                if mask >> hex_ & 1:
+                    return player
+        except (TypeError, ValueError):
+            pass
+        check_hex(hex_)
+        return None
 
     def blocked_by(self, others: Sequence[Sequence[Mask]]) -> Mask:
         """Return the hexes that the given pieces block (R-163)."""

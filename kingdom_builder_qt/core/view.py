@@ -53,7 +53,8 @@ class View:
 
 
 def view_of(position: GameState, player: int) -> View:
-    """Return what `player` knows of a position; IndexError if there is no such player."""
+    """Return what `player` knows of a position; Misuse if there is no such player."""
+    position.rules.check_player(player)
     state = list(position.state())
     for index in _HIDDEN.values():
         state[index] = ()

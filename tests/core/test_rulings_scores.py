@@ -2,6 +2,7 @@
 
 import pytest
 
+from kingdom_builder_qt.core.errors import Misuse
 from tests.helpers.builders import full, hexes, make_board, make_position, names
 
 GRASS = make_board(full())
@@ -196,5 +197,5 @@ def test_a_sheet_names_the_hexes_that_earned() -> None:
     sheet = position.scores()[0]
     assert [names(entry.hexes) for entry in sheet.entries] == ["C3 C4 C9", "C3 C4"]
     assert sheet.entries[0].hexes == hexes("C3 C4 C9")
-    with pytest.raises(KeyError):
+    with pytest.raises(Misuse):
         sheet["knights"]

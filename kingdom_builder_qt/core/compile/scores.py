@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
 from kingdom_builder_qt.core.compile.groups import bases, compile_areas, compile_groups, zones_of
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
+from kingdom_builder_qt.core.errors import Misuse, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, areas, span, union
 from kingdom_builder_qt.core.state import State
 
@@ -40,11 +41,12 @@ class ScoreSheet:
         return sum(entry.gold for entry in self.entries)
 
     def __getitem__(self, card: str) -> int:
-        """Return the gold for one card; KeyError if it is not in play."""
+        """Return the gold for one card; Misuse if it is not in play."""
         for entry in self.entries:
             if entry.card == card:
                 return entry.gold
-        raise KeyError(card)
+        known = ", ".join(entry.card for entry in self.entries)
+        raise Misuse(f"no card of this game: {quoted(card)} (known: {known})")
 
 
 class CompiledScore:

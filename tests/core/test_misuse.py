@@ -1,0 +1,120 @@
+"""Misuse of the rules: a sentence that says what was given and what was expected."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdom_builder_qt.core import (
+    IllegalMove,
+    KingdomBuilderError,
+    Misuse,
+    Move,
+    NotationError,
+    Position,
+    hex_name,
+    parse_hex,
+    parse_move,
+)
+from kingdom_builder_qt.core.grid import row_column
+from kingdom_builder_qt.game import GameOptions, new_game
+from tests.helpers.builders import catalog
+
+
+def game() -> Position:
+    """Return a game in which player 0 has a piece on the first target of the first turn."""
+    position = new_game(catalog(), GameOptions(seed=3, start=0, expansions=("base", "crossroads")))
+    position.push(position.legal_moves()[0])
+    return position
+
+
+EMPTY = parse_hex("A1")
+QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
+    (lambda p: p.push("mandatory build A1"), r"not a move: 'mandatory build A1' \(parse_move"),
+    (lambda p: p.push("moves"), "not a move: 'moves'"),
+    (lambda p: p.push(None), "not a move: None"),
+    (lambda p: p.is_legal("mandatory build A1"), "not a move: 'mandatory build A1'"),
+    (lambda p: p.is_legal("moves"), "not a move: 'moves'"),
+    (lambda p: p.piece_at(-1), r"no hex has the number -1 \(parse_hex"),
+    (lambda p: p.piece_at(9999), "no hex has the number 9999"),
+    (lambda p: p.owner_at("A1"), "no hex has the number 'A1'"),
+    (lambda p: p.owner_at(-1), "no hex has the number -1"),
+    (lambda p: p.kind_at(1, p.own[0].bit_length() - 1), "player 1 has no piece on"),
+    (lambda p: p.kind_at(9, EMPTY), "no player 9: the players are 0 to 1"),
+    (lambda p: p.kind_at(0, -5), "no hex has the number -5"),
+    (lambda p: p.settlements(-1), "no player -1"),
+    (lambda p: p.settlements(2), "no player 2"),
+    (lambda p: p.movable_others(2), "no player 2"),
+    (lambda p: p.targets("nonsense"), "no source of this game: 'nonsense'"),
+    (lambda p: p.targets("mandatry"), "did you mean 'mandatory'"),
+    (lambda p: p.targets("mandatory", 9999), "no hex has the number 9999"),
+    (lambda p: p.targets("mandatory", None, "fly"), "no verb: 'fly'"),
+    (lambda p: p.targets("mandatory", []), r"no hex has the number \[\]"),
+    (lambda p: p.origins("nonsense"), "no source of this game: 'nonsense'"),
+    (lambda p: p.why_not("tile:none", EMPTY), "no source of this game: 'tile:none'"),
+    (lambda p: p.why_not("mandatory", 9999), "no hex has the number 9999"),
+    (lambda p: p.legal_moves("mand"), "not a list of sources: 'mand'"),
+    (lambda p: p.legal_moves("mandatory"), "not a list of sources: 'mandatory'"),
+    (lambda p: p.legal_moves(["mand"]), "did you mean 'mandatory'"),
+    (lambda p: p.legal_moves(7), "not a list of sources: 7"),
+    (lambda p: p.legal_moves(to_mask="A1"), "not a set of hexes: 'A1'"),
+    (lambda p: p.view(9), "no player 9: the players are 0 to 1"),
+    (lambda p: p.view(-1), "no player -1"),
+    (lambda p: p.view(True), "no player True"),
+    (lambda p: p.text(seen_by=9), "no player 9"),
+    (lambda p: p.random_move(None), r"not a random\.Random: None"),
+    (lambda p: Position.sample(p, random.Random(0), p.rules), "not a View: "),
+    (lambda p: Position.sample(p.view(0), 3, p.rules), "not a Random: 3"),
+    (lambda p: p.copy().pop(), "no move to take back"),
+    (lambda p: p.scores()[0]["castel"], r"no card of this game: 'castel' \(known: .*castle\)"),
+    (lambda p: hex_name(9999), "no hex has the number 9999"),
+    (lambda p: row_column(-1), "no hex has the number -1"),
+]
+
+
+@pytest.mark.parametrize(("ask", "sentence"), QUESTIONS)
+def test_a_question_that_makes_no_sense_is_told_so(
+    ask: Callable[[Position], Any], sentence: str
+) -> None:
+    """Misuse, and the position is as before."""
+    position = game()
+    before, ply = position.state(), position.ply
+    with pytest.raises(Misuse, match=sentence):
+        ask(position)
+    assert (position.state(), position.ply) == (before, ply)
+    assert issubclass(Misuse, KingdomBuilderError)
+
+
+@pytest.mark.parametrize("name", ["Z9", "", None, [], 5])
+def test_what_is_no_name_of_a_hex_is_a_notation_error(name: Any) -> None:
+    """The message quotes it."""
+    with pytest.raises(NotationError, match="no hex is called"):
+        parse_hex(name)
+
+
+def test_what_is_no_text_is_no_move() -> None:
+    """As for a text that is none."""
+    with pytest.raises(NotationError, match="not a move: 5"):
+        parse_move(5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move("nonsense", "build", None, 0),
+        Move("mandatory", "build", None, 9999),
+        Move("mandatory", "build", None, "A1"),  # type: ignore[arg-type]
+        Move("mandatory", ["build"], None, 0),  # type: ignore[arg-type]
+        Move([], {}, (), (), ()),  # type: ignore[arg-type]
+        Move(1, 2, 3, 4, 5),  # type: ignore[arg-type]
+    ],
+)
+def test_a_move_of_anything_is_illegal(move: Move) -> None:
+    """Whatever was put into a `Move`; the message shows it."""
+    position = game()
+    with pytest.raises(IllegalMove, match="illegal move: "):
+        position.push(move)
+    assert not position.is_legal(move)
