@@ -36,6 +36,7 @@ from installers.project import (
 
 FOLDER: Final = f"usr/lib/{NAME}"  # of the program, once it is installed
 _SOURCES: Final = PACKAGING / "linux"
+_MAN: Final = f"man{command_line.SECTION}"
 _ZSH: Final = {"deb": "vendor-completions", "rpm": "site-functions"}
 _GO_NAMES: Final = {"x86_64": "amd64", "arm64": "arm64"}
 
@@ -61,7 +62,7 @@ def tar() -> Iterator[Path]:
     (folder / "README.txt").write_text(readme, encoding="utf-8")
     for name, text in documents.texts().items():
         _write(folder / "docs" / name, text)
-    _write_command_line(folder / "share", _ZSH["rpm"])
+    _write_command_line(folder / "share", folder / "share" / "man" / _MAN, _ZSH["rpm"])
     with tarfile.open(path, "w:xz", format=tarfile.PAX_FORMAT) as archive:
         for file in [folder, *sorted(folder.rglob("*"))]:
             name = file.relative_to(folder.parent).as_posix()
@@ -72,7 +73,7 @@ def tar() -> Iterator[Path]:
 def stage(kind: str = "deb") -> Path:
     """Lay out the files as they are to lie in a system; return the folder that stands for `/`.
 
-    Documents lie apart, in `doc`: an .rpm has to know them as such.
+    Documents and man pages lie apart, in `doc` and `man`: an .rpm has to know them as such.
     """
     root = emptied(BUILD / "stage")
     shutil.copytree(built(), root / FOLDER, symlinks=True)
@@ -87,7 +88,7 @@ def stage(kind: str = "deb") -> Path:
     for name, text in documents.texts().items():
         _write(root / "doc" / name, text)
     (root / "doc" / "changelog.gz").write_bytes(documents.packed(documents.changelog()))
-    _write_command_line(share, _ZSH[kind])
+    _write_command_line(share, root / "man", _ZSH[kind])
     if kind == "deb":
         found = parts.parts(built() / INTERNAL)
         _write(root / "doc" / "copyright", debian_copyright.text(found, FOLDER))
@@ -117,9 +118,7 @@ def _package(kind: str) -> Path:
         "changelog": str(BUILD / "changelog.yaml"),
         "moment": _moment().strftime("%Y-%m-%dT%H:%M:%SZ"),
         "stage": str(root),
-        "documents": "\n  ".join(
-            _document(path, kind) for path in sorted((root / "doc").iterdir())
-        ),
+        "documents": "\n  ".join(_document(path, kind) for path in sorted(root.glob("[dm]*/*"))),
         "deb_depends": _listed(elf.debian_packages(sonames, glibc)),
         "rpm_depends": _listed(elf.rpm_provides(sonames, glibc)),
     }
@@ -135,15 +134,15 @@ def _package(kind: str) -> Path:
 def _document(path: Path, kind: str) -> str:
     """Return the line of a document, which only an .rpm marks as such."""
     mark = ", type: doc" if kind == "rpm" else ""
-    return f"- {{src: {path}, dst: /usr/share/doc/{NAME}/{path.name}{mark}}}"
+    folder = {"doc": f"doc/{NAME}", "man": f"man/{_MAN}"}[path.parent.name]
+    return f"- {{src: {path}, dst: /usr/share/{folder}/{path.name}{mark}}}"
 
 
-def _write_command_line(share: Path, zsh: str) -> None:
-    """Write man pages and completions below `share`; `zsh` is the folder of those of zsh."""
+def _write_command_line(share: Path, pages: Path, zsh: str) -> None:
+    """Write man pages, and completions below `share`; `zsh` is the folder of those of zsh."""
+    pages.mkdir(parents=True, exist_ok=True)
     for name, text in command_line.man_pages().items():
-        path = share / "man" / f"man{command_line.SECTION}" / f"{name}.gz"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(documents.packed(text))
+        (pages / f"{name}.gz").write_bytes(documents.packed(text))
     _write(share / "bash-completion" / "completions" / NAME, command_line.bash_completion())
     _write(share / "zsh" / zsh / f"_{NAME}", command_line.zsh_completion())
 

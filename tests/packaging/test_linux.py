@@ -262,3 +262,33 @@ def test_every_override_has_a_reason() -> None:
     lines = (SOURCES / "lintian-overrides").read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("# ")
     assert all(line.startswith(("# ", f"{project.NAME}: ")) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("kind", "mark", "zsh"),
+    [("deb", "", "vendor-completions"), ("rpm", ", type: doc", "site-functions")],
+)
+def test_pages_and_documents_lie_where_the_system_looks(
+    kind: str, mark: str, zsh: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each package has them in its system's folders; an .rpm knows which are documents."""
+    app = tmp_path / "app"
+    (app / "licences").mkdir(parents=True)
+    (app / "licences" / "LICENSE.txt").write_text("MIT", encoding="utf-8")
+    monkeypatch.setattr(linux, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(linux, "built", lambda: app)
+    monkeypatch.setattr(linux.parts, "parts", lambda folder: [])
+    root = linux.stage(kind)
+    share = root / "usr" / "share"
+    assert (share / "bash-completion" / "completions" / project.NAME).is_file()
+    assert (share / "zsh" / zsh / f"_{project.NAME}").is_file()
+    assert (share / "applications" / f"{project.IDENTIFIER}.desktop").is_file()
+    entries = [linux._document(path, kind) for path in sorted(root.glob("[dm]*/*"))]
+    for place in (
+        f"doc/{project.NAME}/guide.md",
+        f"doc/{project.NAME}/data-format.md",
+        f"man/man6/{project.NAME}-simulate.6.gz",
+    ):
+        assert any(f"dst: /usr/share/{place}{mark}}}" in entry for entry in entries)
+    assert (root / "doc" / "copyright").is_file() is (kind == "deb")
+    assert (root / linux.FOLDER / "licences" / "LICENSE.txt").is_file()
