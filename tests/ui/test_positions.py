@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
-from kingdom_builder_qt.ui.newgame.position_dialog import PositionDialog
+from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
 from kingdom_builder_qt.ui.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.table.autosave import load_autosave
@@ -155,6 +155,26 @@ def test_only_a_position_is_taken_from_the_clipboard(window: MainWindow, text: s
     dialog.reject()
     dialog = pasted(window, "BOARD: x\nboard: tavern fram")
     assert dialog.problems.count() == 2
+
+
+def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Catalog) -> None:
+    """The key opens the board of the first game, or of the game that runs, without its secrets."""
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_E, CTRL)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PositionDialog)
+    assert dialog.position is not None
+    assert not dialog.position.status()
+    dialog.reject()
+    session = new_session(catalog, "human", "builder")
+    window.desk.start(session)
+    click_hex(window, first_target(window))
+    window.actions_["set_up_position"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PositionDialog)
+    assert dialog.position is not None
+    assert dialog.position.settlements(0) == session.position.settlements(0)
+    assert "hand 1: ?" in dialog.text.toPlainText()
 
 
 def test_a_pasted_position_is_played(window: MainWindow) -> None:

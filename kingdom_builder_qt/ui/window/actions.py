@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
-EDIT_MENU: Final = "undo redo | copy_position paste_position"
+EDIT_MENU: Final = "undo redo | copy_position paste_position set_up_position"
 GAME_MENU: Final = (
     "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
 )
@@ -129,6 +129,7 @@ class Actions(ActionSet):
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
             "paste_position": Spec(self.tr("&Paste position…"), ("Ctrl+V",), "paste"),
+            "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
             "step_move": Spec(self.tr("One mo&ve of the computer"), ("S",), "step"),

@@ -12,7 +12,10 @@ from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.start import first_game, new_game
 from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
@@ -20,6 +23,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.position_text import position_text
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
@@ -77,7 +81,8 @@ class WindowDialogs(QObject):
         """Return what opens each dialog, by the id of its action."""
         return {
             "new_game": self.show_new_game,
-            "paste_position": self.show_position,
+            "paste_position": lambda: self.show_position(copied_position()),
+            "set_up_position": lambda: self.show_position(self._position_now()),
             "open": self.ask_open,
             "save_as": self.ask_save,
             "settings": self.show_settings,
@@ -152,18 +157,28 @@ class WindowDialogs(QObject):
         dialog.accepted.connect(lambda: self._on_new_game(dialog.result_game))
         self._open(dialog)
 
-    def show_position(self) -> None:
-        """Let the player start from a position: that on the clipboard, if there is one."""
+    def show_position(self, text: str) -> None:
+        """Let the player start from a position, of which `text` is the beginning."""
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
-        from kingdom_builder_qt.ui.newgame.position_dialog import PositionDialog
+        from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
 
         choices = choices_from(self._settings.new_game, self.catalog, offered_levels())
         choices.seed = new_seed()
-        text = copied_position()
         dialog = PositionDialog(self.catalog, self._theme, choices, text, self._window)
         dialog.accepted.connect(lambda: self.game_chosen.emit(dialog.result_game))
         self._open(dialog)
+
+    def _position_now(self) -> str:
+        """Return what the player may know of the running game, else the start of the first one."""
+        if text := position_text(self._desk.seats):
+            return text
+        try:
+            return new_game(self.catalog, first_game(self.catalog, GameOptions())).text(
+                seen_by=0, lines=True
+            )
+        except (KingdomBuilderError, KeyError):  # broken content: the page says enough
+            return ""
 
     def show_settings(self) -> None:
         """Let the player change the settings."""

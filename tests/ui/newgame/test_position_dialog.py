@@ -7,13 +7,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import hex_name, parse_hex
 from kingdom_builder_qt.core.status import Status
 from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.position_dialog import MOST_PROBLEMS, PositionDialog
+from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
+from kingdom_builder_qt.ui.newgame.position.tools import TILE
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.words.status import StatusTexts
 from tests.ui.panels import games
@@ -156,7 +160,106 @@ def test_tab_goes_from_the_text_to_the_button(dialog_of: Dialog) -> None:
         seen.append(dialog.focusWidget())
     row = dialog.seats.rows[0]
     assert seen[:3] == [row.colour_button, row.name, row.level]
-    assert seen[-3:] == [dialog.free_undo, dialog.cancel, dialog.start]
+    tools = dialog.tools
+    boxes = [tools.piece, tools.owner, tools.turn, tools.card]
+    assert seen[-8:] == [dialog.free_undo, dialog.picture.view, *boxes, dialog.cancel, dialog.start]
+
+
+# -- the set-up board ------------------------------------------------------------------------------
+
+
+def choose(box: QComboBox, number: int) -> None:
+    """Choose a line of a box by keys."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(number):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def click(dialog: PositionDialog, hex_: str) -> None:
+    """Click a hex of the picture."""
+    view = dialog.picture.view
+    point = view.mapFromScene(centre(parse_hex(hex_)))
+    QTest.mouseMove(view.viewport(), point)
+    QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+
+def field(dialog: PositionDialog, name: str) -> str:
+    """Return a field of the text as it is now."""
+    lines = (line.partition(": ") for line in dialog.text.toPlainText().splitlines())
+    return next((value for key, _, value in lines if key == name), "")
+
+
+def test_clicks_put_pieces_and_take_them(dialog_of: Dialog) -> None:
+    """A piece goes where one clicks, in place of another's, and off again; the text follows."""
+    dialog = dialog_of(GOOD)
+    click(dialog, "C3")
+    assert field(dialog, "settlements 0") == "A1 C3"
+    choose(dialog.tools.owner, 1)
+    click(dialog, "C3")
+    assert field(dialog, "settlements 0") == "A1"
+    assert field(dialog, "settlements 1") == "B1 B2 C3"
+    click(dialog, "C3")
+    assert field(dialog, "settlements 1") == "B1 B2"
+    dialog.text.undo()
+    dialog.check()
+    assert field(dialog, "settlements 1") == "B1 B2 C3"
+
+
+def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
+    """Arrows walk in the picture, Enter puts a piece: it starts no game."""
+    dialog = dialog_of(GOOD)
+    dialog.picture.view.setFocus()
+    dialog.picture.scene.input.set_cursor(parse_hex("D4"))
+    QTest.keyClick(dialog.picture.view, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.picture.view, Qt.Key.Key_Return)
+    assert field(dialog, "settlements 0") == "A1 D5"
+    assert dialog.isVisible()
+
+
+def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog) -> None:
+    """A settlement beside a location says that its tile is missing; a click gives it."""
+    dialog = dialog_of(GOOD)
+    assert dialog.position is not None
+    location = min(dialog.position.rules.tile_of)
+    click(dialog, hex_name(location - 1))
+    assert "A settlement stands beside a location whose tile was not taken." in listed(dialog)
+    choose(dialog.tools.piece, dialog.tools.piece.findData(TILE))
+    click(dialog, hex_name(location))
+    tile = dialog.position.rules.tile_of[location]
+    assert field(dialog, "tiles 0") == f"{tile}@{hex_name(location)}"
+    assert listed(dialog) == []
+    click(dialog, "A1")
+    assert dialog.state.text() == "There is no location on A1."
+
+
+def test_turn_and_card_are_chosen(dialog_of: Dialog) -> None:
+    """Who is to move plays the card and the other one holds one; another card is another card."""
+    dialog = dialog_of(GOOD)
+    choose(dialog.tools.turn, 1)
+    assert dialog.state.text() == "Round 1, Eve is to move."
+    assert (field(dialog, "hand 0"), field(dialog, "hand 1")) == ("?", "")
+    choose(dialog.tools.card, dialog.tools.card.findData("forest"))
+    assert field(dialog, "card") == "forest"
+    assert listed(dialog) == []
+
+
+def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
+    """A change that would make no position leaves all as it is and says why."""
+    before = "board: city_hall quarry oasis farm; card: grass; hand 1: ?; deck: ?*"
+    dialog = dialog_of(before)
+    choose(dialog.tools.piece, dialog.tools.piece.findData("city_hall"))
+    click(dialog, "A1")
+    assert dialog.state.text().startswith("That cannot be: ")
+    assert dialog.text.toPlainText() == before
+    assert not dialog.picture.scene.pieces.standing()
+
+
+def test_without_a_position_there_are_no_tools(dialog_of: Dialog) -> None:
+    """There is nothing to be set up on until there is a board."""
+    dialog = dialog_of("")
+    assert not dialog.tools.isEnabled()
+    assert not dialog.picture.view.isVisible()
 
 
 def test_every_impossibility_has_its_sentence(qapp: object) -> None:

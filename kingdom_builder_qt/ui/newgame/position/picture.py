@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.setup.positions import game_text
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import vbox
 
@@ -26,7 +27,9 @@ class _Seated:
 
 
 class PositionPicture(QWidget):
-    """Only shows; it can be zoomed and panned, and is empty until there is a position."""
+    """Tells which hex is clicked; it can be zoomed and panned, and is empty without a position."""
+
+    hex_chosen = Signal(int)
 
     def __init__(self, terrains: Mapping[str, Terrain], theme: Theme) -> None:
         super().__init__()
@@ -35,7 +38,8 @@ class PositionPicture(QWidget):
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the position"))
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._gesture = HexGesture(self.hex_chosen.emit)
+        self.scene.input.set_gesture(self._gesture)
         vbox(self.view, parent=self, spacing=0)
 
     def clear(self) -> None:

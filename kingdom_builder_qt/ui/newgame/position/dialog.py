@@ -1,23 +1,26 @@
-"""A game from a position as text: the text with what is wrong in it, its board, who plays."""
+"""A game from a position: its text, what is wrong in it, the board to set it up, who plays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition
+from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Status
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
-from kingdom_builder_qt.ui.newgame.position_picture import PositionPicture
+from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
+from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.position_text import LONGEST
@@ -80,8 +83,9 @@ class PositionDialog(QDialog):
         self.problems = QListWidget()
         self.problems.setAccessibleName(self.tr("What is wrong with the position"))
         self.problems.setWordWrap(True)
-        self.problems.setFixedHeight(132)
+        self.problems.setFixedHeight(104)
         self.picture = PositionPicture(self._catalog.terrains, self._theme)
+        self.tools = SetUpTools(NameTexts(self._catalog), self._theme)
         self.free_undo = QCheckBox(self.tr("Free undo (training)"))
         self.free_undo.setChecked(self._choices.free_undo)
         set_tooltip(
@@ -101,23 +105,25 @@ class PositionDialog(QDialog):
         make_primary(self.start, self._theme)
 
     def _lay_out(self) -> None:
-        left = vbox(
-            heading(self.tr("Position")), (self.text, 1), self.state, self.problems, spacing=8
-        )
-        right = vbox((self.picture, 1), self.seats, self.free_undo, spacing=12)
+        text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
+        left = vbox(*text, 4, self.seats, self.free_undo, spacing=8)
+        right = vbox((self.picture, 1), self.tools, spacing=12)
         foot = hbox(STRETCH, self.cancel, self.start)
-        both = hbox((left, 1), (right, 1), spacing=16)
+        both = hbox((left, 2), (right, 3), spacing=16)
         vbox((both, 1), foot, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._quiet.start)
         self._quiet.timeout.connect(self.check)
         self.seats.changed.connect(self._show)
+        self.picture.hex_chosen.connect(self._on_hex)
+        self.tools.turn_chosen.connect(lambda player: self._edit(lambda e: e.set_turn(player)))
+        self.tools.card_chosen.connect(lambda card: self._edit(lambda e: e.set_card(card)))
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
     def sizeHint(self) -> QSize:
-        return QSize(1040, 680)
+        return QSize(1080, 760)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -141,8 +147,41 @@ class PositionDialog(QDialog):
             self.seats.blockSignals(False)
         self._show()
 
+    def _on_hex(self, hex_: Hex) -> None:
+        """Put what is chosen there, or take it away."""
+        kind, owner = self.tools.piece.currentData(), self.tools.owner.currentData()
+        if self.position is None:
+            return
+        if kind != TILE:
+            self._edit(lambda edit: edit.toggle_piece(kind, owner, hex_))
+        elif hex_ in self.position.rules.tile_of:
+            self._edit(lambda edit: edit.toggle_tile(owner, hex_))
+        else:
+            self._say(self.tr("There is no location on {hex}.").format(hex=hex_name(hex_)))
+
+    def _edit(self, change: Callable[[PositionEdit], None]) -> None:
+        """Change the text by the tools; what would be no position is refused with the reason."""
+        try:
+            edit = PositionEdit(self._catalog, self.text.toPlainText())
+            change(edit)
+        except BadPosition as error:
+            self.check()
+            self._say(self.tr("That cannot be: {reason}").format(reason=error.problems[0]))
+            return
+        cursor = QTextCursor(self.text.document())  # so that undo in the text takes it back
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(edit.text)
+        self.check()
+        self._say(self.state.text())
+
+    def _say(self, text: str) -> None:
+        """Show a sentence, also to who hears it: the keys are in the board."""
+        self.state.setText(text)
+        self.picture.view.announce(text)
+
     def _show(self) -> None:
         seats, position = self.seats.seats, self.position
+        self.tools.show_position(position, seats)
         if position is not None:
             self.picture.show_position(position, seats)
         elif not self._wrong:
