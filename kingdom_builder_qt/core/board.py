@@ -202,6 +202,11 @@ class Board:
     _terrain_at: dict[Hex, str] = field(default_factory=dict)
     _feature_at: dict[Hex, str] = field(default_factory=dict)
 
+    def identity(self) -> tuple[object, ...]:
+        """Return what lies where: equal for boards on which the same game is played."""
+        laid = dict(self.terrain_masks), dict(self.feature_masks), dict(self.overlays)
+        return *laid, self.locations, self.hex_mask, self.buildable_mask, self.site_mask
+
     @property
     def edge_mask(self) -> Mask:
         """Return the hexes on the border of the whole board."""

@@ -164,6 +164,31 @@ class Position(GameState):
         """Return an independent position without push history."""
         return Position(self.rules, self.state())
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        """Return an independent position with its push history; the rules never change."""
+        make, parts = self.__reduce__()
+        copied: Position = make(*parts)
+        return copied
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle with the push history: the pickled position plays on and takes back equally."""
+        before = [_in_order(state) for state in self._stack]
+        return _restored, (self.rules, self.state(), before, self.opening)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same moment of the same game, whatever led to it.
+
+        What is hidden counts, too: the hands, the deck and the chance to come.
+        """
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.state() == other.state() and self.rules.is_same(other.rules)
+
+    # A position changes with every push; `text` is a key for dictionaries.
+    __hash__ = None  # type: ignore[assignment]
+
     # -- scores ------------------------------------------------------------------------------------
 
     def gold(self) -> list[int]:
@@ -193,3 +218,12 @@ class Position(GameState):
         Misuse if there is no such player.
         """
         return view_of(self, player)
+
+
+def _restored(
+    rules: Rules, state: tuple[Any, ...], before: list[tuple[Any, ...]], opening: tuple[Event, ...]
+) -> Position:
+    position = Position(rules, state)
+    position._stack = [dict(zip(STATE_FIELDS, values, strict=True)) for values in before]
+    position.opening = opening
+    return position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.actions import Compiler, Source
@@ -99,6 +99,20 @@ class Rules(Frame):
             raise SetupError(f"the game takes {wanted} players, not {players}")
         if not 0 <= start < players:
             raise SetupError(f"start player {start} is not one of 0 to {players - 1}")
+        # What they are made of again after a pickle, which cannot carry what is compiled.
+        self._made_of: dict[str, Any] = {
+            "board": board,
+            "players": players,
+            "pieces": pieces,
+            "terrain_cards": terrain_cards,
+            "tiles": tiles,
+            "cards": cards,
+            "start": start,
+            "tiles_per_location": tiles_per_location,
+            "nomads": nomads,
+            "removed_terrain": removed_terrain,
+            "house": house,
+        }
         self.board = board
         self.players = players
         self.start = start
@@ -123,6 +137,21 @@ class Rules(Frame):
             or self.specials
             or self.turn_scores
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what the rules were made of."""
+        made_of = self._made_of | {name: dict(self._made_of[name]) for name in ("pieces", "tiles")}
+        return _made, (made_of,)
+
+    def is_same(self, other: Rules) -> bool:
+        """Return whether other rules are those of the same game, wherever they were made."""
+        return self is other or self._identity() == other._identity()
+
+    def _identity(self) -> tuple[Any, ...]:
+        pieces, cards = self._made_of["pieces"], self._made_of["cards"]
+        entries = self.tiles, self.standing_actions, self.terrain_cards, dict(pieces), (*cards,)
+        chosen = self.nomads, self.removed_terrain, self.house, self.tiles_per_location
+        return self.players, self.start, *chosen, *entries, self.board.identity()
 
     def _index_sites(self) -> None:
         """Number the hexes that give tiles: locations, then nomad spaces."""
@@ -282,6 +311,10 @@ class Rules(Frame):
             if all(option.terrain != self.removed_terrain for option in card.options)
             for _ in range(card.copies)
         ]
+
+
+def _made(made_of: dict[str, Any]) -> Rules:
+    return Rules(**made_of)
 
 
 def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
