@@ -241,7 +241,10 @@ class Rules(Frame):
             for branch in source.branches
         }
         sources = [_SOURCE_OF_KIND[tile.kind](tile.id) for tile in self.tiles.values()]
-        self.every_source = frozenset((*self.actions, *sources, TURN))
+        # A tile that is never used has a source, too (`source_of_tile`), and windows ask what can
+        # be done while no source is chosen: nothing.
+        sources += [bonus_source(tile) for tile in self.tiles]
+        self.every_source = frozenset((*self.actions, *sources, TURN, ""))
 
     def _collect_modifiers(self) -> None:
         modifiers = {tile.id: tile.modifier for tile in self.tiles.values() if tile.modifier}
