@@ -65,8 +65,7 @@ def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot
     news = (TileTaken(0, "farm", 0), EndTriggered(0))
     window.desk.changed.emit("played", LogEntry(1, 1, 0, END_TURN, news))
     text = window.banner.text.text()
-    assert "takes a tile" in text
-    assert ": Farm" in text
+    assert "takes the Farm tile" in text
     assert "last round" in text
     assert heard == [text]
     window.banner.show_task()

@@ -132,7 +132,7 @@ def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
     """Taking a location tile is said in the banner."""
     start(window, drawn(catalog, own="Q4"))
     click_hex(window, parse_hex("Q3"))
-    assert "takes a" in window.banner.text.text()
+    assert "takes the" in window.banner.text.text()
 
 
 def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
