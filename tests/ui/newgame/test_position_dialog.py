@@ -215,6 +215,8 @@ def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
     QTest.keyClick(dialog.picture.view, Qt.Key.Key_Return)
     assert field(dialog, "settlements 0") == "A1 D5"
     assert dialog.isVisible()
+    QTest.keyClick(dialog.picture.view, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog) -> None:

@@ -117,6 +117,7 @@ class PositionDialog(QDialog):
         self._quiet.timeout.connect(self.check)
         self.seats.changed.connect(self._show)
         self.picture.hex_chosen.connect(self._on_hex)
+        self.picture.left.connect(self.reject)
         self.tools.turn_chosen.connect(lambda player: self._edit(lambda e: e.set_turn(player)))
         self.tools.card_chosen.connect(lambda card: self._edit(lambda e: e.set_card(card)))
         self.start.clicked.connect(self.accept)

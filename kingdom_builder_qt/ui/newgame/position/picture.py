@@ -30,6 +30,7 @@ class PositionPicture(QWidget):
     """Tells which hex is clicked; it can be zoomed and panned, and is empty without a position."""
 
     hex_chosen = Signal(int)
+    left = Signal()  # by Escape, which the board would keep for itself
 
     def __init__(self, terrains: Mapping[str, Terrain], theme: Theme) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class PositionPicture(QWidget):
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the position"))
-        self._gesture = HexGesture(self.hex_chosen.emit)
+        self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         vbox(self.view, parent=self, spacing=0)
 

@@ -27,8 +27,11 @@ _Line = tuple[str, Any, QIcon | None]
 class HexGesture(Gesture):
     """Tells which hex was clicked, or chosen by the keyboard."""
 
-    def __init__(self, call: Callable[[Hex], None]) -> None:
-        self._call = call
+    def __init__(self, call: Callable[[Hex], None], cancel: Callable[[], None]) -> None:
+        self._call, self._cancel = call, cancel
+
+    def cancelled(self) -> None:
+        self._cancel()
 
     def activated(self, spot: Spot) -> None:
         """Pass a hex of the board on."""
