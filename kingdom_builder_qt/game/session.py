@@ -5,15 +5,15 @@ Everything that changes a game goes through `Session.play`, `undo`, `redo` and `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
-from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.moves import Move, check_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
@@ -78,7 +78,10 @@ class Session:
         decision even when something hidden was revealed since (training against an AI).
         """
         self.options = resolve(catalog, options)
-        self.seats = _checked(tuple(seats), self.options.players)
+        self.seats = _checked(seats, self.options.players)
+        if dealt is None:  # a recorded game may name levels of a later version
+            for seat in self.seats:
+                _check_level(seat)
         self.dealt = dealt or deal(catalog, self.options)
         self.position: Position = first_position(catalog, self.options, self.dealt)
         self._start = self.position.copy()
@@ -102,12 +105,12 @@ class Session:
         SetupError changes nothing: the number of seats, their colours or an unknown level.  Who
         made a decision is not kept: undo and redo go by who sits there when they are asked for.
         """
-        changed = _checked(tuple(seats), self.options.players)
+        changed = _checked(seats, self.options.players)
         if [seat.colour for seat in changed] != [seat.colour for seat in self.seats]:
             raise SetupError("colours cannot be changed during a game")
         for seat, old in zip(changed, self.seats, strict=True):
-            if not seat.is_human and seat.controller != old.controller:
-                check_player(seat.controller)
+            if seat.controller != old.controller:
+                _check_level(seat)
         before, self.seats = self.seats, changed
         if changed != before:
             for listener in tuple(self._seats_listeners):
@@ -190,6 +193,7 @@ class Session:
         return tuple(event.deck for event in events if isinstance(event, Reshuffled))
 
     def _push(self, move: Move) -> LogEntry:
+        check_move(move)
         player, round_ = self.position.to_move, self.position.round
         events = self.position.push(move)
         entry = LogEntry(len(self.log) + 1, round_, player, move, events)
@@ -201,7 +205,24 @@ class Session:
             listener(kind, entry)
 
 
-def _checked(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
+def _check_level(seat: Seat) -> None:
+    if not seat.is_human:
+        check_player(seat.renamed().controller)
+
+
+def _checked(given: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+    wanted: Any = given  # a script may give anything
+    if not isinstance(wanted, Iterable):
+        raise SetupError(f"not a list of seats: {quoted(wanted)}")
+    seats = tuple(wanted)
+    for seat in seats:
+        if not isinstance(seat, Seat):
+            raise SetupError(f"not a seat: {quoted(seat)}")
+        words: tuple[Any, ...] = (seat.name, seat.controller)
+        if not all(isinstance(word, str) for word in words):
+            raise SetupError(f"a seat has a name and who decides there, not {quoted(seat)}")
+        if not is_number(seat.colour):
+            raise SetupError(f"a colour is a number from 0 to {COLOURS - 1}")
     if len(seats) != players:
         raise SetupError(f"{len(seats)} seats for {players} players")
     colours = [seat.colour for seat in seats]

@@ -62,7 +62,9 @@ def test_what_makes_no_sense_changes_nothing(seats: tuple[Seat, ...], wrong: str
 
 def test_an_unknown_level_of_a_file_does_not_block_other_seats() -> None:
     """A game with a level of a later version can still be played on by changing the others."""
-    game = session((SEATS[0], Seat("Bob", 1, "wizard")))
+    known = session()
+    seats = (SEATS[0], Seat("Bob", 1, "wizard"))
+    game = Session(catalog(), known.options, seats, dealt=known.dealt)
     give(game, 0, "novice")
     assert [seat.controller for seat in game.seats] == ["novice", "wizard"]
 

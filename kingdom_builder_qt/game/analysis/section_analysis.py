@@ -21,7 +21,7 @@ from kingdom_builder_qt.core.grid import Hex, bits, hex_at
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.options import GameOptions, known_seed
 from kingdom_builder_qt.game.setup.pools import section_pool
 from kingdom_builder_qt.game.setup.resolve import check_players
 from kingdom_builder_qt.game.setup.start import new_game
@@ -128,7 +128,7 @@ class AnalysisWorker:
     def options(self, task: Task) -> GameOptions:
         """Return the options of a game; with and without the draft they differ only in that."""
         template = self._template(task.number)
-        random = stream(template.seed, "analysis/sections")
+        random = stream(known_seed(template), "analysis/sections")
         drawn = random.sample(self._pool, _OTHERS + 1)
         quadrant, rotation = self.place(task.number)
         sections = [(id_, random.choice(ROTATIONS)) for id_ in drawn[1:]]

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.writer import quoted
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove, NotationError, SetupError
+from kingdom_builder_qt.core.errors import IllegalMove, Misuse, NotationError, SetupError
 from kingdom_builder_qt.core.errors import quoted as shown
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
@@ -36,13 +36,22 @@ __all__ = ["FORMAT", "SUFFIX", "RecordError", "load_record", "record_text", "sav
 SUFFIX: Final = ".kbgame"
 
 
-def save_record(path: Path, session: Session) -> None:
+def save_record(path: Path | str, session: Session) -> None:
     """Write a game to a file; a crash leaves the old file or the new one.  OSError if it fails."""
-    write_atomic(path, record_text(session), trouble_in)
+    write_atomic(_path(path), record_text(session), trouble_in)
+
+
+def _path(path: Any) -> Path:
+    if not isinstance(path, str | Path):
+        raise Misuse(f"not a path: {shown(path)}")
+    return Path(path)
 
 
 def record_text(session: Session) -> str:
     """Return a game in the record format."""
+    given: Any = session  # a script may give anything
+    if not isinstance(given, Session):
+        raise Misuse(f"not a session: {shown(given)}")
     header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
     lines = [
         f"format: {FORMAT}",
@@ -79,12 +88,12 @@ def trouble_in(text: str) -> str:
     return "" if sound else "the checks do not fit"
 
 
-def load_record(path: Path, catalog: Catalog) -> Session:
+def load_record(path: Path | str, catalog: Catalog) -> Session:
     """Return the game of a file, replayed and verified.
 
     RecordError names the place of whatever is wrong; the file is never changed.
     """
-    return replay(read_record(path), catalog)
+    return replay(read_record(_path(path)), catalog)
 
 
 def replay(record: Record, catalog: Catalog) -> Session:

@@ -10,7 +10,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import HOUSE_RULES
-from kingdom_builder_qt.game.setup.options import Edition, GameOptions
+from kingdom_builder_qt.game.setup.options import Edition, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.pools import (
     BASE,
     card_pool,
@@ -154,7 +154,9 @@ class SetUp:
         if not any(slot.section for slot in self.slots):
             return None
         pool = [section.id for section in section_pool(catalog, plain)]
-        names = _completed([slot.section for slot in self.slots], pool, plain.seed, "sections")
+        names = _completed(
+            [slot.section for slot in self.slots], pool, known_seed(plain), "sections"
+        )
         random = Random(f"{plain.seed}/new-game/rotations")
         turns = [slot.rotation if slot.section else random.choice(ROTATIONS) for slot in self.slots]
         return tuple(zip(names, turns, strict=False))
@@ -164,13 +166,13 @@ class SetUp:
             return None
         missing = max(0, cards_to_draw(catalog, plain) - len(self.cards))
         chosen: list[str | None] = [*self.cards, *([None] * missing)]
-        return tuple(_completed(chosen, card_pool(catalog, plain), plain.seed, "cards"))
+        return tuple(_completed(chosen, card_pool(catalog, plain), known_seed(plain), "cards"))
 
     def _tiles(self, catalog: Catalog, plain: GameOptions) -> tuple[str, ...] | None:
         chosen = [slot.tile for slot in self.slots]
         if not any(chosen):
             return None
-        return tuple(_completed(chosen, tile_pool(catalog, plain), plain.seed, "tiles"))
+        return tuple(_completed(chosen, tile_pool(catalog, plain), known_seed(plain), "tiles"))
 
     def _tasks(self, catalog: Catalog, options: GameOptions) -> tuple[str, ...] | None:
         """Draw among the chosen ones if they are more than the board needs."""
@@ -186,7 +188,7 @@ class SetUp:
             chosen = Random(f"{options.seed}/new-game/chosen tasks").sample(chosen, count)
         chosen += [None] * (count - len(chosen))
         pool = tasks_of(catalog, self.expansions)
-        return tuple(_completed(chosen, pool, options.seed, "tasks"))
+        return tuple(_completed(chosen, pool, known_seed(options), "tasks"))
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain data for the settings file."""

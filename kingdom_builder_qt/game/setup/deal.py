@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.setup.board import terrain_cards
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.own_sections import with_own_sections
 from kingdom_builder_qt.game.setup.pools import nomad_deck
 from kingdom_builder_qt.game.setup.positions import deal_position
@@ -27,7 +27,7 @@ def deal(catalog: Catalog, options: GameOptions) -> Deal:
     if options.position:
         return deal_position(catalog, options)
     catalog = with_own_sections(catalog, options)
-    random = stream(options.seed, "deck")
+    random = stream(known_seed(options), "deck")
     deck = [card.id for card in terrain_cards(catalog, options) for _ in range(card.copies)]
     random.shuffle(deck)
     removed = ""
@@ -74,7 +74,7 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
         raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")
-    return tuple(stream(options.seed, "nomads").sample(tiles, spaces))
+    return tuple(stream(known_seed(options), "nomads").sample(tiles, spaces))
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:

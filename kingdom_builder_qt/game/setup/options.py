@@ -9,13 +9,16 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
+from kingdom_builder_qt.core.errors import SetupError
+
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOptions:
-    """Choices for one game; None means: by chance, from the seed.
+    """Choices for one game; None means: by chance, from the seed.  `seed` None: nobody knows it
+    before, and the game keeps the number that was drawn.
 
     `sections`: (section id, rotation 0 or 180) for NW, NE, SW, SE; `cards`: ids of the Kingdom
     Builder cards; `tasks`: of the task cards; `start`: start player; `edition`: in the `new`
@@ -31,7 +34,7 @@ class GameOptions:
     """
 
     players: int = 2
-    seed: int = 0
+    seed: int | None = 0
     expansions: tuple[str, ...] = ("base",)
     sections: tuple[tuple[str, int], ...] | None = None
     cards: tuple[str, ...] | None = None
@@ -56,6 +59,13 @@ class GameOptions:
             if isinstance(value, list | tuple):
                 frozen = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, frozen)
+
+
+def known_seed(options: GameOptions) -> int:
+    """Return the seed of options; SetupError while it is still to be drawn (see `resolve`)."""
+    if options.seed is None:
+        raise SetupError("the options still leave something to chance: resolve them first")
+    return options.seed
 
 
 _FROZEN: Final = frozenset((str, tuple))  # what a tuple without lists holds

@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import Mask, bits, hex_name
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.options import GameOptions, known_seed
 from kingdom_builder_qt.game.setup.pools import expansions_of
 
 Overlays = tuple[tuple[str, str], ...]
@@ -49,7 +49,7 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
     if chosen is None:
         if not places:
             return ()
-        random = stream(options.seed, "overlays")
+        random = stream(known_seed(options), "overlays")
         drawn = ((f, random.choice(_names(mask))) for f, mask in places)
         return tuple(drawn)
     left = list(places)

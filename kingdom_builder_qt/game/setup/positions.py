@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.notation.text import settled_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import Deal, GameOptions
+from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ def read_position(catalog: Catalog, text: str, seed: int) -> Position:
 
 def deal_position(catalog: Catalog, options: GameOptions) -> Deal:
     """Return what chance makes of a position: its unknown cards dealt from the seed."""
-    position = _in_words(lambda: read_position(catalog, options.position, options.seed))
+    position = _in_words(lambda: read_position(catalog, options.position, known_seed(options)))
     return Deal(hands=(), deck=(), rng=0, position=position.text())
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import Any, Final
+from random import SystemRandom
+from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.core.errors import QUOTED, SetupError, quoted
+from kingdom_builder_qt.core.errors import QUOTED, SetupError, is_number, quoted
 from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
-from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
+from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.overlays import resolve_overlays
 from kingdom_builder_qt.game.setup.own_sections import carry_own_sections, with_own_sections
 from kingdom_builder_qt.game.setup.pools import (
@@ -30,11 +31,15 @@ from kingdom_builder_qt.game.setup.positions import settle_position
 
 # R-52: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
+SEEDS: Final = 10**9  # as many as the window can show
 _FEW: Final = 16  # names that one message can list
 
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return the options with everything left to chance drawn from the seed, and checked."""
+    _check_kinds(options)
+    if options.seed is None:
+        options = replace(options, seed=SystemRandom().randrange(SEEDS))
     if options.position:
         return settle_position(catalog, options)
     check_players(options.players)
@@ -69,6 +74,64 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
+def _check_kinds(options: GameOptions) -> None:
+    """SetupError for a value that is not even of the kind that a choice has."""
+    if not isinstance(options, GameOptions):
+        raise SetupError(f"not options of a game: {quoted(options)}")
+    for name, (fits, expected) in _KINDS.items():
+        value = getattr(options, name)
+        if not fits(value):
+            raise SetupError(f"{name}: expected {expected}, not {quoted(value)}")
+
+
+def _is_seed(value: object) -> bool:
+    # Of no more digits than a record can hold.
+    return value is None or (is_number(value) and abs(value) < 10**40)  # type: ignore[arg-type]
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(word, str) for word in value)
+
+
+def _are_words_or_chance(value: object) -> bool:
+    return value is None or _are_words(value)
+
+
+def _are_pairs(*kinds: type) -> Callable[[object], bool]:
+    def fits(value: object) -> bool:
+        if value is None:
+            return True
+        return isinstance(value, tuple) and all(
+            isinstance(pair, tuple) and tuple(map(type, pair)) == kinds for pair in value
+        )
+
+    return fits
+
+
+_Fits: TypeAlias = Callable[[object], bool]
+_WORDS: Final = (_are_words, "a list of ids")
+_CHANCE: Final = (_are_words_or_chance, "a list of ids or None")
+_KINDS: Final[dict[str, tuple[_Fits, str]]] = {
+    "players": (is_number, "a whole number"),
+    "seed": (_is_seed, "a whole number of at most 40 digits, or None for one by chance"),
+    "start": (lambda value: value is None or is_number(value), "a whole number or None"),
+    "edition": (lambda value: isinstance(value, str), "a word"),
+    "beautiful_castles": (lambda value: isinstance(value, bool), "True or False"),
+    "position": (lambda value: isinstance(value, str), "a position as text"),
+    "island": (lambda value: value is None or isinstance(value, str), "an id or None"),
+    "expansions": _WORDS,
+    "house_rules": _WORDS,
+    "own_sections": (_are_words, "a list of texts"),
+    "left_out": _WORDS,
+    "cards": _CHANCE,
+    "tasks": _CHANCE,
+    "location_tiles": _CHANCE,
+    "sections": (_are_pairs(str, int), "a list of sections, each as id and rotation"),
+    "castles": (_are_pairs(int, int), "a list of castles, each as quadrant and location"),
+    "overlays": (_are_pairs(str, str), "a list of overlays, each as feature and hex"),
+}
+
+
 def _check_house_rules(options: GameOptions) -> None:
     _no_twice(options.house_rules, "house rule")
     for rule in options.house_rules:
@@ -78,7 +141,7 @@ def _check_house_rules(options: GameOptions) -> None:
 def _island(catalog: Catalog, options: GameOptions) -> str:
     pool = sorted(island_pool(catalog, options))
     if options.island is None:
-        return stream(options.seed, "island").choice(pool) if pool else ""
+        return stream(known_seed(options), "island").choice(pool) if pool else ""
     if options.island:
         check_known(options.island, dict.fromkeys(pool), "side of the island")
     return options.island
@@ -92,7 +155,7 @@ def check_players(players: int) -> None:
 
 def _start(options: GameOptions) -> int:
     if options.start is None:
-        return stream(options.seed, "start").randrange(options.players)
+        return stream(known_seed(options), "start").randrange(options.players)
     if not 0 <= options.start < options.players:
         raise SetupError(f"start player {options.start} is not one of 0 to {options.players - 1}")
     return options.start
@@ -125,7 +188,7 @@ def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str,
     pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
         raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
-    random = stream(options.seed, "sections")
+    random = stream(known_seed(options), "sections")
     return tuple((id_, random.choice(ROTATIONS)) for id_ in random.sample(pool, len(QUADRANTS)))
 
 
@@ -135,7 +198,7 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     if options.cards is None:
         if len(pool) < count:
             raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
-        return tuple(stream(options.seed, "cards").sample(pool, count))
+        return tuple(stream(known_seed(options), "cards").sample(pool, count))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
     for id_ in options.cards:
         check_known(id_, cards, "Kingdom Builder card")
@@ -153,7 +216,7 @@ def _tasks(
         return ()
     pool = sorted(task_pool(catalog))
     if options.tasks is None:
-        return tuple(stream(options.seed, "tasks").sample(pool, min(count, len(pool))))
+        return tuple(stream(known_seed(options), "tasks").sample(pool, min(count, len(pool))))
     for id_ in options.tasks:
         check_known(id_, dict.fromkeys(pool), "task card")
     _no_twice(options.tasks, "task card")
@@ -169,7 +232,7 @@ def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] |
         return None
     pool = sorted(tile_pool(catalog, options))
     if options.location_tiles is None:
-        return tuple(stream(options.seed, "selection").sample(pool, len(QUADRANTS)))
+        return tuple(stream(known_seed(options), "selection").sample(pool, len(QUADRANTS)))
     for id_ in options.location_tiles:
         check_known(id_, dict.fromkeys(pool), "location tile")
     _no_twice(options.location_tiles, "selection tile")
@@ -191,7 +254,7 @@ def _castles(
     if not options.castles:
         if len(able) < CASTLE_SECTIONS:
             raise SetupError(f"{len(able)} sections can take a castle tile: {CASTLE_SECTIONS} must")
-        random = stream(options.seed, "castles")
+        random = stream(known_seed(options), "castles")
         chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
             (q, random.randrange(catalog.section(sections[q][0]).location_count())) for q in chosen
