@@ -257,6 +257,10 @@ class State:
         self.deck = (card, *self.deck)
         return before
 
+    def replay_shuffles(self, decks: Sequence[tuple[str, ...]]) -> None:
+        """Let the next shuffles come out as recorded, in place of as many that are known."""
+        self.forced_decks = (*decks, *self.forced_decks[len(decks) :])
+
     def note(self, **changes: Any) -> None:
         """Change fields of `extras`."""
         values = [*self.extras]

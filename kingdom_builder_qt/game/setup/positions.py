@@ -74,9 +74,7 @@ def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Posit
         raise SetupError("the game is over in this position")
     if not position.legal_moves():
         raise SetupError("nobody can do anything in this position")
-    if dealt.reshuffles:
-        rest = position.forced_decks[len(dealt.reshuffles) :]
-        position.forced_decks = (*dealt.reshuffles, *rest)
+    position.replay_shuffles(dealt.reshuffles)
     position.opening = _opening(position)
     return position
 
