@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,8 +20,9 @@ from kingdom_builder_qt.core.errors import (
     quoted,
 )
 from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
-from tests.helpers.builders import catalog, make_board, make_rules_for
+from tests.helpers.builders import catalog, make_board
 
 SECTIONS = [("tavern", 0), ("paddock", 0), ("oasis", 180), ("farm", 0)]
 CASES: list[tuple[str, dict[str, Any], str]] = [
@@ -139,10 +141,19 @@ def test_text_that_is_no_move_is_a_notation_error(text: str) -> None:
 )
 def test_rules_are_made_for_two_to_five_players(players: int, start: int, said: str) -> None:
     """Also by callers that need no options."""
+    content = catalog()
+    made = partial(
+        Rules,
+        board=make_board(),
+        pieces=content.pieces,
+        terrain_cards=content.expansion("base").terrain_cards,
+        tiles=content.tiles,
+        cards=(),
+    )
     for fine in (2, 5):
-        assert make_rules_for(make_board(), fine, start=fine - 1).players == fine
+        assert made(players=fine, start=fine - 1).players == fine
     with pytest.raises(ValueError, match=f"^{said}$"):
-        make_rules_for(make_board(), players, start=start)
+        made(players=players, start=start)
 
 
 LONG = "x" * 100_000

@@ -55,7 +55,6 @@ def test_the_turn_says_what_comes_first() -> None:
     """Builds are due, or done; a block is under way; a choice is to be made."""
     position = turn("farm@R19 wagon@R5", others="wagon@H5")
     assert why(position, "turn", "A1") == Reason("mandatory_due")
-    assert why(position, "canoe", "C6") == Reason("not_now", "canoe")
     play(position, "mandatory build C6")
     assert why(position, "tile:farm", "C7") == Reason("block")
     play(position, "mandatory build C7", "mandatory build C8")

@@ -80,7 +80,7 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
 def check_deal(rules: Rules, dealt: Deal) -> None:
     """SetupError unless the cards are the deck of this game, one of them in every hand."""
     cards = [*dealt.deck, *(card for hand in dealt.hands for card in hand)]
-    for card in (*cards, *(card for deck in dealt.reshuffles for card in deck)):
+    for card in dict.fromkeys((*cards, *(card for deck in dealt.reshuffles for card in deck))):
         check_known(card, rules.terrain_cards, "terrain card")
     size = 0 if DRAW_AT_START in rules.house else 1
     one_each = [len(hand) for hand in dealt.hands] == [size] * rules.players

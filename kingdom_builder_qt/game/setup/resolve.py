@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from difflib import get_close_matches
 from random import SystemRandom
 from typing import Any, Final, TypeAlias
@@ -80,7 +80,8 @@ def _check_kinds(options: GameOptions) -> None:
         raise SetupError(f"not options of a game: {quoted(options)}")
     for name, (fits, expected) in _KINDS.items():
         value = getattr(options, name)
-        if not fits(value):
+        # Most choices are left as they are, and games are set up by the thousand.
+        if value is not _DEFAULTS[name] and not fits(value):
             raise SetupError(f"{name}: expected {expected}, not {quoted(value)}")
 
 
@@ -130,6 +131,8 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "castles": (_are_pairs(int, int), "a list of castles, each as quadrant and location"),
     "overlays": (_are_pairs(str, str), "a list of overlays, each as feature and hex"),
 }
+
+_DEFAULTS: Final = {field.name: field.default for field in fields(GameOptions)}
 
 
 def _check_house_rules(options: GameOptions) -> None:
