@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any, Final
 
 from kingdom_builder_qt.core.board import Board
@@ -69,8 +70,7 @@ class Rules(Frame):
 
     `pieces`: all kinds of pieces by id; `red`: scores paid during the game; `nomads`: tile by nomad
     space; `standing`: the actions that every player has once a turn, `standing_actions` all of them
-    by what brings them; `every_source`: what can be asked about in this game, whether a move comes
-    from it or not; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
+    by what brings them; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
     """
 
     def __init__(
@@ -240,11 +240,15 @@ class Rules(Frame):
             for source_id, source in self.actions.items()
             for branch in source.branches
         }
+
+    @cached_property
+    def every_source(self) -> frozenset[str]:
+        """Return what can be asked about in this game, whether a move comes of it or not."""
         sources = [_SOURCE_OF_KIND[tile.kind](tile.id) for tile in self.tiles.values()]
         # A tile that is never used has a source, too (`source_of_tile`), and windows ask what can
         # be done while no source is chosen: nothing.
         sources += [bonus_source(tile) for tile in self.tiles]
-        self.every_source = frozenset((*self.actions, *sources, TURN, ""))
+        return frozenset((*self.actions, *sources, TURN, ""))
 
     def _collect_modifiers(self) -> None:
         modifiers = {tile.id: tile.modifier for tile in self.tiles.values() if tile.modifier}
@@ -301,7 +305,9 @@ class Rules(Frame):
 
     def check_source(self, source: object) -> None:
         """Raise Misuse unless something is a source of this game, whether usable now or not."""
-        if not isinstance(source, str) or source not in self.every_source:
+        if not isinstance(source, str) or (
+            source not in self.actions and source not in self.every_source
+        ):
             near = get_close_matches(f"{source}"[:QUOTED], self.every_source, n=1)
             known = f"did you mean {quoted(near[0])}?" if near else "Rules.every_source has all"
             raise Misuse(f"no source of this game: {quoted(source)} ({known})")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from difflib import get_close_matches
+from operator import attrgetter
 from random import SystemRandom
 from typing import Any, Final, TypeAlias
 
@@ -78,11 +79,10 @@ def _check_kinds(options: GameOptions) -> None:
     """SetupError for a value that is not even of the kind that a choice has."""
     if not isinstance(options, GameOptions):
         raise SetupError(f"not options of a game: {quoted(options)}")
-    for name, (fits, expected) in _KINDS.items():
-        value = getattr(options, name)
+    for name, value, default in zip(_KINDS, _values(options), _DEFAULTS, strict=True):
         # Most choices are left as they are, and games are set up by the thousand.
-        if value is not _DEFAULTS[name] and not fits(value):
-            raise SetupError(f"{name}: expected {expected}, not {quoted(value)}")
+        if value is not default and not _KINDS[name][0](value):
+            raise SetupError(f"{name}: expected {_KINDS[name][1]}, not {quoted(value)}")
 
 
 def _is_seed(value: object) -> bool:
@@ -132,7 +132,8 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "overlays": (_are_pairs(str, str), "a list of overlays, each as feature and hex"),
 }
 
-_DEFAULTS: Final = {field.name: field.default for field in fields(GameOptions)}
+_values: Final = attrgetter(*_KINDS)
+_DEFAULTS: Final = _values(GameOptions())
 
 
 def _check_house_rules(options: GameOptions) -> None:

@@ -22,7 +22,10 @@ from kingdom_builder_qt.game.setup.resolve import check_known, resolve
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
     """Return the first position of a game; SetupError names what the options got wrong."""
     explicit = resolve(catalog, options)
-    return first_position(catalog, explicit, deal(catalog, explicit))
+    dealt = deal(catalog, explicit)
+    if explicit.position:
+        return dealt_position(catalog, explicit, dealt)
+    return start_position(make_rules(catalog, explicit, dealt.nomads, dealt.removed_terrain), dealt)
 
 
 def first_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Position:
