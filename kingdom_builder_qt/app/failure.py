@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from kingdom_builder_qt.app import libraries
 from kingdom_builder_qt.app.display import has_display
+from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.program import make_application
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 
@@ -43,4 +44,9 @@ def show_failure(sentence: str) -> None:
     """Show a sentence until the user has read it; nothing where no window can be seen."""
     if is_seen() and not libraries.complaint(os.environ):  # without those Qt would abort
         _app = make_application()  # kept for as long as the window is shown
-        failure_box(sentence).exec()
+        box, signals = failure_box(sentence), EndSignals()
+        signals.received.connect(box.reject)
+        try:
+            box.exec()
+        finally:
+            signals.close()

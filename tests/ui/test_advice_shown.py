@@ -230,3 +230,20 @@ def test_random_positions_have_advice_in_words(
             said.add(card.why.text())
         session.play(session.position.random_move(random))
     assert len(said) == 6
+
+
+def test_tab_reaches_the_buttons_of_the_hint(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """The card lies over the column, and its buttons come next to the board."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    ask(window)
+    worker.answer(window)
+    card, view = window.advice.card, window.game_page.view
+    view.setFocus()
+    for button in (card.play, card.close_):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert button.hasFocus()
+    QTest.keyClick(card.close_, Qt.Key.Key_Backtab)
+    QTest.keyClick(card.play, Qt.Key.Key_Backtab)
+    assert view.hasFocus()

@@ -462,6 +462,18 @@ def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
         locale.setlocale(locale.LC_CTYPE, before)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_window_of_a_failure_ends_when_asked(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGTERM is as good as a click: whoever started the program may not see the window."""
+    monkeypatch.setattr(failure, "is_seen", lambda: True)
+    QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    failure.show_failure("game: no such file")
+    assert QApplication.activeModalWidget() is None
+
+
 def test_the_window_of_a_failure(qapp: object) -> None:
     """A sentence as it was written, with nothing in it taken for markup."""
     box = failure.failure_box("<b>game</b>: no such file")

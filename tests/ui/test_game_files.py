@@ -85,6 +85,24 @@ def test_file_dialog_without_a_data_folder(window: MainWindow, catalog: Catalog,
     dialog.close()
 
 
+def test_the_second_save_of_a_day_has_a_name_of_its_own(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Enter saves the next game beside the first one, without a question."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    names = []
+    for _game in range(3):
+        window.dialogs.ask_save()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, QFileDialog)
+        (chosen,) = dialog.selectedFiles()
+        names.append(Path(chosen).name)
+        Path(chosen).touch()
+        dialog.close()
+    today = date.today().isoformat()
+    assert names == [f"{today}.kbgame", f"{today}-2.kbgame", f"{today}-3.kbgame"]
+
+
 def test_game_that_cannot_be_kept_is_not_lost(
     window: MainWindow, catalog: Catalog, expect_log: Callable[..., None]
 ) -> None:

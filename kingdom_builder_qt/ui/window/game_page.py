@@ -138,9 +138,15 @@ class GamePage(QWidget):
         self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go where the eye goes: board, players, cards, log, and what lies in the hand."""
+        """Let Tab go where the eye goes: board, players, cards, log, and what lies in the hand.
+
+        What lies over all of them, as a hint does, comes next to the board.
+        """
         parts = (self.view, self.players, self.cards, self.log, self.bottom)
-        stops = [stop for part in parts for stop in tab_stops(part, self)]
+        below = [stop for part in parts[1:] for stop in tab_stops(part, self)]
+        board = tab_stops(self.view, self)
+        above = [stop for stop in tab_stops(self, self) if stop not in (*board, *below)]
+        stops = [*board, *above, *below]
         now = QApplication.focusWidget()
         if now not in stops:
             return super().focusNextPrevChild(forward)

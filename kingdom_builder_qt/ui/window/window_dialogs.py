@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -142,7 +144,7 @@ class WindowDialogs(QObject):
         dialog = self._file_dialog(self.tr("Save the game"), folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{date.today().isoformat()}{SUFFIX}")
+        dialog.selectFile(_free_name(Path(folder), date.today().isoformat()))
         dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 
@@ -338,3 +340,9 @@ def _saves_folder() -> str:
     except OSError:
         return QDir.homePath()
     return str(folder)
+
+
+def _free_name(folder: Path, wanted: str) -> str:
+    """Return a name for a game that no file in the folder has yet: the second of a day has "-2"."""
+    names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
+    return next(f"{name}{SUFFIX}" for name in names if not is_present(folder / f"{name}{SUFFIX}"))
