@@ -253,7 +253,7 @@ WRONG = [
     ("settlements 0: iA1", "settlements 0: this board has no iA1"),
     (
         "settlements 0: A1; settlements 1: A1",
-        "settlements 1: another piece stands on A1, where settlement shall stand",
+        "settlements 1: another piece stands on A1, so no settlement can stand there",
     ),
     ("settlements 2: A1", "unknown field 'settlements 2' (did you mean 'settlements 1'?)"),
     ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),

@@ -307,7 +307,7 @@ def _check_room(state: GameState, piece: Piece, hex_: Hex) -> None:
     )
     if mask & (union(state.own) | nobodys):
         raise NotationError(
-            f"another piece stands on {hex_name(hex_)}, where {piece.id} shall stand"
+            f"another piece stands on {hex_name(hex_)}, so no {piece.id} can stand there"
         )
 
 

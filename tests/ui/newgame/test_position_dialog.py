@@ -97,6 +97,18 @@ def test_what_cannot_be_played_says_why(dialog_of: Dialog, more: str, said: str)
     assert len(dialog.picture.scene.pieces.standing()) == 1
 
 
+def test_the_picture_of_an_earlier_text_is_faded(dialog_of: Dialog) -> None:
+    """While the text is wrong the last position stays, but nobody takes it for this text's."""
+    dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
+    faded = []
+    for text in (dialog.text.toPlainText(), "board: farm; hello", dialog.text.toPlainText()):
+        dialog.text.setPlainText(text)
+        dialog.check()
+        faded.append(dialog.picture.view.foregroundBrush().style() != Qt.BrushStyle.NoBrush)
+        assert dialog.picture.view.isVisible()
+    assert faded == [False, True, False]
+
+
 def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
     """A puzzle with one card says that cards are missing, and starts."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")

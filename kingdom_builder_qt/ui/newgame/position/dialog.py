@@ -185,8 +185,10 @@ class PositionDialog(QDialog):
         self.tools.show_position(position, seats)
         if position is not None:
             self.picture.show_position(position, seats)
-        elif not self._wrong:
-            self.picture.clear()  # while a text is being written its last position stays
+        elif self._wrong:
+            self.picture.fade()  # while a text is being written its last position stays
+        else:
+            self.picture.clear()
         obstacle = self._obstacle()
         odd = StatusTexts().sentences(position.status()) if position is not None else []
         self.state.setText(obstacle or self._summary(is_odd=bool(odd)))

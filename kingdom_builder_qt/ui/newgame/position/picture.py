@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.positions import game_text
+from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.newgame.position.tools import HexGesture
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.style import vbox
+
+_FADED: Final = 170  # of 255: how much of an old picture is covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class PositionPicture(QWidget):
 
     def __init__(self, terrains: Mapping[str, Terrain], theme: Theme) -> None:
         super().__init__()
-        self._terrains = terrains
+        self._terrains, self._theme = terrains, theme
         self._game = ""  # whose board is shown: painting it anew takes longer than all else
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
@@ -46,8 +50,13 @@ class PositionPicture(QWidget):
     def clear(self) -> None:
         self.view.hide()
 
+    def fade(self) -> None:
+        """Show that the picture is of an earlier text."""
+        self.view.setForegroundBrush(with_alpha(self._theme.colour("window"), _FADED))
+
     def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
         """Show what stands and lies on the board, in the colours of the seats."""
+        self.view.setForegroundBrush(Qt.BrushStyle.NoBrush)
         self.view.show()
         game = game_text(position.rules)
         if game != self._game:
