@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import new_session, shown_hexes
@@ -21,8 +22,10 @@ def test_computers_play_to_the_score_sheet(
     window.desk.start(session)
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.position.is_over, timeout=60_000)
-    seats = session.seats
-    assert shown_hexes(window) == {h: seats[p].colour for h, p in session.position.pieces().items()}
+    built = session.position.settlements
+    assert shown_hexes(window) == {
+        hex_: seat.colour for p, seat in enumerate(session.seats) for hex_ in bits(built(p))
+    }
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
     window.autosave.flush()
