@@ -102,6 +102,15 @@ def test_around(chosen: set[naive.Hex]) -> None:
 
 
 @given(place_sets)
+def test_around_within(chosen: set[naive.Hex]) -> None:
+    """A neighbour in the same of two halves of the board counts, none of an empty set does."""
+    mask = as_mask(chosen)
+    halves = [grid.MAIN_MASK & ((1 << 220) - 1), grid.MAIN_MASK >> 220 << 220]
+    expected = grid.union(half & grid.around(half & mask) for half in halves)
+    assert grid.around_within(mask, grid.next_within(halves)) == expected
+
+
+@given(place_sets)
 def test_touched_once(chosen: set[naive.Hex]) -> None:
     """Hexes with exactly one neighbour in the set."""
     expected = {p for p in PLACES if len(set(EMPTY.neighbours(p)) & chosen) == 1}
