@@ -327,9 +327,9 @@ def test_all_problems_come_at_once() -> None:
     """Also those of the moment while the game is not known, with their lines."""
     found = problems("board: no such board\n\nturn: x\ncards: nothing; card: 7\nkept x: 1\nfoo: 1")
     assert found == (
-        "line 4: cards: unknown card 'nothing'",
         "line 1: board: 'no such board': a board has 4 sections, not 3",
         "line 3: turn: 'x' is no number from 0 to 1",
+        "line 4: cards: unknown card 'nothing'",
         "line 6: unknown field 'foo'",
     )
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 from kingdom_builder_qt.core.errors import QUOTED, BadPosition, NotationError, quoted
@@ -220,7 +221,7 @@ class Fields:
         if not isinstance(text, str) or len(text) > LONGEST:
             what = "too long" if isinstance(text, str) else f"no text: {quoted(text)}"
             raise BadPosition([f"the position is {what}"])
-        self.problems: list[str] = []
+        self.problems: list[tuple[int, str]] = []  # with their lines, 0 for none
         self._given: dict[str, Given] = {}
         self._has_lines = False
         for line, words in _cut(text):
@@ -235,8 +236,13 @@ class Fields:
                 self._given[name] = Given(" ".join(value.split()), line)
 
     def say(self, problem: str, line: int = 0) -> None:
-        """Note a problem, of a line if the text has several."""
-        self.problems.append(f"line {line}: {problem}" if line and self._has_lines else problem)
+        """Note a problem; its line is told if the text has several."""
+        self.problems.append((line, problem))
+
+    def told(self) -> list[str]:
+        """Return the problems by their lines."""
+        by_line = sorted(self.problems, key=itemgetter(0))
+        return [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
 
     def has(self, key: str) -> bool:
         """Return whether a field is given."""
@@ -275,7 +281,7 @@ class Fields:
             except NotationError as error:
                 self.say(str(error), given.line)
         if self.problems:
-            raise BadPosition(self.problems)
+            raise BadPosition(self.told())
 
 
 def _cut(text: str) -> Iterator[tuple[int, str]]:

@@ -108,7 +108,7 @@ def _rules(catalog: Catalog, text: str) -> Rules:
     fields_ = Fields(text)
     rules = read_rules(fields_, catalog)
     if fields_.problems:
-        raise BadPosition(fields_.problems)
+        raise BadPosition(fields_.told())
     return rules
 
 
