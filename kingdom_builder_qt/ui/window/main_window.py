@@ -283,13 +283,15 @@ class MainWindow(QMainWindow):
             "hint": lambda: desk.explainer.explain_idle(None),
             "undo": desk.explainer.explain_undo,
         }
-        if self.in_game and event.key() == Qt.Key.Key_Escape:
-            reasons[""] = self.game_page.view.setFocus
-        explain = reasons.get(self.actions_.refused(event)) if self.in_game else None
-        if explain is None:
+        explain = reasons.get(self.actions_.refused(event))
+        if not self.in_game:
             super().keyPressEvent(event)
-        else:
+        elif event.key() == Qt.Key.Key_Escape:
+            self.game_page.view.setFocus()
+        elif explain is not None:
             explain()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep settings and game; leave no process, thread or timer."""
