@@ -10,7 +10,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any
 
-from kingdom_builder_qt.core import movegen
+from kingdom_builder_qt.core import movegen, ranking
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.errors import IllegalMove, Misuse, quoted
 from kingdom_builder_qt.core.events import Event
@@ -198,6 +198,14 @@ class Position(GameState):
             for player, gold in enumerate(score.gold(self)):
                 totals[player] += gold
         return totals
+
+    def ranks(self) -> tuple[int, ...]:
+        """Return the rank of every player by gold, 1 for the most; who ties has the same."""
+        return ranking.ranks(self.gold())
+
+    def winners(self) -> tuple[int, ...]:
+        """Return who would win if the game ended now: all who tie, nothing breaks it (R-70)."""
+        return ranking.winners(self.gold())
 
     def scores(self) -> list[ScoreSheet]:
         """Return one score sheet per player, as if the game ended now."""

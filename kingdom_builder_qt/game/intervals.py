@@ -1,4 +1,4 @@
-"""Means with their errors and 95 % intervals, and shares of a win."""
+"""Means with their errors and 95 % intervals."""
 
 from __future__ import annotations
 
@@ -24,12 +24,6 @@ class Interval:
         """Return it as tables show it; of a rate with 100 and " %": `61.7 % (43.9 to 76.8)`."""
         mean, low, high = factor * self.mean, factor * self.low, factor * self.high
         return f"{mean:.1f}{unit} ({low:.1f} to {high:.1f})"
-
-
-def share(gold: Sequence[int], entrant: int) -> float:
-    """Return the part of a win that an entrant has: n winners share it."""
-    best = max(gold)
-    return 1 / gold.count(best) if gold[entrant] == best else 0.0
 
 
 def wilson(wins: float, games: int) -> Interval:

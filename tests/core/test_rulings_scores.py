@@ -174,6 +174,7 @@ def test_equal_boards_earn_equal_gold() -> None:
     first, second = position.scores()
     assert first.total == second.total == 4
     assert position.gold() == [4, 4]
+    assert (position.winners(), position.ranks()) == ((0, 1), (1, 1))
 
 
 def test_the_total_is_the_sum_of_cards_and_castles() -> None:

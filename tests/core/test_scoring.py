@@ -9,7 +9,7 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
 from kingdom_builder_qt.core.compile import scores
-from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, lead
+from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.entries import Around, Filter, Linked, PerGroup, Score
 from kingdom_builder_qt.core.grid import BIT, around, hexes
 from kingdom_builder_qt.core.position import Position
@@ -57,12 +57,6 @@ def test_gold_is_that_of_the_sheet(seed: int) -> None:
         position.push(random_move(position, rng))
         sheets = [sheet.total for sheet in position.scores()]
         assert position.gold() == position.gold() == sheets
-
-
-def test_a_lead_is_over_the_mean_of_the_others() -> None:
-    """30 against 20 and 25 is 7.5 ahead; all leads of a game add up to nothing."""
-    assert [lead((30, 20, 25), player) for player in range(3)] == [7.5, -7.5, 0]
-    assert lead((30, 20), 1) == -10
 
 
 def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeVar
 
@@ -244,9 +243,3 @@ class GameScore(Protocol):
     def gold_of(self, state: State, player: int) -> int: ...
 
     def count(self, state: State) -> list[tuple[int, Mask]]: ...
-
-
-def lead(gold: Sequence[int], player: int) -> float:
-    """Return how much gold a player has more than the others in the mean; gold by player."""
-    mine = gold[player]
-    return mine - (sum(gold) - mine) / (len(gold) - 1)

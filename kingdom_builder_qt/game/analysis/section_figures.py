@@ -8,8 +8,9 @@ from math import fsum
 from statistics import fmean
 
 from kingdom_builder_qt.core.board import SECTION_SIZE
+from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.analysis.section_analysis import Tally
-from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 
 CELLS = SECTION_SIZE * SECTION_SIZE
 
@@ -90,7 +91,7 @@ def _mean(values: Sequence[float]) -> Interval:
 def _start(tallies: Sequence[Tally]) -> Interval:
     """Return how often the first player wins on the section; a shared win counts as a share."""
     on = [t for t in tallies if not t.task.without]
-    won = fsum(share(t.gold, t.start) for t in on)
+    won = fsum(win_share(t.gold, t.start) for t in on)
     return wilson(won, len(on)) if on else Interval(0.0, 0.0, 1.0)
 
 

@@ -16,7 +16,8 @@ from kingdom_builder_qt.ai.players.player import Player, check_player, make_play
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+from kingdom_builder_qt.core.ranking import win_share
+from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.start import new_game
@@ -242,7 +243,7 @@ def installed_catalog() -> Catalog:
 
 def _standing(report: Report, entrant: int) -> Standing:
     results = report.results
-    wins = fsum(share(result.gold, entrant) for result in results)
+    wins = fsum(win_share(result.gold, entrant) for result in results)
     decisions = sum(result.decisions[entrant] for result in results)
     seconds = sum(sum(result.turn_seconds[entrant]) for result in results)
     return Standing(

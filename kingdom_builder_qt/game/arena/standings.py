@@ -8,8 +8,9 @@ from math import fsum, log10
 from statistics import fmean
 from typing import Final, TypeAlias
 
+from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.arena.arena import GameResult
-from kingdom_builder_qt.game.intervals import Interval, normal, share, wilson
+from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 
 MEAN_ELO: Final = 1500
 _ELO_STEPS: Final = 2000
@@ -88,7 +89,7 @@ def speed_of(seconds: Iterable[float]) -> Speed:
 
 
 def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:
-    wins = fsum(share(game.gold, 0) for game in games)
+    wins = fsum(win_share(game.gold, 0) for game in games)
     return Meeting(
         table=table,
         games=len(games),
@@ -113,7 +114,7 @@ def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
 def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
     games = _games(name, done)
     contests = [(game, mine) for game, mine in games if len(mine) < len(game.gold)] or games
-    wins = fsum(fmean(share(game.gold, me) for me in mine) for game, mine in contests)
+    wins = fsum(fmean(win_share(game.gold, me) for me in mine) for game, mine in contests)
     return Place(
         name=name,
         games=len(games),
@@ -138,7 +139,7 @@ def elo_ratings(done: Done) -> dict[str, float]:
             continue
         games[table] = len(results) + 0.5
         for me, name in enumerate(table):
-            won = fsum(share(result.gold, me) for result in results.values())
+            won = fsum(win_share(result.gold, me) for result in results.values())
             wins[name] = wins.get(name, 0.0) + won + 0.5 / len(table)
     strength = dict.fromkeys(wins, 1.0)
     for _ in range(_ELO_STEPS):

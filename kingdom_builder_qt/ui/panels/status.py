@@ -83,8 +83,8 @@ class StatusPanel(Panel):
         self.setVisible(position is not None)
         if position is None or session is None:
             return
-        gold = position.gold() if position.is_over else []
-        seat = session.seats[gold.index(max(gold)) if gold else position.to_move]
+        player = position.winners()[0] if position.is_over else position.to_move
+        seat = session.seats[player]
         self.house.set_look(seat.colour, self.theme)
         self.turn.setText(self._turn_text(position, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())

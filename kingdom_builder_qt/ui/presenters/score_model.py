@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import marked_rows
+from kingdom_builder_qt.core.ranking import winners
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -93,9 +94,10 @@ class ScoreModel(QAbstractTableModel):
         return row > 0 and self.group(row) != self.group(row - 1)
 
     @property
-    def best(self) -> int:
-        """Return the highest total."""
-        return max((sheet.total for sheet in self.sheets), default=0)
+    def ahead(self) -> tuple[int, ...]:
+        """Return the players with the most gold; nobody is ahead while nobody has any."""
+        totals = [sheet.total for sheet in self.sheets]
+        return winners(totals) if any(totals) else ()
 
     def is_total(self, row: int) -> bool:
         """Return whether a row is the one of the totals."""

@@ -21,7 +21,7 @@ MOST_NAME = 260  # the widest that the name of a card gets
 
 
 class PlayerHeader(QHeaderView):
-    """House and name of every player; winners wear a crown."""
+    """House and name of every player; who is ahead wears a crown."""
 
     def __init__(self, seats: Seats, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,7 +48,7 @@ class PlayerHeader(QHeaderView):
         dpr = self.devicePixelRatioF()
         left = rect.center().x() - HOUSE // 2
         seat = session.seats[logical]
-        if model.sheets[logical].total == model.best:
+        if logical in model.ahead:
             crown = tinted("crown", self._theme.colour("gold"), 20, dpr)
             painter.drawPixmap(rect.center().x() - 10, rect.top() + 2, crown)
         house = house_pixmap(seat.colour, HOUSE, dpr, self._theme)

@@ -70,12 +70,12 @@ class _GoldDelegate(QStyledItemDelegate):
         if model.begins_group(index.row()):
             painter.setPen(QPen(self.theme.colour("outline"), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        won = total and model.gold(index.row(), index.column()) == model.best
+        ahead = total and index.column() in model.ahead
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * (1.25 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(self.theme.colour("gold" if won else "text"))
+        painter.setPen(self.theme.colour("gold" if ahead else "text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         painter.restore()
 
@@ -188,7 +188,7 @@ class ScoresDialog(QDialog):
         if position is None or words is None:
             return
         over = position.is_over
-        self.crown.setVisible(over)
+        self.crown.setVisible(over and bool(self.model.ahead))
         self.review.setVisible(over)
         self.new_game.setVisible(over)
         self.again.setVisible(over)

@@ -195,7 +195,7 @@ class TurnTexts(QObject):
         """Return the winners; tied players share the victory (R-70)."""
         gold = position.gold()
         best = max(gold)
-        winners = [self._names.player(p) for p, total in enumerate(gold) if total == best]
+        winners = [self._names.player(player) for player in position.winners()]
         if len(winners) == 1:
             return self.tr("{player} wins with {gold} gold").format(player=winners[0], gold=best)
         return self.tr("{players} share the victory with {gold} gold each").format(

@@ -188,3 +188,13 @@ def test_scores_are_those_of_the_position(desk_of: DeskOf, catalog: Catalog) -> 
             assert model.index(row, player).data(Qt.ItemDataRole.UserRole) == hexes(entry.hexes)
     assert model.headerData(3, Qt.Orientation.Vertical) == "Castle"
     assert model.headerData(4, Qt.Orientation.Vertical) == "Total"
+
+
+def test_all_who_have_most_gold_are_ahead(desk_of: DeskOf, catalog: Catalog) -> None:
+    """Prove that players who tie wear their crowns together, and nobody does without gold."""
+    session = games.new_session(catalog)
+    model = ScoreModel(desk_of(session))
+    assert (session.position.winners(), model.ahead) == ((0, 1), ())
+    tied = ScoreModel(desk_of(drawn(catalog, own="A1 A2", other="T1 T2", cards=["knights"])))
+    assert [sheet.total for sheet in tied.sheets] == [4, 4]
+    assert tied.ahead == (0, 1)

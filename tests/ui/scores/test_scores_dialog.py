@@ -72,6 +72,18 @@ def test_scores_while_playing(
     assert not dialog.crown.isVisible()
 
 
+def test_without_gold_nobody_is_crowned(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a game which ends 0 to 0 has its headline, but no crown."""
+    session = drawn(catalog, cards=[])
+    session.position.is_over = True
+    dialog = ScoresDialog(desk_of(session), theme)
+    games.shown(qtbot, dialog)
+    assert "share the victory with 0 gold each" in dialog.headline.text()
+    assert not dialog.crown.isVisible()
+
+
 def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot) -> None:
     """Prove that the sheet is not modal, stays off the board and asks for new games."""
     window = QWidget()
