@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from kingdom_builder_qt.app import libraries
+from kingdom_builder_qt.app import libraries, qt
 from kingdom_builder_qt.app.display import has_display
 
 NO_DISPLAY: Final = (
@@ -22,10 +22,13 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     `argv`: a file to open, or nothing. `editor`: begin with the section editor.
     1 where no window can be opened, with a sentence on stderr.
     """
-    trouble = libraries.complaint(os.environ) if has_display() else NO_DISPLAY
-    if trouble:
+    troubles = [qt.complaint(), "" if has_display() else NO_DISPLAY]
+    if not any(troubles):
+        troubles.append(libraries.complaint(os.environ))
+    for trouble in filter(None, troubles):
         # Qt would end in a traceback, or abort.
         sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
+    if any(troubles):
         return 1
     from kingdom_builder_qt.app.program import run as run_window
 

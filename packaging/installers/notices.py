@@ -56,13 +56,16 @@ def libraries(
     """
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     project = tomllib.loads(text)["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["sound"]]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["window"], *extras["sound"]]
     found: dict[str, Distribution] = {}
     while wanted:
         requirement = Requirement(wanted.pop())
         asked = {**(system or {}), "extra": ""}
         if requirement.marker and not requirement.marker.evaluate(asked):
             continue
+        if requirement.name == project["name"]:
+            continue  # the extra `sound` names the extra `window`
         package = find(requirement.name)
         if package.name not in found:
             found[package.name] = package

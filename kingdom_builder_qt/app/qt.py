@@ -1,0 +1,45 @@
+"""Whether Qt is installed, and how it is where it is not; asked before it is imported."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content.disk import is_present
+
+REQUIREMENT: Final = "PySide6-Essentials>=6.8,<6.12"  # the extra `window`
+PACKAGE: Final = "kingdom-builder-qt"
+_PLAIN: Final = re.compile(r"[\w.:\\/-]+")
+_OF_PIPX: Final = "pipx_metadata.json"  # pipx writes it into each environment that it makes
+
+
+def is_installed() -> bool:
+    """Return whether there is a PySide6 to import."""
+    return find_spec("PySide6") is not None
+
+
+def complaint() -> str:
+    """Return one sentence with what to install, empty where Qt is there."""
+    if is_installed():
+        return ""
+    return f"no window can be opened without PySide6; install it with: {install_command()}"
+
+
+def install_command(
+    prefix: Path | None = None, platform: str = sys.platform, python: str = sys.executable
+) -> str:
+    """Return the line that installs Qt beside this program.
+
+    `prefix`: the environment that `python` belongs to, by default the running one.
+    """
+    if is_present(Path(sys.prefix if prefix is None else prefix) / _OF_PIPX):
+        words = ["pipx", "inject", PACKAGE, REQUIREMENT]
+    else:
+        words = [python, "-m", "pip", "install", REQUIREMENT]
+    if platform == "win32":  # where < and > stand for files unless they are quoted
+        return " ".join(word if _PLAIN.fullmatch(word) else f'"{word}"' for word in words)
+    return shlex.join(words)
