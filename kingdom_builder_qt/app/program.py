@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
@@ -34,6 +34,9 @@ _log = logging.getLogger(__name__)
 
 _DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
 _LOG_BYTES: Final = 500_000
+# Qt's style keeps its pictures of buttons by the palette, of which every widget has its own once
+# the program sets one: each dialog leaves pictures behind that nothing asks for again.
+_PIXMAP_CACHE_KB: Final = 4096
 
 
 def run(argv: Sequence[str], *, editor: bool = False) -> int:
@@ -88,6 +91,7 @@ def make_application() -> QApplication:
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     plain_capitals()
+    QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
     app.setApplicationName(paths.APP)
     app.setApplicationDisplayName("Kingdom Builder Qt")
     app.setApplicationVersion(__version__)

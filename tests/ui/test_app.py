@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer, QTranslator
+from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -446,6 +447,17 @@ def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> N
     finally:
         QLocale.setDefault(spoken)
     assert len(qapp.findChildren(QTranslator)) == before
+
+
+def test_pictures_of_closed_dialogs_do_not_pile_up(qapp: QApplication) -> None:
+    """Qt keeps ten MB of them by itself, by palette, and a dialog has its own."""
+    QPixmapCache.setCacheLimit(10 * 1024)
+    program.make_application()
+    for number in range(10):
+        QPixmapCache.insert(f"megabyte {number}", QPixmap(512, 512))
+    kept = [number for number in range(10) if QPixmapCache.find(f"megabyte {number}") is not None]
+    QPixmapCache.clear()
+    assert kept == [6, 7, 8, 9]
 
 
 def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
