@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from difflib import get_close_matches
 
 from kingdom_builder_qt.cli.arguments import Commands, UsageError
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.core.errors import QUOTED, quoted
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 
 
 def add_to(commands: Commands) -> None:
@@ -25,8 +24,8 @@ def run(parsed: argparse.Namespace) -> int:
     entries: dict[str, Tile | Card] = {**catalog.tiles, **catalog.cards}
     entry = entries.get(parsed.entry)
     if entry is None:
-        near = get_close_matches(parsed.entry[:QUOTED], entries, n=1)
-        suggestion = f" (did you mean {near[0]!r}?)" if near else ""
+        near = did_you_mean(parsed.entry, entries)
+        suggestion = f" ({near})" if near else ""
         raise UsageError(f"no tile or card has the id {quoted(parsed.entry)}{suggestion}")
     kind = entry.kind.replace("_", " ")
     print(f"{entry.name} ({kind}, {entry.expansion})\n{entry.text}\n{describe(entry, catalog)}")

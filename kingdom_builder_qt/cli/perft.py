@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from difflib import get_close_matches
 from time import perf_counter
 
 from kingdom_builder_qt.cli.arguments import Commands, UsageError, tree_depth
 from kingdom_builder_qt.cli.perft_files import PerftCase, read_cases, shipped_files
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core.errors import QUOTED, quoted
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 from kingdom_builder_qt.core.perft import perft, split
 from kingdom_builder_qt.core.position import Position
 
@@ -45,8 +44,7 @@ def _chosen(name: str) -> list[PerftCase]:
     if name == _ALL:
         return list(cases.values())
     if name not in cases:
-        near = get_close_matches(name[:QUOTED], cases, n=1)
-        suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(cases)}"
+        suggestion = did_you_mean(name, cases) or f"known: {', '.join(cases)}"
         raise UsageError(f"no perft set-up is called {quoted(name)} ({suggestion})")
     return [cases[name]]
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SetupError, did_you_mean, quoted
 
 T = TypeVar("T")
 
@@ -79,4 +79,4 @@ def _look_up(kind: str, entries: Mapping[str, T], id_: str) -> T:
     except KeyError:
         suggestion = did_you_mean(id_, entries)
         ending = f" ({suggestion})" if suggestion else ""
-        raise UnknownId(f"unknown {kind} {shorten(id_)}{ending}") from None
+        raise UnknownId(f"unknown {kind} {quoted(id_)}{ending}") from None

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.schema.kinds import Reference
+from kingdom_builder_qt.core.errors import quoted
 
 KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")
 
@@ -50,9 +51,9 @@ class Content:
         first = self.drafts.setdefault((draft.kind, draft.id), draft)
         if first is draft:
             return
-        message = f'{draft.kind} "{draft.id}" exists already'
+        message = f"{draft.kind} {quoted(draft.id)} exists already"
         if draft.user and not first.user:
-            message = f'{draft.kind} "{draft.id}" would replace the shipped one'
+            message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"
         suggestion = f"choose another id; the first is in {first.file}:{first.line}"
         self.problems.append(draft.problem("error", message, suggestion))
 

@@ -17,11 +17,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from kingdom_builder_qt.content.problems import shorten
 from kingdom_builder_qt.content.schema.kinds import At
 from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.grid import ALL_MASK, Hex, Mask, hex_at, row_column
 
 HOLE: Final = "."
@@ -81,7 +81,7 @@ def read_drawing(
                 return
             problem = _put(drawing, match[0], hex_, letters)
             if problem:
-                here.say("error", *place, f"{shorten(match[0])}: {problem}")
+                here.say("error", *place, f"{quoted(match[0])}: {problem}")
 
 
 def _put(drawing: Drawing, word: str, hex_: Hex, letters: Letters) -> str:

@@ -19,9 +19,9 @@ from kingdom_builder_qt.content.entry_files import (
     read_format,
 )
 from kingdom_builder_qt.content.lint import run_passes
-from kingdom_builder_qt.content.problems import did_you_mean
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.sections import read_section
+from kingdom_builder_qt.core.errors import did_you_mean
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
 from kingdom_builder_qt.content.drawings import SETTLEMENTS, Drawing, Letters, read_drawing
 from kingdom_builder_qt.content.loader import PAGES_FILE
-from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.rulings import Ruling, load_rulings
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Reference, Report
 from kingdom_builder_qt.content.schema.pages import PAGES
@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Tile
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -146,7 +147,7 @@ class _Reader:
         """Report an id of another entry that does not exist."""
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
-            message = f'unknown {reference.kind} "{reference.id}"'
+            message = f"unknown {reference.kind} {quoted(reference.id)}"
             suggestion = did_you_mean(reference.id, known)
             at.say("error", reference.line, reference.column, message, suggestion)
 
@@ -161,7 +162,7 @@ class _Reader:
         if not entries:
             known = () if kind == "topics" else getattr(self._catalog, kind)
             at.error(
-                key, f"there is no {shorten(key.text)} in {kind}", did_you_mean(key.text, known)
+                key, f"there is no {quoted(key.text)} in {kind}", did_you_mean(key.text, known)
             )
         for id_, entry in entries.items():
             example = values.get("example")

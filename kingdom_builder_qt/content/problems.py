@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -33,16 +31,3 @@ class Problem:
     def is_error(self) -> bool:
         """Return whether the entry cannot be used."""
         return self.severity == "error"
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return `did you mean "..."?` for the most similar known word, "" if none is similar."""
-    # A word of a megabyte would keep difflib busy for minutes.
-    found = difflib.get_close_matches(word[:60].lower(), list(known), n=1, cutoff=0.6)
-    return f'did you mean "{found[0]}"?' if found else ""
-
-
-def shorten(text: str, length: int = 40) -> str:
-    """Return the text quoted for a message, cut when it is long."""
-    flat = text.encode("unicode_escape").decode("ascii") if not text.isprintable() else text
-    return f'"{flat}"' if len(flat) <= length else f'"{flat[:length]}..."'

@@ -12,14 +12,15 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
-from kingdom_builder_qt.content.problems import Problem, did_you_mean, shorten
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.board import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, Reference, Report
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import Limits, read_yaml, resolve
-from kingdom_builder_qt.content.yaml.writer import quoted
+from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
@@ -98,7 +99,7 @@ def unknown_names(
         entries = known[reference.kind]
         if reference.id not in entries:
             suggestion = did_you_mean(reference.id, entries)
-            message = f"unknown {reference.kind} {shorten(reference.id)}"
+            message = f"unknown {reference.kind} {quoted(reference.id)}"
             place = (reference.line, reference.column, reference.path)
             found.append(Problem("error", file, *place, message, suggestion))
     return found
@@ -216,7 +217,7 @@ def _cell(
     elif "A" <= letter <= "Z":
         message = f"letter {letter} is not declared under `features`"
     else:
-        message = f"unknown letter {shorten(letter)}"
+        message = f"unknown letter {quoted(letter)}"
         known = "known: " + " ".join(f"{key} {value}" for key, value in letters.items())
         suggestion = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
     at.say("error", row.line, row.column_at(index), message, suggestion)
@@ -281,4 +282,4 @@ def _scalar(text: str) -> str:
     """Return a text as YAML: plain where that is safe, else in double quotes."""
     if _PLAIN.fullmatch(text) and isinstance(resolve(text), str):
         return text
-    return quoted(text)
+    return as_yaml(text)

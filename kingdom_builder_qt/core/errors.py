@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
@@ -52,9 +54,29 @@ def is_number(value: object) -> bool:
 def quoted(value: object) -> str:
     """Return what somebody wrote in quotes for a message, cut where it is long.
 
-    Control characters are spelt out; a value that is no text is shown as Python writes it.
+    Control characters are spelt out; a value that is no text is shown as Python writes it, and
+    described where Python refuses.
     """
     if isinstance(value, str):
         return repr(value if len(value) <= QUOTED else f"{value[:QUOTED]}…")
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except Exception:  # noqa: BLE001 - a number of 5000 digits, a list in itself, a faulty class
+        return _described(value)
     return shown if len(shown) <= QUOTED else f"{shown[:QUOTED]}…"
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """Return `did you mean '...'?` with the most similar known word, "" if none is similar."""
+    written = word if isinstance(word, str) else quoted(word)
+    spelt = {name.lower(): name for name in known}
+    # A word of a megabyte would keep difflib busy for minutes.
+    near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
+    return f"did you mean {quoted(spelt[near[0]])}?" if near else ""
+
+
+def _described(value: object) -> str:
+    if is_number(value):
+        assert isinstance(value, int)
+        return f"a number of {math.ceil(value.bit_length() * math.log10(2))} digits"
+    return f"a value of the type {type(value).__name__}"

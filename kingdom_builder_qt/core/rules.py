@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
-from kingdom_builder_qt.core.errors import QUOTED, Misuse, SetupError, quoted
+from kingdom_builder_qt.core.errors import Misuse, SetupError, did_you_mean, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of, union
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -308,9 +307,8 @@ class Rules(Frame):
         if not isinstance(source, str) or (
             source not in self.actions and source not in self.every_source
         ):
-            near = get_close_matches(f"{source}"[:QUOTED], self.every_source, n=1)
-            known = f"did you mean {quoted(near[0])}?" if near else "Rules.every_source has all"
-            raise Misuse(f"no source of this game: {quoted(source)} ({known})")
+            hint = did_you_mean(source, self.every_source) or "Rules.every_source has all"
+            raise Misuse(f"no source of this game: {quoted(source)} ({hint})")
 
     def full_deck(self) -> list[str]:
         """Return all terrain cards of the game, not shuffled."""

@@ -29,9 +29,9 @@ def test_single_files_of_each_kind_are_told_by_their_keys() -> None:
         ]
     }
 
-    assert 'unknown terrain "wate"' in found["tiles"][0]
-    assert 'unknown key "per_unt"' in found["scoring"][0]
-    assert 'unknown tile "ferm"' in found["sections"][0]
+    assert "unknown terrain 'wate'" in found["tiles"][0]
+    assert "unknown key 'per_unt'" in found["scoring"][0]
+    assert "unknown tile 'ferm'" in found["sections"][0]
     assert all(len(problems) == 1 for problems in found.values())
 
 
@@ -41,7 +41,7 @@ def test_user_folder_is_checked(tmp_path: Path, user_home: Path) -> None:
     path = user_file(user_home / "content", "tiles", "spa: {}\n")
 
     assert any("replace the shipped" in p.message for p in check_data(tmp_path / "mine"))
-    assert any('missing key "name"' in p.message for p in check_data())
+    assert any("missing key 'name'" in p.message for p in check_data())
     assert {str(path)} == {p.file for p in check_data(path)}
 
 

@@ -55,7 +55,7 @@ def test_copied_section_is_named(tmp_path: Path, catalog: Catalog) -> None:
     text = section_text(Section("copy", "Farm", "base", farm.cells), catalog.terrains)
     loaded = load_with(tmp_path, "sections", text, "copy")
 
-    assert {'the same hexes as those of "farm"', 'the same name as that of "farm"'} == {
+    assert {"the same hexes as those of 'farm'", "the same name as that of 'farm'"} == {
         problem.message for problem in loaded.problems
     }
 
@@ -64,7 +64,7 @@ def test_unused_terrain_is_named(tmp_path: Path) -> None:
     """Terrain that lies on no section is a warning, and is loaded."""
     loaded = load_with(tmp_path, "terrain", 'lava: {name: Lava, letter: l, colour: "#aa2200"}\n')
 
-    assert [p.message for p in loaded.problems] == ['no section has the terrain "lava"']
+    assert [p.message for p in loaded.problems] == ["no section has the terrain 'lava'"]
     assert not loaded.terrains["lava"].buildable
 
 
@@ -79,8 +79,8 @@ def test_action_that_nothing_brings_is_named(tmp_path: Path) -> None:
     )
 
     assert [p.message for p in loaded.problems] == [
-        'no section brings this action: none has "lava"',
-        'no section has the terrain "lava"',
+        "no section brings this action: none has 'lava'",
+        "no section has the terrain 'lava'",
     ]
     assert loaded.tiles["burn"].brought_by == "lava"
 
@@ -123,4 +123,4 @@ def test_entries_of_an_unknown_expansion_are_left_out(tmp_path: Path) -> None:
     path.parent.rename(tmp_path / "bass")
     loaded = load_catalog(tmp_path)
 
-    assert any('unknown expansion "bass"' in problem.message for problem in loaded.problems)
+    assert any("unknown expansion 'bass'" in problem.message for problem in loaded.problems)

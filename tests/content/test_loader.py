@@ -81,7 +81,7 @@ def test_broken_tile_takes_its_section_along(tmp_path: Path, catalog: Catalog) -
 
     assert "spa" not in loaded.sections
     messages = [problem.message for problem in loaded.problems]
-    assert 'tile "spa" is left out because of its own errors' in messages
+    assert "tile 'spa' is left out because of its own errors" in messages
 
 
 def test_missing_shipped_content_is_one_problem(tmp_path: Path) -> None:
@@ -181,9 +181,9 @@ PIECES = st.one_of(
 
 def test_catalog_names_the_nearest_id(catalog: Catalog) -> None:
     """A misspelt id is an error of the set-up with a hint, also where nothing is similar."""
-    with pytest.raises(UnknownId, match=r'unknown card "kngihts" \(did you mean "knights"\?\)'):
+    with pytest.raises(UnknownId, match=r"unknown card 'kngihts' \(did you mean 'knights'\?\)"):
         catalog.card("kngihts")
-    with pytest.raises(SetupError, match=r'unknown section "zzz"$'):
+    with pytest.raises(SetupError, match=r"unknown section 'zzz'$"):
         catalog.section("zzz")
     for method in ("expansion", "card"):
         with pytest.raises(UnknownId, match=f"unknown {method}"):

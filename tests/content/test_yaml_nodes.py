@@ -83,9 +83,9 @@ def test_keys_stay_text() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "fragment"),
     [
-        ("a: 1\na: 2\n", (2, 1), 'duplicate key "a"'),
-        ("a: &x 1\n", (1, 4), 'anchor "&x"'),
-        ("a: *x\n", (1, 4), 'alias "*x"'),
+        ("a: 1\na: 2\n", (2, 1), "duplicate key 'a'"),
+        ("a: &x 1\n", (1, 4), "anchor '&x'"),
+        ("a: *x\n", (1, 4), "alias '*x'"),
         ("a: !!int 1\n", (1, 4), "tag"),
         ("a: 1\n---\nb: 2\n", (2, 1), "second document"),
         ("a:\n\tb: 1\n", (2, 1), "tab"),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.content.characters import UNFIT, clean_line, clean_text
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode
 from kingdom_builder_qt.content.yaml.reader import read_yaml
-from kingdom_builder_qt.content.yaml.writer import quoted
+from kingdom_builder_qt.content.yaml.writer import as_yaml
 
 ANY = st.text(st.characters(exclude_categories=[]))  # lone surrogates, too
 
@@ -31,7 +31,7 @@ def read_back(written: str) -> str:
 @example(text="\ud83d")
 def test_any_text_comes_back(ascii_only: bool, text: str) -> None:
     """All but what no file can hold, which becomes the sign for a lost letter."""
-    written = quoted(text, ascii_only=ascii_only)
+    written = as_yaml(text, ascii_only=ascii_only)
     assert read_back(written) == UNFIT.sub("\ufffd", text)
     assert "\n" not in written
     assert written.isascii() or not ascii_only
@@ -41,8 +41,8 @@ def test_any_text_comes_back(ascii_only: bool, text: str) -> None:
 def test_cleaned_texts_survive_exactly(text: str, limit: int) -> None:
     """What a field lets in is written and read without a change."""
     line, lines = clean_line(text, limit), clean_text(text, limit)
-    assert read_back(quoted(line)) == line
-    assert read_back(quoted(lines)) == lines
+    assert read_back(as_yaml(line)) == line
+    assert read_back(as_yaml(lines)) == lines
     assert max(len(line), len(lines)) <= limit
     assert len(line.splitlines()) <= 1
     assert clean_line(line, limit) == line

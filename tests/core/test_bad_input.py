@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.errors import (
     KingdomBuilderError,
     NotationError,
     SetupError,
+    did_you_mean,
     quoted,
 )
 from kingdom_builder_qt.core.moves import Move, parse_move
@@ -168,6 +169,41 @@ def test_what_is_quoted_in_an_error_is_cut(value: object) -> None:
     assert quoted("a" * 81) == f"'{'a' * 80}…'"
     assert quoted(10**79) == f"1{'0' * 79}"
     assert quoted(10**80) == f"1{'0' * 79}…"
+
+
+class Mute:
+    """Cannot even be shown."""
+
+    def __repr__(self) -> str:
+        raise OSError("gone")
+
+
+NESTED: list[object] = []
+for _ in range(100_000):
+    NESTED = [NESTED]
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (10**9999, "a number of 10000 digits"),
+        (-(10**9999), "a number of 10000 digits"),
+        ([10**9999], "a value of the type list"),
+        (NESTED, "a value of the type list"),
+        (Mute(), "a value of the type Mute"),
+    ],
+    ids=["number", "negative", "list", "nested", "mute"],
+)
+def test_what_python_cannot_show_is_described(value: object, shown: str) -> None:
+    """An error about nonsense is no other error."""
+    assert quoted(value) == shown
+    assert did_you_mean(value, ["farm"]) == ""
+
+
+def test_the_nearest_word_is_found_in_any_case() -> None:
+    """Also beside a word of a megabyte, at once."""
+    assert did_you_mean("FRAM", ["Farm", "oracle"]) == "did you mean 'Farm'?"
+    assert did_you_mean("x" * 1_000_000, ["farm"]) == ""
 
 
 @pytest.mark.parametrize(

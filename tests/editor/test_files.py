@@ -72,11 +72,11 @@ def test_every_problem_has_its_place(tmp_path):
     opened = open_section(written(tmp_path, text.replace('"dd', '"xd')), CATALOG)
     lines = text.splitlines()
     places = {(p.line, p.message) for p in opened.problems}
-    assert (lines.index("expansion: baze") + 1, 'unknown expansion "baze"') in places
-    assert (len(lines) - 1, 'unknown tile "farmm"') in places
+    assert (lines.index("expansion: baze") + 1, "unknown expansion 'baze'") in places
+    assert (len(lines) - 1, "unknown tile 'farmm'") in places
     assert any("unknown letter" in message for _, message in places)
     assert [p.suggestion for p in opened.problems if "farmm" in p.message] == [
-        'did you mean "farm"?'
+        "did you mean 'farm'?"
     ]
     assert opened.section is not None
     assert opened.has_errors

@@ -136,7 +136,7 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
     ("format 0", lambda t: t.replace("format: 1", "format: 0"), "no format 0"),
     ("format text", lambda t: t.replace("format: 1", 'format: "1"'), "expected a number"),
     ("unknown key", lambda t: t + "spam: 1\n", "unknown key"),
-    ("missing key", lambda t: re.sub(r"(?m)^over: .*\n", "", t), '"over" is missing'),
+    ("missing key", lambda t: re.sub(r"(?m)^over: .*\n", "", t), "'over' is missing"),
     ("a name", lambda t: t.replace('"Ann"', '"Eve"'), "edited"),
     ("a seat", lambda t: re.sub(r'(?m)^  - \["Ann".*\n', "", t), "edited"),
     ("seed", lambda t: t.replace('seed: "3"', 'seed: "4"'), "edited"),

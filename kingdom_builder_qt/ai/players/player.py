@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Final, Protocol
 
 from kingdom_builder_qt.ai.players.builder_player import BuilderPlayer
@@ -13,7 +12,7 @@ from kingdom_builder_qt.ai.players.novice_player import NovicePlayer
 from kingdom_builder_qt.ai.players.random_player import RandomPlayer
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
 from kingdom_builder_qt.ai.players.strategist_player import StrategistPlayer
-from kingdom_builder_qt.core.errors import QUOTED, SetupError, quoted
+from kingdom_builder_qt.core.errors import SetupError, did_you_mean, quoted
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -57,8 +56,7 @@ def check_player(name: str) -> None:
     """Raise SetupError unless there is a player of that name, see `make_player`."""
     plain, at, seconds = name.partition("@")
     if plain not in PLAYERS:
-        near = get_close_matches(plain[:QUOTED], PLAYERS, n=1)
-        suggestion = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(PLAYERS)}"
+        suggestion = did_you_mean(plain, PLAYERS) or f"known: {', '.join(PLAYERS)}"
         raise SetupError(f"unknown player {quoted(name)} ({suggestion})")
     if at and plain in TIMED and not _is_time(seconds):
         raise SetupError(f"player {quoted(name)}: the time is 0.001 to 999.999 seconds")

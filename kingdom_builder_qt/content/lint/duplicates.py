@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.errors import quoted
 
 # What a tile does; two kinds of tile may do the same.
 _EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim", "when", "special")
@@ -15,17 +16,19 @@ _EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim", "whe
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     """Yield entries that repeat an earlier one in what tells it apart."""
     for draft, first in _repeated(content, "terrain", "letter"):
-        message = f'letter {draft.value.letter} belongs to terrain "{first.id}" already'
+        message = f"letter {draft.value.letter} belongs to terrain {quoted(first.id)} already"
         yield draft, draft.problem("error", message)
     for draft, first in _repeated(content, "tile", *_EFFECT):
-        yield draft, draft.problem("warning", f'the action is the same as that of "{first.id}"')
+        message = f"the action is the same as that of {quoted(first.id)}"
+        yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "card", "score"):
-        yield draft, draft.problem("warning", f'the score is the same as that of "{first.id}"')
+        message = f"the score is the same as that of {quoted(first.id)}"
+        yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "section", "cells"):
-        yield draft, draft.problem("warning", f'the same hexes as those of "{first.id}"')
+        yield draft, draft.problem("warning", f"the same hexes as those of {quoted(first.id)}")
     for kind in ("tile", "card", "section"):
         for draft, first in _repeated(content, kind, "name"):
-            yield draft, draft.problem("hint", f'the same name as that of "{first.id}"')
+            yield draft, draft.problem("hint", f"the same name as that of {quoted(first.id)}")
 
 
 def _repeated(content: Content, kind: str, *attributes: str) -> Iterator[tuple[Draft, Draft]]:

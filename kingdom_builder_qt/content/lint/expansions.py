@@ -8,6 +8,7 @@ from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.entries import Expansion, Feature, Terrain
+from kingdom_builder_qt.core.errors import quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -24,17 +25,17 @@ def _cards(expansion: Expansion, content: Content) -> Iterator[str]:
     for card in expansion.terrain_cards:
         kinds = [option.terrain for option in card.options]
         if len(set(kinds)) < len(kinds):
-            yield f'two options of the terrain card "{card.id}" have the same terrain'
+            yield f"two options of the terrain card {quoted(card.id)} have the same terrain"
         for kind in kinds:
             if kind in terrains and not terrains[kind].buildable:
-                yield f'terrain card "{card.id}": nothing can be built on {kind}'
+                yield f"terrain card {quoted(card.id)}: nothing can be built on {kind}"
 
 
 def _first_game(expansion: Expansion, content: Content) -> Iterator[str]:
     sections: dict[str, Section] = content.values("section")
     for id_, _ in expansion.first_game_sections:
         if id_ in sections and sections[id_].is_island:
-            yield f'section "{id_}" is an island and no part of the main board'
+            yield f"section {quoted(id_)} is an island and no part of the main board"
 
 
 def _edition(expansion: Expansion, content: Content) -> Iterator[str]:
@@ -54,12 +55,14 @@ def _overlays(content: Content) -> Iterator[tuple[Draft, Problem]]:
         for overlay in draft.value.overlays:
             id_ = overlay.feature
             if id_ in features and features[id_].site:
-                message = f'feature "{id_}" is a site and cannot be laid on other hexes'
+                message = f"feature {quoted(id_)} is a site and cannot be laid on other hexes"
                 yield draft, draft.problem("error", message)
                 continue
             for section in _printed_on(id_, content):
                 guilty, other = (section, draft) if section.user else (draft, section)
-                message = f'feature "{id_}" is laid at set-up and cannot stand in a section too'
+                message = (
+                    f"feature {quoted(id_)} is laid at set-up and cannot stand in a section too"
+                )
                 yield guilty, guilty.problem("error", message, f"see {other.kind} {other.id}")
 
 

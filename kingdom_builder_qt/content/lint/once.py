@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Expansion, Tile
+from kingdom_builder_qt.core.errors import quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -16,13 +17,13 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
         for claim in _claims(draft.value):
             owner = first.setdefault(claim, draft)
             if owner is not draft:
-                message = f'{claim} belongs to {owner.kind} "{owner.id}" already'
+                message = f"{claim} belongs to {owner.kind} {quoted(owner.id)} already"
                 yield draft, draft.problem("error", message)
 
 
 def _claims(entry: Tile | Card | Expansion) -> Iterator[str]:
     if isinstance(entry, Expansion):
-        yield from (f'terrain card "{card.id}"' for card in entry.terrain_cards)
+        yield from (f"terrain card {quoted(card.id)}" for card in entry.terrain_cards)
     elif isinstance(entry, Card):
         if isinstance(entry.score, ClaimRows):
             yield "`claim_rows`"
@@ -30,8 +31,8 @@ def _claims(entry: Tile | Card | Expansion) -> Iterator[str]:
         if entry.special:
             yield f"`special: {entry.special}`"
         if entry.bonus:
-            yield f'bonus tile "{entry.bonus}"'
+            yield f"bonus tile {quoted(entry.bonus)}"
         if entry.brought_by:
-            yield f'the action of "{entry.brought_by}"'
+            yield f"the action of {quoted(entry.brought_by)}"
         if entry.when != "turn":
             yield f"`when: {entry.when}`"

@@ -8,6 +8,7 @@ from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.lint.filters import verbs
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.entries import BasicAction, BuildAction, MoveAction, Piece
+from kingdom_builder_qt.core.errors import quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -22,7 +23,7 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     built = {a.piece for a in _actions(content) if isinstance(a, BuildAction)}
     for id_, draft in ((d.id, d) for d in content.usable("piece")):
         if id_ not in built and id_ != "settlement":
-            yield draft, draft.problem("warning", f'no tile builds the piece "{id_}"')
+            yield draft, draft.problem("warning", f"no tile builds the piece {quoted(id_)}")
 
 
 def _actions(content: Content) -> Iterator[BasicAction]:

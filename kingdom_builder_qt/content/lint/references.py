@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingdom_builder_qt.content.drafts import Content, Draft
-from kingdom_builder_qt.content.problems import Problem, did_you_mean
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.kinds import Reference
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -31,10 +32,12 @@ def _problems(draft: Draft, content: Content) -> Iterator[Problem]:
         if target is None:
             yield _unknown(draft, reference, content)
         elif target.broken and reference.kind != "expansion" and not draft.broken:
-            message = f'{reference.kind} "{reference.id}" is left out because of its own errors'
+            message = (
+                f"{reference.kind} {quoted(reference.id)} is left out because of its own errors"
+            )
             yield draft.problem("error", message, at=reference)
         elif reference.kind == "card" and target.value and target.value.kind != "scoring_card":
-            message = f'"{reference.id}" is no card that can be drawn'
+            message = f"{quoted(reference.id)} is no card that can be drawn"
             yield draft.problem("error", message, at=reference)
 
 
@@ -44,5 +47,5 @@ def _unknown(draft: Draft, reference: Reference, content: Content) -> Problem:
     if not suggestion and len(known) <= 10:
         suggestion = f"known: {', '.join(known)}" if known else ""
     return draft.problem(
-        "error", f'unknown {reference.kind} "{reference.id}"', suggestion, reference
+        "error", f"unknown {reference.kind} {quoted(reference.id)}", suggestion, reference
     )

@@ -7,6 +7,7 @@ from typing import Final
 
 from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.errors import quoted
 
 MAX_TEXT: Final = 400
 MAX_NAME: Final = 40
@@ -17,7 +18,7 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     for draft in content.usable("tile", "card", "expansion"):
         text = draft.value.text
         if not text.strip():
-            yield draft, draft.problem("warning", f'{draft.kind} "{draft.id}" has no text')
+            yield draft, draft.problem("warning", f"{draft.kind} {quoted(draft.id)} has no text")
         if len(text) > MAX_TEXT:
             message = f"the text has {len(text)} letters, at most {MAX_TEXT} fit"
             yield draft, draft.problem("warning", message)

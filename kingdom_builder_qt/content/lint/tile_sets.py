@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.entries import (
     RemoveAction,
     Tile,
 )
+from kingdom_builder_qt.core.errors import quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -26,7 +27,7 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
     for draft in content.usable("section"):
         for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
             if id_ in tiles and tiles[id_].kind != "location_tile":
-                yield draft, draft.problem("error", f'"{id_}" is no tile of a location')
+                yield draft, draft.problem("error", f"{quoted(id_)} is no tile of a location")
 
 
 def _wrong(tile: Tile, tiles: dict[str, Tile]) -> Iterator[str]:
@@ -59,9 +60,9 @@ def _wrong_bonus(tile: Tile, tiles: dict[str, Tile]) -> Iterator[str]:
     if upgraded is None:
         return
     if upgraded.id not in owners:
-        yield f'a bonus tile upgrades the tile it comes with, and that is not "{upgraded.id}"'
+        yield f"a bonus tile upgrades the tile it comes with, and that is not {quoted(upgraded.id)}"
     if not _same_but_for_hexes(tile.action, upgraded.action):
-        yield f'a bonus tile upgrades a build in its hexes alone: see "{upgraded.id}"'
+        yield f"a bonus tile upgrades a build in its hexes alone: see {quoted(upgraded.id)}"
 
 
 def _same_but_for_hexes(new: Action | None, old: Action | None) -> bool:

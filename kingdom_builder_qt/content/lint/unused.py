@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kingdom_builder_qt.content.drafts import Content, Draft
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.entries import Overlay
+from kingdom_builder_qt.core.errors import quoted
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
@@ -23,9 +24,12 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
             # Other kinds of tile lie on no section.
             offered = kind != "tile" or draft.value.kind == "location_tile"
             if offered and draft.id not in ids:
-                yield draft, draft.problem("warning", f'no section has the {kind} "{draft.id}"')
+                yield (
+                    draft,
+                    draft.problem("warning", f"no section has the {kind} {quoted(draft.id)}"),
+                )
     for draft in content.usable("tile"):
         bringer = draft.value.brought_by
         if bringer and bringer not in used["terrain"] | used["feature"]:
-            message = f'no section brings this action: none has "{bringer}"'
+            message = f"no section brings this action: none has {quoted(bringer)}"
             yield draft, draft.problem("warning", message)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from kingdom_builder_qt.content.problems import did_you_mean, shorten
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 
 Values: TypeAlias = dict[str, Any]  # what a record of an entry file was read to
 
@@ -123,14 +123,14 @@ class Record(Kind[T]):
     def _unknown(self, key: ScalarNode, at: At) -> bool:
         keys = self.complete()
         suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(keys)}"
-        at.key(key.text).error(key, f"unknown key {shorten(key.text)}", suggestion)
+        at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
         return False
 
     def _complete(self, node: MappingNode, at: At) -> bool:
         present = {key.text for key, _ in node.entries}
         missing = [f.key for f in self.fields if f.default is None and f.key not in present]
         for key in missing:
-            at.error(node, f'missing key "{key}" in {self.name}')
+            at.error(node, f"missing key {quoted(key)} in {self.name}")
         return not missing
 
     def describe(self) -> str:
@@ -177,7 +177,7 @@ class Switch(Kind[T]):
         for key, _ in node.entries:
             if key.text not in keys:
                 suggestion = did_you_mean(key.text, keys) or f"known: {', '.join(leads)}"
-                at.key(key.text).error(key, f"unknown key {shorten(key.text)}", suggestion)
+                at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
                 return BAD
         return at.error(node, f"{self.name} needs one of: {', '.join(leads)}")
 

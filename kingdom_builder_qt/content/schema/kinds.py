@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from kingdom_builder_qt.content.file_names import is_device
-from kingdom_builder_qt.content.problems import Problem, Severity, did_you_mean, shorten
+from kingdom_builder_qt.content.problems import Problem, Severity
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
+from kingdom_builder_qt.core.errors import did_you_mean, quoted
 
 T = TypeVar("T")
 
@@ -134,7 +135,7 @@ class Flag(Kind[bool]):
         if isinstance(node, ScalarNode) and isinstance(node.value, bool):
             return node.value
         if isinstance(node, ScalarNode) and isinstance(node.value, str):
-            return at.error(node, f"expected true or false, found {shorten(node.text)}")
+            return at.error(node, f"expected true or false, found {quoted(node.text)}")
         return at.expected(node, "true or false")
 
     def describe(self) -> str:
@@ -174,7 +175,7 @@ class Word(Kind[str]):
             return at.expected(node, f"one of: {', '.join(self.words)}")
         if node.text not in self.words:
             suggestion = did_you_mean(node.text, self.words) or f"one of: {', '.join(self.words)}"
-            return at.error(node, f"unknown word {shorten(node.text)}", suggestion)
+            return at.error(node, f"unknown word {quoted(node.text)}", suggestion)
         return node.text
 
     def describe(self) -> str:
@@ -195,7 +196,7 @@ class Pattern(Kind[str]):
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, self.what)
         if not self.pattern.fullmatch(node.text):
-            return at.error(node, f"expected {self.what}, found {shorten(node.text)}")
+            return at.error(node, f"expected {self.what}, found {quoted(node.text)}")
         return node.text
 
     def describe(self) -> str:
@@ -220,7 +221,7 @@ class Id(Kind[str]):
             suggestion = "lower case letters, digits and single underscores"
             if is_device(node.text):
                 suggestion = "Windows keeps this name for a device: no file can have it there"
-            return at.error(node, f"{shorten(node.text)} is not an id", suggestion)
+            return at.error(node, f"{quoted(node.text)} is not an id", suggestion)
         if self.refers_to and node.text not in self.words:
             place = (node.line, node.column, at.path)
             at.report.references.append(Reference(self.refers_to, node.text, *place))

@@ -24,6 +24,7 @@ from kingdom_builder_qt.core.entries import (
     Score,
     When,
 )
+from kingdom_builder_qt.core.errors import quoted
 
 GOLD: Final = Integer(1, 1000)
 _WITH_BASE: Final = ("row", "sector", "edge", "terrain_area")
@@ -82,12 +83,12 @@ def _misplaced(values: Values) -> Iterator[str]:
     if "score" not in values and "claim_rows" not in values:
         yield "card needs one of: score, claim_rows"
     if kind == "feature_score" and "feature" not in values:
-        yield 'missing key "feature" in a feature_score'
+        yield "missing key 'feature' in a feature_score"
     if kind != "feature_score" and "feature" in values:
-        yield 'only a feature_score has the key "feature"'
+        yield "only a feature_score has the key 'feature'"
     for key in ("claim_rows", "setup"):
         if kind != "scoring_card" and key in values:
-            yield f'only a scoring_card has the key "{key}"'
+            yield f"only a scoring_card has the key {quoted(key)}"
     if kind != "scoring_card" and values["score"].when != "final":
         yield "only a scoring_card pays during the game"
 

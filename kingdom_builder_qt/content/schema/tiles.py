@@ -26,6 +26,7 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.specials import TILES
 
 NAME: Final = Field("name", Text(80, empty=False), "What players call it.")
@@ -74,11 +75,11 @@ def _unfit(values: Values, effect: str) -> Iterator[str]:
     kind, time = values["kind"], values.get("when", "turn")
     for key, only in _KIND_OF_KEY.items():
         if key in values and kind != only:
-            yield f'only a {only} has the key "{key}"'
+            yield f"only a {only} has the key {quoted(key)}"
     if kind != _KIND_OF_TIME.get(time, kind):
         yield f"only a {_KIND_OF_TIME[time]} has `when: {time}`"
     if kind == "standing_action" and "brought_by" not in values:
-        yield 'missing key "brought_by" in a standing_action'
+        yield "missing key 'brought_by' in a standing_action"
     if effect != "action" and (time != "turn" or "upgrades" in values or "brought_by" in values):
         yield f"{effect} is for a tile with neither `when` nor `upgrades` nor `brought_by`"
 

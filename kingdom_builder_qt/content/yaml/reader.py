@@ -17,7 +17,7 @@ from typing import Any, Final
 import yaml
 
 from kingdom_builder_qt.content.characters import UNFIT
-from kingdom_builder_qt.content.problems import Problem, shorten
+from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import check_text, read_text
 from kingdom_builder_qt.content.yaml.nodes import (
     BadNode,
@@ -27,6 +27,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
     ScalarNode,
     SequenceNode,
 )
+from kingdom_builder_qt.core.errors import quoted
 
 # The C parser is about five times as fast and gives the same marks.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -117,7 +118,7 @@ class _Reader:
     def _node(self, event: Any, events: Iterator[Any], depth: int) -> Node:
         self._count(event, depth)
         if isinstance(event, yaml.AliasEvent):
-            self._report(event, f"alias {shorten(f'*{event.anchor}')} is not allowed")
+            self._report(event, f"alias {quoted(f'*{event.anchor}')} is not allowed")
             return _bad(event)
         refused = self._refused(event)
         node: Node
@@ -140,9 +141,9 @@ class _Reader:
 
     def _refused(self, event: Any) -> bool:
         if event.anchor is not None:
-            self._report(event, f"anchor {shorten('&' + event.anchor)} is not allowed")
+            self._report(event, f"anchor {quoted('&' + event.anchor)} is not allowed")
         if event.tag is not None:
-            self._report(event, f"tag {shorten(event.tag)} is not allowed")
+            self._report(event, f"tag {quoted(event.tag)} is not allowed")
         return event.anchor is not None or event.tag is not None
 
     def _scalar(self, event: Any) -> Node:
@@ -192,7 +193,7 @@ class _Reader:
     ) -> None:
         if isinstance(key, ScalarNode):
             first = entries[key.text][0]
-            message = f"duplicate key {shorten(key.text)}"
+            message = f"duplicate key {quoted(key.text)}"
             self._report(event, message, f"first in line {first.line}, column {first.column}")
         elif not isinstance(key, BadNode):
             self._report(event, "a key must be a single word")

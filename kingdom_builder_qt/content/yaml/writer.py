@@ -12,7 +12,7 @@ _NOT_ASCII: Final = re.compile(r"[^\x00-\x7e]")
 _INVISIBLE: Final = re.compile("[\u2028\u2029\ufeff]")  # would break the line, or begin the file
 
 
-def quoted(text: str, *, ascii_only: bool = False) -> str:
+def as_yaml(text: str, *, ascii_only: bool = False) -> str:
     """Return a text as a scalar in double quotes, on one line.
 
     The reader gives the same text back; only what it refuses anywhere (control characters but tab

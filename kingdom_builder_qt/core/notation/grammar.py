@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from kingdom_builder_qt.core.errors import QUOTED, BadPosition, NotationError, quoted
+from kingdom_builder_qt.core.errors import BadPosition, NotationError, did_you_mean, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, parse_hex, set_of
 from kingdom_builder_qt.core.parts import USABLE, HeldTile
 
@@ -198,9 +197,8 @@ def known(word: str, names: Iterable[str], what: str) -> str:
     names = list(names)
     if word in names:
         return word
-    near = get_close_matches(word[:QUOTED], names, n=1)
-    hint = f" (did you mean {near[0]!r}?)" if near else ""
-    raise NotationError(f"unknown {what} {quoted(word)}{hint}")
+    near = did_you_mean(word, names)
+    raise NotationError(f"unknown {what} {quoted(word)}" + (f" ({near})" if near else ""))
 
 
 # -- fields ----------------------------------------------------------------------------------------

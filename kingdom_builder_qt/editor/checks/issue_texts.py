@@ -46,7 +46,7 @@ class IssueTexts(QObject):
 
     def _expansion(self, id_: str) -> str:
         expansion = self._catalog.expansions.get(id_)
-        return content_name(expansion.name) if expansion is not None else f'"{id_}"'
+        return content_name(expansion.name) if expansion is not None else f"“{id_}”"
 
     def _fields(self) -> dict[str, str]:
         return {

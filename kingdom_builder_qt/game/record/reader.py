@@ -228,7 +228,7 @@ class _Reader:
         for name in wanted.split():
             if name not in found:
                 last = node.entries[-1][1] if node.entries else node
-                self.fail(last, f'the key "{name}" is missing' + (f": {why}" if why else ""))
+                self.fail(last, f"the key {quoted(name)} is missing" + (f": {why}" if why else ""))
         return found
 
     def mapping(self, node: Node | None, what: str) -> MappingNode:

@@ -15,10 +15,9 @@ from typing import Any, Final
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
-from kingdom_builder_qt.content.yaml.writer import quoted
+from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove, Misuse, NotationError, SetupError
-from kingdom_builder_qt.core.errors import quoted as shown
+from kingdom_builder_qt.core.errors import IllegalMove, Misuse, NotationError, SetupError, quoted
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.record.reader import (
@@ -43,7 +42,7 @@ def save_record(path: Path | str, session: Session) -> None:
 
 def _path(path: Any) -> Path:
     if not isinstance(path, str | Path):
-        raise Misuse(f"not a path: {shown(path)}")
+        raise Misuse(f"not a path: {quoted(path)}")
     return Path(path)
 
 
@@ -51,7 +50,7 @@ def record_text(session: Session) -> str:
     """Return a game in the record format."""
     given: Any = session  # a script may give anything
     if not isinstance(given, Session):
-        raise Misuse(f"not a session: {shown(given)}")
+        raise Misuse(f"not a session: {quoted(given)}")
     header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
     lines = [
         f"format: {FORMAT}",
@@ -101,7 +100,7 @@ def replay(record: Record, catalog: Catalog) -> Session:
     session = _set_up(record, catalog)
     chain = ""
     for number, recorded in enumerate(record.moves, start=1):
-        what = f"move {number} ({shown(recorded.text)})"
+        what = f"move {number} ({quoted(recorded.text)})"
         if session.position.is_over:
             raise record.error(recorded.line, f"{what} comes after the end of the game")
         if recorded.player != session.to_move:
@@ -205,7 +204,7 @@ def _recorded_score_lines(scores: Iterable[dict[str, int]]) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    return quoted(text, ascii_only=True)  # any editor and any mail program can carry it
+    return as_yaml(text, ascii_only=True)  # any editor and any mail program can carry it
 
 
 def _flow(value: Any) -> str:

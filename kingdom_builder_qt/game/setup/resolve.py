@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from operator import attrgetter
 from random import SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.core.errors import QUOTED, SetupError, is_number, quoted
+from kingdom_builder_qt.core.errors import SetupError, did_you_mean, is_number, quoted
 from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
@@ -291,9 +290,9 @@ def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
 
 def _suggestion(word: str, known: Iterable[str]) -> str:
     names = list(known)
-    near = get_close_matches(str(word)[:QUOTED], names, n=1)
+    near = did_you_mean(word, names)
     if near:
-        return f" (did you mean {near[0]!r}?)"
+        return f" ({near})"
     return f" (known: {', '.join(names)})" if len(names) <= _FEW else ""
 
 
