@@ -334,6 +334,23 @@ def test_all_problems_come_at_once() -> None:
     )
 
 
+@pytest.mark.parametrize("text", [";", "\n"])
+def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
+    """Thousands of fields that nobody knows, or that are none; the first are told in order."""
+    found = problems(text.join([BOARD, *(f"foo{number}: 1" for number in range(8000))]))
+    assert len(found) == grammar.MOST_PROBLEMS + 1
+    assert found[0].endswith("unknown field 'foo0'")
+    assert found[-1] == f"and {8000 - grammar.MOST_PROBLEMS} more"
+    assert problems(text.join("x" * 9000))[-1] == f"and {9000 + 1 - grammar.MOST_PROBLEMS} more"
+
+
+@pytest.mark.parametrize("field", ["deck: {}", "hand 0: {}", "reshuffles: grass, {}"])
+def test_too_many_cards_are_refused(field: str) -> None:
+    """A short text cannot ask for millions of cards."""
+    (problem,) = problems(f"{BOARD}; {field.format('grass*200 ' * 51)}")
+    assert problem.endswith(f"these are more than {grammar.MOST_CARDS} cards")
+
+
 @pytest.mark.parametrize("text", [None, 7, b"board", "", "board", "x" * 200_000])
 def test_what_is_no_text_of_a_position_is_refused(text: object) -> None:
     """Other objects, nothing at all, and texts that are too long to be looked at."""

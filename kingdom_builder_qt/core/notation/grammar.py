@@ -21,6 +21,8 @@ T = TypeVar("T")
 UNKNOWN: Final = "?"
 REST: Final = "?*"  # all cards that nobody has seen
 LONGEST: Final = 100_000  # characters of a text
+MOST_PROBLEMS: Final = 100  # that are told one by one
+MOST_CARDS: Final = 10_000  # of one field: no game has a hundred
 _MOST: Final = 200  # of the same card in a row
 _COMMENT: Final = re.compile(r"#.*")
 _DRAWING: Final = re.compile(r"\{[^{}]*\}")
@@ -130,11 +132,14 @@ def cards_of(text: str) -> tuple[str, ...]:
             continue
         card, times, count = word.partition("*")
         found += [card] * (number(count, _MOST) if times else 1)
+        if len(found) > MOST_CARDS:
+            raise NotationError(f"these are more than {MOST_CARDS} cards")
     return tuple(found)
 
 
 def decks_of(text: str) -> tuple[tuple[str, ...], ...]:
     """Return several draw piles, with commas between them."""
+    cards_of(text.replace(",", " "))  # not too many in all
     return tuple(cards_of(deck) for deck in text.split(","))
 
 
@@ -212,7 +217,11 @@ class Given(NamedTuple):
 
 
 class Fields:
-    """The fields of a text; whatever is wrong with them is gathered in `problems`."""
+    """The fields of a text; what is wrong with them is gathered in `problems`, up to a limit.
+
+    Of more than `MOST_PROBLEMS` only the number is told: nobody reads them, and to look for the
+    nearest name of each of thousands of fields takes seconds.
+    """
 
     def __init__(self, text: object) -> None:
         """Cut a text into fields; BadPosition if it is none at all."""
@@ -220,6 +229,7 @@ class Fields:
             what = "too long" if isinstance(text, str) else f"no text: {quoted(text)}"
             raise BadPosition([f"the position is {what}"])
         self.problems: list[tuple[int, str]] = []  # with their lines, 0 for none
+        self._more = 0  # problems that are not told
         self._given: dict[str, Given] = {}
         self._has_lines = False
         for line, words in _cut(text):
@@ -235,12 +245,16 @@ class Fields:
 
     def say(self, problem: str, line: int = 0) -> None:
         """Note a problem; its line is told if the text has several."""
-        self.problems.append((line, problem))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append((line, problem))
+        else:
+            self._more += 1
 
     def told(self) -> list[str]:
         """Return the problems by their lines."""
         by_line = sorted(self.problems, key=itemgetter(0))
-        return [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
+        told = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
+        return [*told, f"and {self._more} more"] if self._more else told
 
     def has(self, key: str) -> bool:
         """Return whether a field is given."""
@@ -274,6 +288,9 @@ class Fields:
         for key, given in self._given.items():
             if but and key.split(" ")[0] == but:
                 continue
+            if len(self.problems) >= MOST_PROBLEMS:
+                self._more += 1
+                continue
             try:
                 known(key, names, "field")
             except NotationError as error:
@@ -285,11 +302,14 @@ class Fields:
 def _cut(text: str) -> Iterator[tuple[int, str]]:
     """Yield the fields with the lines where they begin; a drawing may go over several lines."""
     text = _COMMENT.sub("", text)
+    line, counted = 1, 0
     for found in _FIELD.finditer(text):
         words = _DRAWING.sub(_in_one_line, found[0]).strip()
         if words:
-            blanks = len(found[0]) - len(found[0].lstrip())
-            yield 1 + text.count("\n", 0, found.start() + blanks), words
+            begin = found.start() + len(found[0]) - len(found[0].lstrip())
+            line += text.count("\n", counted, begin)
+            counted = begin
+            yield line, words
 
 
 def _in_one_line(drawing: re.Match[str]) -> str:
