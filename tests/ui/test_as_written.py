@@ -189,15 +189,17 @@ def test_other_names_are_spoken_as_they_are() -> None:
 def test_a_cut_label_says_the_whole_in_its_tooltip(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With room for the text there is none."""
+    """With room for the text there is none, and what the label lies on may say its own."""
     said: list[str] = []
     monkeypatch.setattr(style, "show_tooltip", lambda _at, text, _widget: said.append(text))
     made = ElidedLabel("Wilhelmine")
     qtbot.addWidget(made)
     for width in (500, 30):
         made.resize(width, 20)
-        QApplication.sendEvent(made, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
-    assert said == ["", "Wilhelmine"]
+        asked = QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint())
+        QApplication.sendEvent(made, asked)
+        assert asked.isAccepted() == (width == 30)
+    assert said == ["Wilhelmine"]
 
 
 def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:

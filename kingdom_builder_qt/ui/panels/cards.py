@@ -23,8 +23,8 @@ GAP, MARGIN = 4, 8
 class CardsPanel(Panel):
     """A list of cards; the one under the mouse or in focus lights the hexes that earn its gold.
 
-    Where there is too little room, cards become single lines, the last ones first; their text is
-    in the tooltip.
+    Where there is too little room, cards become single lines, those first that matter least now;
+    their text is in the tooltip.
     """
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
@@ -35,6 +35,7 @@ class CardsPanel(Panel):
         self.captions: list[QLabel] = []
         self._running_score = False
         self._shown_gold: list[list[int]] = []  # by card and player; empty before the first
+        self._lit_row: int | None = None
         inner = QWidget()
         inner.setAutoFillBackground(False)
         self._rows = QVBoxLayout(inner)
@@ -80,7 +81,7 @@ class CardsPanel(Panel):
     def _fit(self) -> None:
         """Leave texts out where there is no room for them."""
         short = [True] * len(self.cards)
-        for row in range(len(self.cards)):
+        for row in sorted(range(len(self.cards)), key=self.model.weight, reverse=True):
             short[row] = False
             if self._height(self.width(), short) > self.height():
                 short[row] = True
@@ -107,7 +108,7 @@ class CardsPanel(Panel):
         for card in self.cards:
             card.blockSignals(True)  # one that goes hands the focus to the next, of an old row
         clear_layout(self._rows)
-        self.cards, self.captions, self._shown_gold = [], [], []
+        self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
         if self.desk.session is None or self.words is None:
             return
         groups = [self.model.group(row) for row in range(len(self.model.cards))]
@@ -142,20 +143,30 @@ class CardsPanel(Panel):
         if self.position is None:
             return
         gold = [self._gold(row, self.position) for row in range(len(self.cards))]
-        if gold == self._shown_gold:
-            return
-        self._shown_gold = gold
-        for card, amounts in zip(self.cards, gold, strict=True):
-            card.show_gold(amounts)
-        self._fit()
+        if gold != self._shown_gold:
+            self._shown_gold = gold
+            for card, amounts in zip(self.cards, gold, strict=True):
+                card.show_gold(amounts)
+            self._fit()
+        if self._lit_row is not None:
+            self._on_lit(self._lit_row, True)
 
     def _gold(self, row: int, position: Position) -> list[int]:
         """Return the gold of a card that is shown, by player; empty while it is not."""
         always = self.model.group(row) != "final"
         if not (always or self._running_score or position.is_over):
             return []
+        return self._gold_of_all(row)
+
+    def _gold_of_all(self, row: int) -> list[int]:
         return [self.model.gold(row, player) for player in range(self.model.columnCount())]
 
     def _on_lit(self, row: int, lit: bool) -> None:
-        mask = self.model.earning_mask(row, self.desk.seats.shown_player) if lit else 0
+        self._lit_row = row if lit else None
+        player, shown = self.desk.seats.shown_player, self._shown_gold[row]
+        mask = self.model.earning_mask(row, player) if lit else 0
         self.highlight_requested.emit(ROLE, mask)
+        if lit:
+            self.cards[row].show_earned(self._gold_of_all(row), None if shown else player)
+        else:
+            self.cards[row].show_earned(shown, None)

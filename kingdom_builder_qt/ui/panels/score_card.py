@@ -42,10 +42,9 @@ class TaskSign(Mark):
 
     is_fulfilled = False
 
-    def set_fulfilled(self, fulfilled: bool, words: str) -> None:
-        """Show one of the two states; `words` say it."""
+    def set_fulfilled(self, fulfilled: bool) -> None:
+        """Show one of the two states."""
         self.is_fulfilled = fulfilled
-        set_tooltip(self, words)
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -69,7 +68,11 @@ class TaskSign(Mark):
 
 
 class ScoreCard(CardFrame):
-    """Emblem, name, full text, and per player the gold, or for a task whether it is fulfilled."""
+    """Emblem, name, full text, and per player the gold, or for a task whether it is fulfilled.
+
+    There is one tooltip, wherever the mouse rests: what the card does not show of name and rule,
+    and the gold of every player.
+    """
 
     lit = Signal(bool)
     help_requested = Signal()
@@ -82,9 +85,11 @@ class ScoreCard(CardFrame):
         self.is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title = ElidedLabel(names.card(card), 1.0, bold=True)
-        set_tooltip(self.title, names.card(card))
+        self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())
+        self._gold: Sequence[int] = ()  # of every player, where it is shown or was asked for
+        self._earned: int | None = None  # of the player whose hexes are lit
         # Of a task the signs, of any other card the amounts.
         is_task = group == "task"
         self.signs = [TaskSign(seat.colour, theme, 20) for seat in seats if is_task]
@@ -145,9 +150,21 @@ class ScoreCard(CardFrame):
         self._emblems[0].setVisible(not self.is_short)
         self._emblems[1].setVisible(self.is_short)
         self.rule.setVisible(not self.is_short)
-        self.worth.setVisible(self.is_short and bool(self.worth.text()))
-        set_tooltip(self, self._names.card_rule(self.card) if self.is_short else "")
+        self._show_worth()
         self._place_gold()
+        self._show_tip()
+
+    def _show_worth(self) -> None:
+        """Show what the lit hexes earn, else on a line what the task pays."""
+        earned = self.tr("{gold} gold").format(gold=self._earned)
+        self.worth.setText(self._worth() if self._earned is None else earned)
+        shown = self.is_short or self._earned is not None
+        self.worth.setVisible(shown and bool(self.worth.text()))
+
+    def _show_tip(self) -> None:
+        name, rule = self._names.card(self.card), self._names.card_rule(self.card)
+        hidden = [name, rule] if self.is_short else [name] if self.title.is_cut else []
+        set_tooltip(self, "\n".join([*hidden, *self._gold_words()]))
 
     def full_height(self, width: int, short: bool = False) -> int:
         """Return the height in a width, with the whole text or as one line."""
@@ -184,21 +201,35 @@ class ScoreCard(CardFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_gold()
+        self._show_tip()
 
     def show_gold(self, gold: Sequence[int]) -> None:
         """Show the gold by player, or whether the task is fulfilled; nothing while it is empty."""
         self._gold_row.setVisible(bool(gold))
-        self._place_gold()
-        spoken = [self._names.card(self.card), self._names.card_rule(self.card)]
         for player, amount in enumerate(gold):
-            words = self._words(self._names.player(player), amount)
             if self.signs:
-                self.signs[player].set_fulfilled(amount > 0, words)
+                self.signs[player].set_fulfilled(amount > 0)
             else:
                 self.amounts[player].setText(str(amount))
-                set_tooltip(self.amounts[player], words)
-            spoken.append(words)
-        self.setAccessibleName(". ".join(spoken))
+        self._gold = gold
+        self._place_gold()
+        self._show_tip()
+        rule = self._names.card_rule(self.card)
+        self.setAccessibleName(". ".join([self._names.card(self.card), rule, *self._gold_words()]))
+
+    def show_earned(self, gold: Sequence[int], player: int | None) -> None:
+        """Tell in the tooltip the gold by player, and on the card that of whose hexes are lit.
+
+        `player`: None where no hex is lit, or where the card shows the gold of all anyway.
+        """
+        self._gold = gold
+        self._earned = None if player is None else gold[player]
+        self._show_worth()
+        self._place_gold()
+        self._show_tip()
+
+    def _gold_words(self) -> list[str]:
+        return [self._words(self._names.player(n), gold) for n, gold in enumerate(self._gold)]
 
     def _words(self, name: str, gold: int) -> str:
         if self.group != "task":

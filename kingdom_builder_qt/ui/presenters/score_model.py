@@ -89,6 +89,21 @@ class ScoreModel(QAbstractTableModel):
         """Return to which group a row belongs."""
         return "total" if self.is_total(row) else self._rows[row][0]
 
+    def weight(self, row: int) -> int:
+        """Return how much the rule of a card matters now: more is more.
+
+        What pays during the game comes first; castles pay alike in every game, and of a task that
+        all people at the table have fulfilled nobody needs the rule any more.
+        """
+        group = self.group(row)
+        if group == "task":
+            people = self._desk.seats.humans or range(self._players)
+            return 0 if all(self.gold(row, player) for player in people) else 2
+        card = self._desk.catalog.cards.get(self.cards[row])
+        if card is not None and card.kind == "feature_score":
+            return 1
+        return 4 if group == "play" else 3
+
     def begins_group(self, row: int) -> bool:
         """Return whether a row is the first of its group, and not of the sheet."""
         return row > 0 and self.group(row) != self.group(row - 1)

@@ -241,10 +241,13 @@ class ElidedLabel(QLabel):
         return QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.width()
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text where it is cut and nobody gave a tooltip."""
-        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        """Show the whole text where it is cut and nobody gave a tooltip.
+
+        A label that is not cut leaves the question to what it lies on.
+        """
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut
         if is_asked and isinstance(event, QHelpEvent):
-            show_tooltip(event.globalPos(), self.text() if self.is_cut else "", self)
+            show_tooltip(event.globalPos(), self.text(), self)
             return True
         return super().event(event)
 

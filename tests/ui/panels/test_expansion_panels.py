@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -16,6 +17,7 @@ from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.panels import CardsPanel, HandPanel, PlayersPanel, TilesPanel
 from kingdom_builder_qt.ui.panels.panel import Panel
+from kingdom_builder_qt.ui.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.panels.signs import TileStrip
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -56,6 +58,22 @@ def test_panels_show_crowded_games(
     assert games.clipped(panel) == []
     panel.set_theme(THEMES["dark"])
     assert not panel.grab().isNull()
+
+
+def hover(card: ScoreCard, comes: bool) -> None:
+    """Let the mouse come to a card or leave it."""
+    point = QPointF(card.rect().center())
+    coming, leaving = QEnterEvent(point, point, point), QEvent(QEvent.Type.Leave)
+    QApplication.sendEvent(card, coming if comes else leaving)
+
+
+def tooltip_at(card: QWidget, point: QPoint) -> str:
+    """Return what Qt shows where the mouse rests on a card, as it asks: from the top down."""
+    under = card.childAt(point) or card
+    QToolTip.hideText()
+    at = card.mapToGlobal(point)
+    QApplication.sendEvent(under, QHelpEvent(QEvent.Type.ToolTip, under.mapFrom(card, point), at))
+    return QToolTip.text()
 
 
 # -- cards in hand ---------------------------------------------------------------------------------
@@ -309,9 +327,9 @@ def test_tasks_tell_who_has_fulfilled_them(
         fulfilled = [sheet[card.card] > 0 for sheet in sheets]
         assert [sign.is_fulfilled for sign in card.signs] == fulfilled
         assert all(sign.isVisible() for sign in card.signs)
-        for sign, done, seat in zip(card.signs, fulfilled, session.seats, strict=True):
+        for done, seat in zip(fulfilled, session.seats, strict=True):
             said = f"{seat.name}: fulfilled" if done else f"{seat.name}: not yet fulfilled"
-            assert sign.toolTip().startswith(said)
+            assert said in card.toolTip()
             assert said in card.accessibleName()
     plain = next(card for card in panel.cards if card.group == "final")
     assert not plain.amounts[0].isVisible()
@@ -364,7 +382,7 @@ def test_red_cards_show_what_they_have_paid(
 def test_cards_become_lines_where_room_is_short(
     height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
-    """Prove that the last cards lose their text first, in the tooltip it stays, none is cut."""
+    """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
     session = games.four_tasks(catalog, 5)
     panel = shown(qtbot, CardsPanel(desk_of(session), theme), 340, height)
     qtbot.wait(5)
@@ -375,7 +393,74 @@ def test_cards_become_lines_where_room_is_short(
         assert card.rule.isVisible() != card.is_short
         assert (tip_text(catalog.cards[card.card].text) in card.toolTip()) == card.is_short
         assert card.height() >= card.full_height(card.width(), card.is_short)
-        assert card.worth.isVisible() == (card.is_short and card.group == "task")
+        is_line_of_task = card.is_short and card.group == "task"
+        assert card.worth.isVisible() == (is_line_of_task or card.is_marked)
+
+
+@pytest.mark.parametrize("height", range(420, 700, 40))
+def test_cards_that_matter_least_become_lines_first(
+    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that what pays at once keeps its text longest, and no text is left out for nothing."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2)), theme), 340, height)
+    qtbot.wait(5)
+    cards = {card.card: card for card in panel.cards}
+    weights = {name: panel.model.weight(row) for row, name in enumerate(panel.model.cards)}
+    by_weight = sorted(weights, key=lambda name: -weights[name])
+    assert by_weight == [
+        *("shepherds", "lords", "merchants"),
+        *("compass_points", "place_of_refuge", "road"),  # tasks to be done
+        *("castle", "home_country"),  # the same in every game; done by both
+    ]
+    assert not cards["shepherds"].is_short
+    width = panel.width() - 16
+    for name, card in cards.items():
+        longer = card.full_height(width) - card.full_height(width, True)
+        free = panel.height() - panel._height(
+            panel.width(), [other.is_short for other in panel.cards]
+        )
+        assert not card.is_short or longer > free, name
+
+
+@pytest.mark.parametrize("height", [260, 900])
+def test_one_tooltip_lies_over_the_whole_card(
+    height: int, desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that nothing on a line hides its rule, and that the tooltip has everybody's gold."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2)), theme), 340, height)
+    qtbot.wait(5)
+    for row, card in enumerate(panel.cards):
+        hover(card, True)
+        rule = tip_text(panel.words.names.card_rule(card.card))
+        gold = [panel.model.gold(row, player) for player in range(2)]
+        for x, y in itertools.product(range(4, card.width(), 9), (6, card.height() // 2)):
+            text = tooltip_at(card, QPoint(x, y))
+            assert (rule in text) == card.is_short, (card.card, x)
+            assert all(f"{amount} gold" in text or not amount for amount in gold)
+        hover(card, False)
+    QToolTip.hideText()
+
+
+def test_lit_hexes_come_with_their_gold(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a card under the mouse tells what its hexes earn, also after the next move."""
+    session = games.four_tasks(catalog, 2)
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk, theme), 340, 900)
+    card, row = panel.cards[0], 0
+    assert panel.model.group(row) == "final"
+    asked = lit(panel)
+    hover(card, True)
+    earned = panel.model.gold(row, session.to_move)
+    assert (card.worth.isVisible(), card.worth.text()) == (True, f"{earned} gold")
+    assert f"Bea: {panel.model.gold(row, 1)} gold" in card.toolTip()
+    desk.controller.act("mandatory", games.hexes_of(session)[0])
+    assert asked[-1] == ("earned", panel.model.earning_mask(row, 0))
+    assert len(asked) == 2
+    hover(card, False)
+    assert not card.worth.isVisible()
+    assert "gold" not in card.toolTip()
 
 
 @pytest.mark.parametrize("height", [200, 900])
