@@ -321,7 +321,7 @@ def test_replay_prints_moves_and_scores(saved_game: Path, capsys: Captured) -> N
 def test_replay_verify(saved_game: Path, capsys: Captured) -> None:
     """A sound record is confirmed in one line."""
     assert cli.main(["replay", "--verify", str(saved_game)]) == 0
-    assert "8 moves, events and scores as recorded" in capsys.readouterr().out
+    assert "8 moves, as recorded" in capsys.readouterr().out
 
 
 def test_replay_of_an_edited_game(saved_game: Path, capsys: Captured) -> None:

@@ -1,23 +1,33 @@
-"""`replay`: a saved game as text, or the answer whether it still comes out as recorded."""
+"""`replay`: a game played again: printed, verified, or written in another form."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from kingdom_builder_qt.cli.arguments import Commands, file
+from kingdom_builder_qt.cli.arguments import Commands, file, new_file
 from kingdom_builder_qt.cli.streams import one_line
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
+from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX, load_game, save_game
+from kingdom_builder_qt.game.record.reader import RecordError
 from kingdom_builder_qt.game.session import Session
 
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
-    parser = commands.add_parser("replay", help="print or verify a saved game")
-    parser.add_argument("file", type=file, metavar="FILE")
+    parser = commands.add_parser("replay", help="print, verify or convert a saved game")
     parser.add_argument(
+        "file", type=file, metavar="FILE", help="a saved game, or a game as a list of its turns"
+    )
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument(
         "--verify", action="store_true", help="only compare events and scores with the record"
+    )
+    either.add_argument(
+        "--write",
+        type=new_file,
+        metavar="FILE",
+        help=f"write the game there: as a list of its turns ({TEXT_SUFFIX}) or as a saved game",
     )
     parser.set_defaults(run=run)
 
@@ -25,12 +35,16 @@ def add_to(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Print moves and scores, or the verdict; 1 if the game differs from its record."""
     try:
-        session = load_record(parsed.file, load_catalog())
+        catalog = load_catalog()
+        session = load_game(parsed.file, catalog)
     except RecordError as error:
         print(one_line(error), file=sys.stderr)
         return 1
+    if parsed.write:
+        save_game(parsed.write, session, catalog)
+        return 0
     if parsed.verify:
-        print(f"{parsed.file}: {len(session.log)} moves, events and scores as recorded")
+        print(f"{parsed.file}: {len(session.log)} moves, as recorded")
         return 0
     _print_moves(session)
     _print_scores(session)

@@ -94,7 +94,7 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
     assert window.desk.seats.curtain_down
     assert not window.actions_["copy_position"].isEnabled()
     QGuiApplication.clipboard().setText("before")
-    window.clipboard.copy()
+    window.clipboard.copy_position()
     assert QGuiApplication.clipboard().text() == "before"
     click(window.game_page.curtain.button)
     assert "hand 0: ?;" in copied(window, catalog)
@@ -141,7 +141,7 @@ def test_without_secrets_all_is_copied(window: MainWindow, catalog: Catalog, is_
 def test_there_is_nothing_to_copy_on_the_start_page(window: MainWindow) -> None:
     """Without a game the command is off; a position can be pasted all the same."""
     assert not window.actions_["copy_position"].isEnabled()
-    assert window.actions_["paste_position"].isEnabled()
+    assert window.actions_["paste"].isEnabled()
 
 
 # -- pasting ---------------------------------------------------------------------------------------

@@ -38,6 +38,14 @@ _NO_PAIRS: Final[tuple[tuple[int, int], ...]] = ()
 _NO_PLACES: Final[tuple[tuple[str, int], ...]] = ()
 
 
+class GameTextError(RecordError):
+    """What is wrong with a list, and in which line of it, counted from 1."""
+
+    def __init__(self, name: str, line: int, reason: str) -> None:
+        super().__init__(f"{name}:{line}: {reason}")
+        self.line, self.reason = line, reason
+
+
 # -- written ---------------------------------------------------------------------------------------
 
 
@@ -118,7 +126,7 @@ def _label(entry: LogEntry) -> str:
 def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
     """Return the game of a list, played again.
 
-    `name`: what the list is called in an error.  RecordError names the line of what is wrong.
+    `name`: what the list is called in an error.  GameTextError names the line of what is wrong.
     """
     return _Reader(text, name).session(catalog)
 
@@ -252,7 +260,7 @@ class _Reader:
 
     def fail(self, line: int, message: str) -> NoReturn:
         """Raise an error at a line."""
-        raise RecordError(f"{self._name}:{line}: {message}")
+        raise GameTextError(self._name, line, message)
 
 
 def _number(text: str) -> int:

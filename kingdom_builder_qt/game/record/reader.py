@@ -73,12 +73,12 @@ class Record:
         return RecordError(f"{self.file}:{line}: {message}")
 
 
-def read_record(path: Path) -> Record:
-    """Read a record file; RecordError names file, line and what is wrong."""
+def read_file(path: Path) -> str:
+    """Return the text of a file; RecordError if it has none that could be a game."""
     text = read_text(path, _LIMITS.size)
     if isinstance(text, Problem):
         raise RecordError(str(text))
-    return parse_record(text, str(path))
+    return text
 
 
 def parse_record(text: str, file: str) -> Record:

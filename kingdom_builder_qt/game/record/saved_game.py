@@ -25,7 +25,7 @@ from kingdom_builder_qt.game.record.reader import (
     Record,
     RecordError,
     parse_record,
-    read_record,
+    read_file,
 )
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
@@ -92,7 +92,8 @@ def load_record(path: Path | str, catalog: Catalog) -> Session:
 
     RecordError names the place of whatever is wrong; the file is never changed.
     """
-    return replay(read_record(_path(path)), catalog)
+    file = _path(path)
+    return replay(parse_record(read_file(file), str(file)), catalog)
 
 
 def replay(record: Record, catalog: Catalog) -> Session:

@@ -16,9 +16,10 @@ from kingdom_builder_qt.ui.window.computer_actions import STRIP, ComputerActions
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; a bar is a separator line.
-EDIT_MENU: Final = "undo redo | copy_position paste_position set_up_position"
+EDIT_MENU: Final = "undo redo | copy_position copy_game paste | set_up_position"
 GAME_MENU: Final = (
-    "first_game new_game restart | open recent save_as | section_editor settings | close_game quit"
+    "first_game new_game restart | open recent save_as export_game | section_editor settings |"
+    " close_game quit"
 )
 PLAY_MENU: Final = "end_turn mandatory moves hint | " + STRIP + " | players scores review"
 VIEW_MENU: Final = (
@@ -51,7 +52,15 @@ class Actions(ActionSet):
         playing = session is not None
         running = position is not None and not position.is_over
         has_ai = session is not None and len(desk.seats.humans) < len(session.seats)
-        for id_ in ("restart", "save_as", "close_game", "scores", *_ZOOM):
+        for id_ in (
+            "restart",
+            "save_as",
+            "export_game",
+            "copy_game",
+            "close_game",
+            "scores",
+            *_ZOOM,
+        ):
             self[id_].setEnabled(playing)
         self.computer.follow(running, has_ai)
         self["players"].setEnabled(running)
@@ -117,6 +126,7 @@ class Actions(ActionSet):
             "restart": Spec(self.tr("Same set-up &again")),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
             "save_as": Spec(self.tr("&Save as…"), ("Ctrl+S", "Ctrl+Shift+S"), "save"),
+            "export_game": Spec(self.tr("E&xport as text…")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
@@ -128,7 +138,8 @@ class Actions(ActionSet):
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
-            "paste_position": Spec(self.tr("&Paste position…"), ("Ctrl+V",), "paste"),
+            "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
+            "paste": Spec(self.tr("&Paste position or game…"), ("Ctrl+V",), "paste"),
             "set_up_position": Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit"),
             "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),

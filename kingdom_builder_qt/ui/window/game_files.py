@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,13 +19,14 @@ from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.saved_game import (
-    SUFFIX,
-    RecordError,
-    load_record,
-    record_text,
-    save_record,
+from kingdom_builder_qt.game.record.game_files import (
+    game_of,
+    is_position,
+    save_game,
 )
+from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
+from kingdom_builder_qt.game.record.reader import RecordError, read_file
+from kingdom_builder_qt.game.record.saved_game import SUFFIX, record_text
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -44,6 +45,8 @@ from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _log = logging.getLogger(__name__)
+
+_Found: TypeAlias = Session | str | RecordError | OSError  # in a file; the text of a position
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
@@ -68,6 +71,7 @@ class GameFiles(QObject):
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
+    position_found = Signal(str)  # in a file: nobody plays it yet
     recent_changed = Signal()
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
 
@@ -187,20 +191,37 @@ class GameFiles(QObject):
             self._desk.start(session)
 
     def open(self, path: Path) -> None:
-        """Open a saved game once it is read; if that fails, say why and change nothing."""
+        """Open a game or position once it is read; if that fails, say why and change nothing."""
         catalog = self.catalog
         self.reader.read(
             path.name, lambda: _loaded(path, catalog), lambda found: self._on_read(path, found)
         )
 
-    def _on_read(self, path: Path, found: Session | RecordError | OSError) -> None:
+    def paste(self, text: str) -> None:
+        """Open a game whose list was copied, as `open` does that of a file."""
+        catalog, name = self.catalog, self.tr("the copied game")
+        self.reader.read(name, lambda: _listed(text, name, catalog), self._on_pasted)
+
+    def _on_read(self, path: Path, found: _Found) -> None:
         if isinstance(found, Session):
             self._remember(path)
             self.start(found)
             return
+        if isinstance(found, str):
+            self.position_found.emit(found)
+            return
         self._settings.forget_recent(path)
         save_settings(self._settings)
-        self._fail(self._trouble(str(found), path), path.name, str(found))
+        more = path.name
+        if isinstance(found, GameTextError):
+            more = f"{path.name} – {self._wrong_line(found)}"
+        self._fail(self._trouble(str(found), path), more, str(found))
+
+    def _on_pasted(self, found: Session | GameTextError) -> None:
+        if isinstance(found, Session):
+            self.start(found)
+        else:
+            self._fail(self.tr("The copied game cannot be played."), self._wrong_line(found))
 
     def save(
         self,
@@ -220,7 +241,7 @@ class GameFiles(QObject):
             self._fail(FileNameTexts().text(fault))
             return False
         try:
-            save_record(target, session)
+            save_game(target, session, self.catalog)
         except HeldOpen as held:
             self.message.emit(HeldTexts().waiting(target))
             # The text, because meanwhile moves may be played.
@@ -289,6 +310,10 @@ class GameFiles(QObject):
                 settings.forget_recent(old)
         save_settings(settings)
 
+    def _wrong_line(self, error: GameTextError) -> str:
+        text = self.tr("Line {line}: {reason}")
+        return text.format(line=error.line, reason=error.reason)
+
     def _why_not_written(self, path: Path, error: OSError) -> str:
         if isinstance(error, FileNotFoundError):
             text = self.tr("There is no folder {folder}.")
@@ -314,11 +339,22 @@ class GameFiles(QObject):
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
 
 
-def _loaded(path: Path, catalog: Catalog) -> Session | RecordError | OSError:
-    """Return a saved game or why it cannot be opened; called in a thread."""
+def _loaded(path: Path, catalog: Catalog) -> _Found:
+    """Return the game or position of a file, or why there is none; called in a thread."""
     try:
-        return load_record(path, catalog)
+        text = read_file(path)
+        if is_position(text):
+            return text
+        return game_of(text, str(path), catalog)
     except (RecordError, OSError) as error:
+        return error
+
+
+def _listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:
+    """Return the game of a list or what is wrong with it; called in a thread."""
+    try:
+        return read_game(text, catalog, name)
+    except GameTextError as error:
         return error
 
 

@@ -31,9 +31,9 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.advice_view import AdviceView
 from kingdom_builder_qt.ui.window.banner import Banner
+from kingdom_builder_qt.ui.window.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 from kingdom_builder_qt.ui.window.game_page import GamePage
-from kingdom_builder_qt.ui.window.position_clipboard import PositionClipboard
 from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
             workshop.make_chooser,
             self,
         )
-        self.clipboard = PositionClipboard(self.desk, self)
+        self.clipboard = GameClipboard(self.desk, self)
         self.banner = Banner(self.desk, self.game_page.view, theme)
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
@@ -137,7 +137,9 @@ class MainWindow(QMainWindow):
             "end_turn": desk.controller.finish,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": self.advice.ask,
-            "copy_position": self.clipboard.copy,
+            "copy_position": self.clipboard.copy_position,
+            "copy_game": self.clipboard.copy_game,
+            "paste": self.clipboard.paste,
             "undo": desk.controller.undo,
             "redo": desk.controller.redo,
             "hurry": self._hurry,
@@ -179,9 +181,12 @@ class MainWindow(QMainWindow):
         self._scores.timeout.connect(self.dialogs.show_scores)
 
     def _connect_files(self) -> None:
-        files, dialogs = self.files, self.dialogs
+        files, dialogs, clipboard = self.files, self.dialogs, self.clipboard
         files.message.connect(self.show_message)
-        self.clipboard.message.connect(self.show_message)
+        clipboard.message.connect(self.show_message)
+        clipboard.game_pasted.connect(files.paste)
+        clipboard.position_pasted.connect(dialogs.show_position)
+        files.position_found.connect(dialogs.show_position)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
         files.kept_aside.connect(self._tell_aside)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import first_game, new_game
@@ -31,7 +32,6 @@ from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
 from kingdom_builder_qt.ui.window.actions import Actions
 from kingdom_builder_qt.ui.window.game_files import Loss
-from kingdom_builder_qt.ui.window.position_clipboard import copied_position
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -83,10 +83,10 @@ class WindowDialogs(QObject):
         """Return what opens each dialog, by the id of its action."""
         return {
             "new_game": self.show_new_game,
-            "paste_position": lambda: self.show_position(copied_position()),
             "set_up_position": lambda: self.show_position(self._position_now()),
             "open": self.ask_open,
             "save_as": self.ask_save,
+            "export_game": self.ask_export,
             "settings": self.show_settings,
             "moves": self.show_moves,
             "players": self.show_players,
@@ -124,7 +124,8 @@ class WindowDialogs(QObject):
 
     def ask_open(self) -> None:
         """Let the player choose a saved game."""
-        dialog = self._file_dialog(self.tr("Open a game"), _saves_folder())
+        kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
+        dialog = self._file_dialog(self.tr("Open a game"), _saves_folder(), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self._open(dialog)
@@ -133,6 +134,10 @@ class WindowDialogs(QObject):
         """Let the player choose where to save the running game."""
         self._ask_place(_saves_folder(), self.place_chosen.emit)
 
+    def ask_export(self) -> None:
+        """Let the player choose where to write the running game as a list of its turns."""
+        self._ask_place(_saves_folder(), self.place_chosen.emit, TEXT_SUFFIX)
+
     def ask_elsewhere(self, save: Callable[[Path], object] | None = None) -> None:
         """Let the player choose a place beyond our folders, which cannot be written to.
 
@@ -140,11 +145,16 @@ class WindowDialogs(QObject):
         """
         self._ask_place(str(folder_elsewhere()), save or self.place_chosen.emit)
 
-    def _ask_place(self, folder: str, call: Callable[[Path], object]) -> None:
-        dialog = self._file_dialog(self.tr("Save the game"), folder)
+    def _ask_place(self, folder: str, call: Callable[[Path], object], suffix: str = SUFFIX) -> None:
+        is_text = suffix == TEXT_SUFFIX
+        title = self.tr("Export the game as text") if is_text else self.tr("Save the game")
+        kinds = (
+            self.tr("Games as text (*{suffix})") if is_text else self.tr("Saved games (*{suffix})")
+        )
+        dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(_free_name(Path(folder), date.today().isoformat()))
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(_free_name(Path(folder), date.today().isoformat(), suffix))
         dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 
@@ -291,10 +301,9 @@ class WindowDialogs(QObject):
             if dialog is not None:
                 dialog.close()
 
-    def _file_dialog(self, title: str, folder: str) -> QFileDialog:
-        name = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
+    def _file_dialog(self, title: str, folder: str, kinds: str) -> QFileDialog:
         # All, because some desktops hide files whose ending is in capitals.
-        return QFileDialog(self._window, title, folder, f"{name};;{self.tr('All files (*)')}")
+        return QFileDialog(self._window, title, folder, f"{kinds};;{self.tr('All files (*)')}")
 
     def _message(self, text: str, more: str = "") -> QMessageBox:
         return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
@@ -342,7 +351,7 @@ def _saves_folder() -> str:
     return str(folder)
 
 
-def _free_name(folder: Path, wanted: str) -> str:
+def _free_name(folder: Path, wanted: str, suffix: str) -> str:
     """Return a name for a game that no file in the folder has yet: the second of a day has "-2"."""
     names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
-    return next(f"{name}{SUFFIX}" for name in names if not is_present(folder / f"{name}{SUFFIX}"))
+    return next(f"{name}{suffix}" for name in names if not is_present(folder / f"{name}{suffix}"))

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.game.record.game_files import is_list
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.positions import read_position
@@ -199,6 +200,8 @@ class PositionDialog(QDialog):
         """Return why no game can start, empty if one can."""
         position = self.position
         if self._wrong:
+            if is_list(self.text.toPlainText()):
+                return self.tr("This is a whole game. Copy it and choose Edit > Paste.")
             return self.tr("This is no position yet:")
         if position is None:
             return self.tr("There is no position yet.")

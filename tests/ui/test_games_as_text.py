@@ -1,0 +1,173 @@
+"""Games as text in the window: copied, pasted, exported, opened; nothing changes by a wrong one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.record.game_text import game_text, read_game
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.fake_advice import CTRL
+from tests.ui.opening import open_file, wait_for
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def other_game(catalog: Catalog) -> Session:
+    """Return a game of two people with a move, not the one that runs in the window."""
+    session = new_session(catalog, "human", "human", seed=8)
+    session.play(session.position.legal_moves()[0])
+    return session
+
+
+def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
+    """Run a game in the window in which a person has built."""
+    session = new_session(catalog, *(controllers or ("human", "human")))
+    window.desk.start(session)
+    click_hex(window, first_target(window))
+    return session
+
+
+def paste(window: MainWindow, text: str) -> None:
+    """Press the keys with a text on the clipboard."""
+    QGuiApplication.clipboard().setText(text)
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_V, CTRL)
+    wait_for(window.files.reader)
+
+
+def warning(window: MainWindow) -> QMessageBox:
+    """Return the box that says what is wrong."""
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    return box
+
+
+def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalog) -> None:
+    """What is pasted is what was copied; the unfinished game is kept, which the window says."""
+    session = start(window, catalog)
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
+    copied = QGuiApplication.clipboard().text()
+    assert "hidden cards" in window.statusBar().currentMessage()
+    assert record_text(read_game(copied, catalog)) == record_text(session)
+    kept, other = record_text(session), other_game(catalog)
+    paste(window, game_text(other))
+    assert window.desk.session is not None
+    assert record_text(window.desk.session) == record_text(other)
+    (path,) = unfinished_games()
+    assert path.read_text(encoding="utf-8") == kept
+    assert "unfinished game was saved" in window.statusBar().currentMessage()
+
+
+def test_a_game_without_secrets_is_copied_without_a_remark(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Where only computers play nobody is kept from looking into the deck."""
+    window.desk.ai.set_paused(True)
+    window.desk.start(new_session(catalog, "random", "random"))
+    window.actions_["copy_game"].trigger()
+    assert window.statusBar().currentMessage() == "Game copied."
+
+
+def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:
+    """Without a game both commands are off, and nothing comes onto the clipboard."""
+    assert not window.actions_["copy_game"].isEnabled()
+    assert not window.actions_["export_game"].isEnabled()
+    QGuiApplication.clipboard().setText("before")
+    window.clipboard.copy_game()
+    assert QGuiApplication.clipboard().text() == "before"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("mandatory build", "mandatory built", "unknown verb 'built'"),
+        ("gold: *", "", "the list was cut off"),
+        ("seed: 8", "sede: 8", "unknown option 'sede'"),
+    ],
+)
+def test_a_wrong_game_names_its_line_and_changes_nothing(
+    window: MainWindow, catalog: Catalog, old: str, new: str, told: str
+) -> None:
+    """The box says the line; the running game goes on, and none is put aside."""
+    session = start(window, catalog)
+    text = game_text(other_game(catalog))
+    assert old in text
+    paste(window, text.replace(old, new, 1))
+    box = warning(window)
+    assert box.text() == "The copied game cannot be played."
+    assert box.informativeText().startswith("Line ")
+    assert told in box.informativeText()
+    assert window.desk.session is session
+    assert unfinished_games() == []
+    box.close()
+
+
+def test_a_game_is_exported_and_opened(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """The dialog proposes a text; the file is the list, and opens as the same game."""
+    session = start(window, catalog)
+    window.actions_["export_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.defaultSuffix() == "txt"
+    assert dialog.nameFilters()[0] == "Games as text (*.txt)"
+    path = tmp_path / "game.txt"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    assert path.read_text(encoding="utf-8") == game_text(session)
+    assert str(path) in window.settings.recent_files
+    window.actions_["close_game"].trigger()
+    open_file(window.files, path)
+    assert window.desk.session is not None
+    assert record_text(window.desk.session) == record_text(session)
+
+
+def test_a_wrong_file_names_its_line(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
+    """A list that somebody edited is no longer a riddle; the running game goes on."""
+    session = start(window, catalog)
+    path = tmp_path / "game.txt"
+    text = game_text(other_game(catalog)).replace("mandatory build", "mandatory built", 1)
+    path.write_text(text, encoding="utf-8")
+    open_file(window.files, path)
+    line = 1 + text[: text.index("built")].count("\n")
+    assert warning(window).text() == "This file is damaged or incomplete."
+    assert warning(window).informativeText().startswith(f"game.txt – Line {line}: not a move")
+    assert window.desk.session is session
+    warning(window).close()
+
+
+def test_a_position_in_a_file_is_shown(window: MainWindow, tmp_path: Path) -> None:
+    """It opens as if it were pasted, wrong or right; nobody plays it yet."""
+    path = tmp_path / "puzzle.txt"
+    path.write_text("board: tavern paddock oasis fram\ncard: grass\n", encoding="utf-8")
+    open_file(window.files, path)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PositionDialog)
+    assert dialog.text.toPlainText() == path.read_text(encoding="utf-8")
+    assert dialog.problems.count() == 1
+
+
+def test_the_text_of_a_game_is_no_position(window: MainWindow, catalog: Catalog) -> None:
+    """In the field for positions a game says where it belongs, not 15 wrong lines only."""
+    paste(window, "")
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PositionDialog)
+    dialog.text.setPlainText(game_text(other_game(catalog)))
+    dialog.check()
+    assert dialog.state.text().startswith("This is a whole game.")
