@@ -47,7 +47,7 @@ Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn after th
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class AdviceReason:
     """One thing that speaks for a turn, `gold` says how much.
 
     `gold`: the card or feature `id` pays that much more after the turn than before it; `tile`:
@@ -80,7 +80,7 @@ class Advice:
     gold_then: tuple[int, ...]
     lead: float
     given_up: int
-    reasons: tuple[Reason, ...]
+    reasons: tuple[AdviceReason, ...]
 
 
 def advise(
@@ -203,28 +203,28 @@ def _totals(sheets: list[ScoreSheet]) -> tuple[int, ...]:
     return tuple(sheet.total for sheet in sheets)
 
 
-def _earned(now: _End, then: _End) -> Iterator[Reason]:
+def _earned(now: _End, then: _End) -> Iterator[AdviceReason]:
     """Tell which cards and features pay more than before."""
     for card, gold in then.by_card.items():
-        yield Reason("gold", gold - now.by_card[card], card)
+        yield AdviceReason("gold", gold - now.by_card[card], card)
 
 
-def _taken(now: _End, then: _End) -> Iterator[Reason]:
+def _taken(now: _End, then: _End) -> Iterator[AdviceReason]:
     """Tell the tiles that are taken, with what the evaluation makes of them."""
     taken = then.tiles - now.tiles
     any_tile = (then.parts["tiles"] - now.parts["tiles"]) / max(1, taken.total())
     for tile, number in sorted(taken.items()):
         kind = f"tile:{tile}"
         gold = then.parts[kind] - now.parts[kind] + number * any_tile
-        yield Reason("tile", gold, tile, number)
+        yield AdviceReason("tile", gold, tile, number)
 
 
-def _better(then: _End, other: _End, ahead: float) -> Iterator[Reason]:
+def _better(then: _End, other: _End, ahead: float) -> Iterator[AdviceReason]:
     """Tell what one end of a turn has that another has not, besides gold and tiles.
 
     `ahead`: what a look ahead adds to the one more than to the other.
     """
     for kind, names in _PARTS.items():
         gold = fsum(then.parts[name] - other.parts[name] for name in names)
-        yield Reason(kind, gold + ahead if kind == "next" else gold)
-    yield Reason("rivals", other.rivals - then.rivals)
+        yield AdviceReason(kind, gold + ahead if kind == "next" else gold)
+    yield AdviceReason("rivals", other.rivals - then.rivals)

@@ -1,7 +1,26 @@
 """The pure rules of the game: no Qt, no YAML, no files, no clock, no global random."""
 
-from kingdom_builder_qt.core.board import Board, Placement, Section, build_board
+from kingdom_builder_qt.core.api.geometry import (
+    areas_of,
+    around,
+    distance,
+    hexes_of,
+    mask_of,
+    neighbours,
+    within_distance,
+)
+from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
+from kingdom_builder_qt.core.entries import (
+    Card,
+    CardOption,
+    Expansion,
+    Feature,
+    Piece,
+    Terrain,
+    TerrainCard,
+    Tile,
+)
 from kingdom_builder_qt.core.errors import (
     BadPosition,
     IllegalMove,
@@ -11,35 +30,61 @@ from kingdom_builder_qt.core.errors import (
     SetupError,
 )
 from kingdom_builder_qt.core.events import Event
-from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex
-from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_name, parse_hex, row_column
+from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move, source_tile
+from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.rules import HOUSE_RULES, Rules
 from kingdom_builder_qt.core.status import Status
 from kingdom_builder_qt.core.view import View
 
 __all__ = [
+    "END_TURN",
+    "HOUSE_RULES",
     "BadPosition",
+    "Block",
     "Board",
+    "Card",
+    "CardOption",
     "Event",
+    "Expansion",
+    "Extras",
+    "Feature",
+    "HeldTile",
     "Hex",
     "IllegalMove",
     "KingdomBuilderError",
+    "Location",
     "Mask",
     "Misuse",
     "Move",
     "NotationError",
+    "Piece",
     "Placement",
     "Position",
+    "Reason",
     "Rules",
     "ScoreEntry",
     "ScoreSheet",
     "Section",
     "SetupError",
     "Status",
+    "Terrain",
+    "TerrainCard",
+    "Tile",
     "View",
+    "areas_of",
+    "around",
     "build_board",
+    "distance",
     "hex_name",
+    "hexes_of",
+    "mask_of",
+    "neighbours",
     "parse_hex",
     "parse_move",
+    "row_column",
+    "source_tile",
+    "within_distance",
 ]

@@ -213,6 +213,11 @@ class Board:
         north, east, south, west = self.edge_masks
         return north | east | south | west
 
+    def hexes_with(self, id_: str) -> Mask:
+        """Return the hexes of a terrain or feature; none if the board has nothing of that id."""
+        found = self.terrain_masks.get(id_, 0) | self.feature_masks.get(id_, 0)
+        return found & self.hex_mask  # without the sea around an island
+
     def terrain_at(self, hex_: Hex) -> str | None:
         """Return the terrain id of a hex, None on a feature."""
         if not self._terrain_at:

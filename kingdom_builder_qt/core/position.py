@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from kingdom_builder_qt.core import movegen, ranking
+from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.errors import IllegalMove, Misuse, quoted
 from kingdom_builder_qt.core.events import Event
@@ -76,6 +77,16 @@ class Position(GameState):
         if len(view.hands) != rules.players:
             raise Misuse(f"a view of {len(view.hands)} players, rules for {rules.players}")
         return cls(rules, view.sampled(rng))
+
+    @property
+    def board(self) -> Board:
+        """Return the board, which never changes."""
+        return self.rules.board
+
+    @property
+    def players(self) -> int:
+        """Return the number of players; they are called 0, 1 and so on."""
+        return self.rules.players
 
     # -- as text -----------------------------------------------------------------------------------
 

@@ -67,9 +67,11 @@ _SOURCE_OF_KIND: Final = {
 class Rules(Frame):
     """The frozen part of a game; shared by all positions of it.
 
-    `pieces`: all kinds of pieces by id; `red`: scores paid during the game; `nomads`: tile by nomad
-    space; `standing`: the actions that every player has once a turn, `standing_actions` all of them
-    by what brings them; `house`: house rules (R-320 to R-325); `specials`: the named rules in play.
+    `cards`: all that scores; `pieces`: all kinds of pieces by id; `tiles`: all tiles by id;
+    `tile_of`: the tile of each location hex and nomad space; `red`: scores paid during the game;
+    `nomads`: tile by nomad space; `standing`: the actions that every player has once a turn,
+    `standing_actions` all of them by what brings them; `house`: house rules (R-320 to R-325);
+    `specials`: the named rules in play.
     """
 
     def __init__(
@@ -115,6 +117,7 @@ class Rules(Frame):
         self.board = board
         self.players = players
         self.start = start
+        self.cards = tuple(cards)
         self.house = frozenset(house)
         self.piece = pieces[SETTLEMENT]
         self.terrain_cards = {card.id: card for card in terrain_cards}
@@ -147,8 +150,8 @@ class Rules(Frame):
         return self is other or self._identity() == other._identity()
 
     def _identity(self) -> tuple[Any, ...]:
-        pieces, cards = self._made_of["pieces"], self._made_of["cards"]
-        entries = self.tiles, self.standing_actions, self.terrain_cards, dict(pieces), (*cards,)
+        pieces = dict(self._made_of["pieces"])
+        entries = self.tiles, self.standing_actions, self.terrain_cards, pieces, self.cards
         chosen = self.nomads, self.removed_terrain, self.house, self.tiles_per_location
         return self.players, self.start, *chosen, *entries, self.board.identity()
 

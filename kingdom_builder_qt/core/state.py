@@ -38,7 +38,8 @@ class Frame:
 
     `kinds`: the kinds of pieces in play besides settlements, `kind_index` their places in it;
     `stands`: by kind of piece the hexes where it may stand at all; `earners`: what gold can be
-    earned for during play; `options`: what each terrain card can be used for on this board.
+    earned for during play; `options`: what each terrain card can be used for on this board;
+    `site_index`: the location hexes and nomad spaces, and their places in `State.stock`.
     At the start: `full_stock`, the number of tiles on each location hex and nomad space;
     `full_sites`, those that have one; `slots`, what the specials keep.
     """
@@ -52,6 +53,7 @@ class Frame:
     stands: Mapping[str, Mask]
     earners: tuple[str, ...]
     options: Mapping[str, tuple[CardOption, ...]]
+    site_index: Mapping[Hex, int]
     full_stock: tuple[int, ...]
     full_sites: Mask
     slots: tuple[Any, ...]
@@ -370,6 +372,12 @@ class State:
                 return kind.id, None
         owner = self.owner_at(hex_)
         return None if owner is None else (self.kind_at(owner, hex_), owner)
+
+    def tiles_left(self, hex_: Hex) -> int:
+        """Return how many tiles lie on a location hex or nomad space; 0 on any other hex."""
+        check_hex(hex_)
+        index = self.rules.site_index.get(hex_)
+        return 0 if index is None else self.stock[index]
 
     def owner_at(self, hex_: Hex) -> int | None:
         """Return the player whose piece stands on a hex, None if nobody's does."""

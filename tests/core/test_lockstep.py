@@ -283,7 +283,7 @@ def naive_game(position: Position, pending: list[list[str]]) -> NaiveGame:
     return NaiveGame(
         naive_board(position.rules.board, position.rules.nomads),
         position.rules.players,
-        [s.card.id for s in (*rules.scores, *rules.red) if s.card.kind != "feature_score"],
+        [card.id for card in rules.cards if card.kind != "feature_score"],
         mirror_hands,
         [*drawn, *position.deck],
         lambda cards: pending.pop(0),

@@ -42,7 +42,7 @@ def naive_game(case: PerftCase) -> NaiveGame:
     game = NaiveGame(
         to_naive.naive_board(rules.board, rules.nomads),
         rules.players,
-        [s.card.id for s in (*rules.scores, *rules.red) if s.card.kind != "feature_score"],
+        [card.id for card in rules.cards if card.kind != "feature_score"],
         [hand[0] for hand in case.hands],
         list(case.deck),
         shuffle,

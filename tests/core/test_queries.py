@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.errors import Misuse
+from kingdom_builder_qt.core.grid import hex_name, hexes
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, MOVE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
@@ -94,6 +95,17 @@ def test_a_blocked_hex_names_what_blocks_it(catalog: Catalog, seed: int) -> None
     for position in positions(catalog, seed)[::10]:
         for hex_ in hexes(position.rules.board.hex_mask):
             assert bool(blocking_kind(position, hex_)) == bool(position.blocked >> hex_ & 1)
+
+
+def test_tiles_that_are_left_are_those_on_the_board() -> None:
+    """Two on each location, one on a nomad space, less those that were taken; none elsewhere."""
+    board = make_board(full("g"), extra={"M3": "F", "P5": "N"})
+    position = make_position(board, own="M5", tiles="outpost@P5 farm@M3")
+    left = {hex_name(h): position.tiles_left(h) for h in hexes(board.hex_mask)}
+    assert {name: count for name, count in left.items() if count} == {"M3": 1}
+    assert (position.board, position.players) == (position.rules.board, 2)
+    with pytest.raises(Misuse, match="no hex has the number -1"):
+        position.tiles_left(-1)
 
 
 # -- whose decision it is ----------------------------------------------------------------------

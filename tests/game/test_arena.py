@@ -109,6 +109,21 @@ def test_every_entrant_sits_on_every_seat_of_the_same_deal(players: int, seen: S
     assert len({placements for _, placements in seen}) == 1
 
 
+def test_a_class_is_a_player(seen: Seen) -> None:
+    """A bot of somebody else plays without a line in this program, in the same games."""
+    spy = PLAYERS["spy"]
+    named, own = (run_match(Match((who, "random"), 2)) for who in ("spy", spy))
+    assert own.results == named.results
+    assert [standing.name for standing in own.standings] == ["Spy", "random"]
+
+
+@pytest.mark.parametrize("player", [int, 5, None])
+def test_what_cannot_decide_is_no_player(player: Any) -> None:
+    """Told before a game begins."""
+    with pytest.raises(SetupError, match=r"not a player: .*a class with `decide`"):
+        Match((player, "random"), 2)
+
+
 def test_who_plays_himself_gets_a_new_deal_every_time(seen: Seen) -> None:
     """Swapping equal players would play nearly the same game again."""
     for number in range(4):

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from kingdom_builder_qt.ai.advice import Advice, Reason, ReasonKind
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, SKIP, Move, choose_card, parse_move
 from kingdom_builder_qt.ui.words.advice import AdviceTexts
@@ -22,7 +22,7 @@ def texts(qapp: object, catalog: Catalog) -> AdviceTexts:
 
 
 def advice(
-    *reasons: Reason,
+    *reasons: AdviceReason,
     line: tuple[Move, ...] = (BUILD,),
     gold: int = 0,
     lead: float = 0.0,
@@ -55,12 +55,12 @@ def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
 def test_every_reason_has_a_clause_of_its_own(texts: AdviceTexts, kind: ReasonKind) -> None:
     """One sentence for each kind, with the names of the content and no placeholder left."""
     ids = {"gold": "fishermen", "tile": "farm"}
-    why = texts.why(advice(Reason(kind, 3.2, ids.get(kind, ""), 1)))
+    why = texts.why(advice(AdviceReason(kind, 3.2, ids.get(kind, ""), 1)))
     assert why.startswith("It ")
     assert why.endswith(".")
     assert "{" not in why
     assert "you" not in why  # the turn may be somebody else's
-    other = texts.why(advice(Reason("gold" if kind != "gold" else "free", 3.2, "fishermen")))
+    other = texts.why(advice(AdviceReason("gold" if kind != "gold" else "free", 3.2, "fishermen")))
     assert why != other
     assert ("Fishermen" in why) == (kind == "gold")
     assert ("Farm" in why) == (kind == "tile")
@@ -69,10 +69,10 @@ def test_every_reason_has_a_clause_of_its_own(texts: AdviceTexts, kind: ReasonKi
 def test_cards_share_a_clause(texts: AdviceTexts) -> None:
     """The best reasons are told, the cards together, the better kind first."""
     reasons = [
-        Reason("gold", 6, "knights"),
-        Reason("tile", 4.2, "farm", 1),
-        Reason("gold", 3, "castle"),
-        Reason("free", 1.0),
+        AdviceReason("gold", 6, "knights"),
+        AdviceReason("tile", 4.2, "farm", 1),
+        AdviceReason("gold", 3, "castle"),
+        AdviceReason("free", 1.0),
     ]
     assert texts.why(advice(*reasons)) == (
         "It earns 6 gold with Knights and 3 gold with Castle, and takes the tile Farm."
@@ -81,7 +81,7 @@ def test_cards_share_a_clause(texts: AdviceTexts) -> None:
 
 def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) -> None:
     """Gold that another turn would bring comes first, then the reason that is no gold."""
-    told = advice(Reason("gold", 6, "knights"), Reason("next", 4.0), given_up=3)
+    told = advice(AdviceReason("gold", 6, "knights"), AdviceReason("next", 4.0), given_up=3)
     assert texts.why(told) == (
         "It earns 3 gold less this turn than the best build, but prepares a better next turn, and"
         " earns 6 gold with Knights."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from kingdom_builder_qt.ai.players.builder_player import BuilderPlayer
 from kingdom_builder_qt.ai.players.master_player import MasterPlayer
@@ -52,8 +52,24 @@ TIMED: Final = {"master": MasterPlayer}
 _SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
 
 
-def check_player(name: str) -> None:
-    """Raise SetupError unless there is a player of that name, see `make_player`."""
+def player_name(player: str | type[Player]) -> str:
+    """Return what a player is called in tables: its name, or that of its class."""
+    return player if isinstance(player, str) else player.__name__
+
+
+def check_player(player: str | type[Player]) -> None:
+    """Raise SetupError unless there is a player of that name, or the class is one's.
+
+    See `make_player`.
+    """
+    given: Any = player  # a script may give anything
+    if isinstance(given, str):
+        _check_name(given)
+    elif not isinstance(given, type) or not callable(getattr(given, "decide", None)):
+        raise SetupError(f"not a player: {quoted(given)} (a name, or a class with `decide`)")
+
+
+def _check_name(name: str) -> None:
     plain, at, seconds = name.partition("@")
     if plain not in PLAYERS:
         suggestion = did_you_mean(plain, PLAYERS) or f"known: {', '.join(PLAYERS)}"
@@ -76,15 +92,21 @@ def _is_time(seconds: str) -> bool:
 
 
 def make_player(
-    name: str, rules: Rules, seed: int, is_hurried: Callable[[], bool] = lambda: False
+    player: str | type[Player],
+    rules: Rules,
+    seed: int,
+    is_hurried: Callable[[], bool] = lambda: False,
 ) -> Player:
     """Return a new player for a game with these rules; SetupError if none has that name.
 
+    `player`: a name of `PLAYERS`, or a class of your own.
     `master@0.5` is a master who may think for half a second about each turn; its answers then
     depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
     """
-    check_player(name)
-    plain, _, seconds = name.partition("@")
+    check_player(player)
+    if not isinstance(player, str):
+        return player(rules, seed)
+    plain, _, seconds = player.partition("@")
     if plain in TIMED:
         time = float(seconds) if seconds else None
         return TIMED[plain](rules, seed, time, is_hurried=is_hurried)

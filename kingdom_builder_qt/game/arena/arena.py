@@ -12,7 +12,12 @@ from random import Random
 from time import thread_time
 from typing import Final, TypeAlias
 
-from kingdom_builder_qt.ai.players.player import Player, check_player, make_player
+from kingdom_builder_qt.ai.players.player import (
+    Player,
+    check_player,
+    make_player,
+    player_name,
+)
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.position import Position
@@ -30,22 +35,28 @@ _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks
 class Match:
     """Who plays how many games.
 
-    `options` is a template, whose seed and number of players are set, or the word of a preset.
-    With k players k games in a row have the same board, cards and deal, with the seats rotated,
-    unless all players are the same: then that would play nearly the same game again.
+    `players`: names of `PLAYERS`, or classes of your own, which other processes must be able to
+    import.  `options` is a template, whose seed and number of players are set, or the word of a
+    preset.  With k players k games in a row have the same board, cards and deal, with the seats
+    rotated, unless all players are the same: then that would play nearly the same game again.
     """
 
-    players: tuple[str, ...]
+    players: tuple[str | type[Player], ...]
     games: int
     seed: int = 0
     options: GameOptions | str = field(default_factory=GameOptions)
 
     def __post_init__(self) -> None:
         """Raise SetupError for unknown players or no games at all."""
-        for name in self.players:
-            check_player(name)
+        for player in self.players:
+            check_player(player)
         if self.games < 1:
             raise SetupError(f"{self.games} games: at least one must be played")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what the players are called, in their order."""
+        return tuple(map(player_name, self.players))
 
     @property
     def games_of_a_deal(self) -> int:
@@ -247,7 +258,7 @@ def _standing(report: Report, entrant: int) -> Standing:
     decisions = sum(result.decisions[entrant] for result in results)
     seconds = sum(sum(result.turn_seconds[entrant]) for result in results)
     return Standing(
-        name=report.match.players[entrant],
+        name=report.match.names[entrant],
         wins=wins,
         win_rate=wilson(wins, len(results)),
         gold=normal([result.gold[entrant] for result in results]),

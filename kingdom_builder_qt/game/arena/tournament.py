@@ -76,7 +76,7 @@ def _check_options(options: GameOptions | str) -> None:
 
 def games_file(path: Path, tournament: Tournament) -> GamesFile:
     """Return the file that keeps the games of a tournament."""
-    tables = [match.players for match in tournament.matches()]
+    tables = [match.names for match in tournament.matches()]
     return GamesFile(path, tournament.seed, tournament.set_up, tables)
 
 
@@ -110,7 +110,7 @@ def _missing(tournament: Tournament, done: Done) -> list[tuple[Match, int]]:
         (match, number)
         for number in range(tournament.games)
         for match in matches
-        if number not in done[match.players]
+        if number not in done[match.names]
     ]
 
 
@@ -119,7 +119,7 @@ def _play(
 ) -> Generator[tuple[Table, GameResult], None, None]:
     with closing(results_of(_play_game, games, pool)) as results:
         for (match, _), result in results:
-            yield match.players, result
+            yield match.names, result
 
 
 def _play_game(game: tuple[Match, int]) -> GameResult:

@@ -118,4 +118,4 @@ def marks_of(session: SeatedPosition) -> dict[int, int]:
 def stock_by_site(session: SeatedPosition) -> list[tuple[Hex, int]]:
     """Return how many tiles every location hex and nomad space has left."""
     position = session.position
-    return [(hex_, position.stock[i]) for hex_, i in position.rules.site_index.items()]
+    return [(hex_, position.tiles_left(hex_)) for hex_ in position.rules.tile_of]

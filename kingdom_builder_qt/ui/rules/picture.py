@@ -89,7 +89,7 @@ class ExamplePictures:
             for hex_ in bits(shown.patch)
             if (found := position.piece_at(hex_)) is not None
         }
-        left = {hex_: position.stock[index] for hex_, index in rules.site_index.items()}
+        left = {hex_: position.tiles_left(hex_) for hex_ in rules.tile_of}
         lying = {h: t for h, t in rules.nomads.items() if left[h] and shown.patch >> h & 1}
         badges = {place.hex: left[place.hex] for place in board.locations}
         marks = marked_rows(position)

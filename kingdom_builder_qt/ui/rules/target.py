@@ -34,11 +34,11 @@ def hex_page(position: Position, hex_: Hex) -> Key | None:
 
     That is its tile, else the piece, what was laid on it, the feature, the terrain.
     """
-    board, index = position.rules.board, position.rules.site_index
+    board = position.rules.board
     tile = position.rules.tile_of.get(hex_)
     piece = position.piece_at(hex_)
     feature, terrain, laid = board.feature_at(hex_), board.terrain_at(hex_), board.overlay_at(hex_)
-    if tile is not None and (feature == "location" or position.stock[index[hex_]]):
+    if tile is not None and (feature == "location" or position.tiles_left(hex_)):
         return "tiles", tile
     if piece is not None and piece[0] != "settlement":
         return "pieces", piece[0]

@@ -208,7 +208,7 @@ class GamePage(QWidget):
         position = self._desk.position
         if position is None or hex_ not in position.rules.tile_of:
             return None
-        is_gone = not position.stock[position.rules.site_index[hex_]]
+        is_gone = not position.tiles_left(hex_)
         return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.ai.advice import Advice, Reason, ReasonKind
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -80,7 +80,7 @@ class AdviceTexts(QObject):
             ).format(gold=advice.given_up)
         return self.tr("Several turns are about as good; none is clearly better.")
 
-    def _joined(self, reasons: Sequence[Reason]) -> str:
+    def _joined(self, reasons: Sequence[AdviceReason]) -> str:
         """Return one clause for each reason, but one for all cards together, joined by "and"."""
         clauses = [self._clause(reason) for reason in reasons if reason.kind != "gold"]
         cards = [reason for reason in reasons if reason.kind == "gold"]
@@ -91,7 +91,7 @@ class AdviceTexts(QObject):
         first, second = clauses
         return self.tr("{first}, and {second}").format(first=first, second=second)
 
-    def _earnings(self, reasons: Sequence[Reason]) -> str:
+    def _earnings(self, reasons: Sequence[AdviceReason]) -> str:
         parts = [
             self.tr("{gold} gold with {card}").format(
                 gold=amount(reason.gold, 0), card=self._names.card(reason.id)
@@ -100,7 +100,7 @@ class AdviceTexts(QObject):
         ]
         return self.tr("earns {earnings}").format(earnings=self._names.listing(parts))
 
-    def _clause(self, reason: Reason) -> str:
+    def _clause(self, reason: AdviceReason) -> str:
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the tile {tile}"),
             "free": self.tr("leaves a freer choice with the next card"),
@@ -160,7 +160,7 @@ class AdviceTexts(QObject):
         return patterns[move.verb]
 
 
-def _main_reasons(advice: Advice) -> list[Reason]:
+def _main_reasons(advice: Advice) -> list[AdviceReason]:
     """Return the reasons of one sentence, cards together, in the order of the sentence.
 
     Of a turn that gives gold up first comes what makes up for it, otherwise the best reason.

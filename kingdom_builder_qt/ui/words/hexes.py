@@ -70,7 +70,7 @@ class HexTexts(QObject):
             hex=hex_name(hex_),
             feature=self._names.feature(feature),
             tile=self._names.tile(tile, in_sentence=True),
-            stock=self._stock(position.stock[position.rules.site_index[hex_]]),
+            stock=self._stock(position.tiles_left(hex_)),
         )
 
     def _stock(self, count: int) -> str:

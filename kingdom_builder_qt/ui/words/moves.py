@@ -130,7 +130,7 @@ class MoveTexts(QObject):
         if tile is None:
             return name
         named = f"{name} {self._names.tile(tile, in_sentence=True)}"
-        if position.stock[position.rules.site_index[hex_]]:
+        if position.tiles_left(hex_):
             return named
         if hex_ in position.rules.nomads:  # its tile is gone for good
             return self.tr("{location} without a tile").format(location=name)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ai.advice import Advice, Reason
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import MANDATORY
@@ -103,7 +103,7 @@ def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
     position = Position.sample(decision.view, Random(0), job.session.position.rules)
     moves = position.legal_moves((MANDATORY,))
     line = decision.line if not loss else (moves[-1],)
-    reasons = (Reason("gold", 3.0, position.rules.scores[0].card.id),)
+    reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
     advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons)
     return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
 

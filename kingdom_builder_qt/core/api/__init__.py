@@ -1,0 +1,1 @@
+"""What only callers from outside need."""
