@@ -12,7 +12,8 @@ import pytest
 
 from tests.campaigns.mutants.campaign import ROOT, main
 from tests.campaigns.mutants.mutations import mutants, mutated
-from tests.campaigns.mutants.runner import change_functions
+from tests.campaigns.mutants.runner import key_of
+from tests.campaigns.mutants.trial import change_functions
 
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs fork and pidfd")
 MODULE = '''"""A module."""
@@ -32,6 +33,8 @@ def most(values: list[int], limit: int = 1) -> int:
     return found + limit
 '''
 TESTS = """
+from pathlib import Path
+from tempfile import gettempdir
 from thing import LIMIT, most
 
 def test_most():
@@ -39,6 +42,11 @@ def test_most():
 
 def test_limit():
     assert LIMIT == 3
+
+def test_nobody_else_is_in_the_folder(tmp_path_factory):
+    Path(gettempdir(), "this").touch(exist_ok=False)
+    (tmp_path_factory.getbasetemp() / "that").touch(exist_ok=False)
+    most([1])
 """
 
 
@@ -97,28 +105,81 @@ def test_functions_are_changed_where_they_are(tmp_path: Path) -> None:
     assert most([4]) == 3
 
 
+def test_a_mutant_is_known_by_what_it_changes() -> None:
+    """A line that is added above makes it no other; the same twice are two."""
+    path = Path("thing.py")
+    keys = [key_of(path, mutant) for mutant in mutants(MODULE)]
+    assert [key_of(path, mutant) for mutant in mutants(MODULE.replace("import os", "\n"))] == keys
+    again = [key_of(path, mutant) for mutant in mutants(MODULE + "\nMORE = 3\n")]
+    assert again == [*keys, ("thing.py", "constant", "3", "4", 1)]
+    assert len(set(again)) == len(again)
+
+
+class Campaign:
+    """A run over one module with its tests, in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.module, self.tests = folder / "thing.py", folder / "test_thing.py"
+        self.kept = folder / "kept.jsonl"
+        self.reach = folder / "kept-reach.jsonl"
+        self.module.write_text(MODULE, encoding="utf-8")
+        self.tests.write_text(TESTS, encoding="utf-8")
+
+    def run(self, *words: str) -> list[str]:
+        """Return the lines that it prints."""
+        command = [sys.executable, "-m", "tests.campaigns.mutants.campaign", str(self.module)]
+        paths = ["--tests", str(self.tests), "--kept", str(self.kept)]
+        done = subprocess.run(
+            [*command, *paths, *words], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout.splitlines()
+
+
 @LINUX
 @pytest.mark.slow
 def test_survivors_are_named(tmp_path: Path) -> None:
     """What the tests of a module do not notice is listed; a second run has nothing left to try."""
-    (tmp_path / "thing.py").write_text(MODULE, encoding="utf-8")
-    tests = tmp_path / "test_thing.py"
-    tests.write_text(TESTS, encoding="utf-8")
-    kept = tmp_path / "kept.jsonl"
-    words = [str(tmp_path / "thing.py"), "--tests", str(tests), "--kept", str(kept)]
-    command = [sys.executable, "-m", "tests.campaigns.mutants.campaign", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    survivors = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if "survived" in line]
+    campaign = Campaign(tmp_path)
+    told = campaign.run("--jobs", "2")
+    survivors = [line.split(": ", 1)[1] for line in told if ": survived: " in line]
     assert survivors[:3] == [
         "survived: constant: '0' as '1'",
         "survived: comparison: 'value > found' as 'value >= found'",
         "survived: statement: 'values.append(found)' as 'pass'",
     ]
-    assert "75.0 % of 12 (killed: 9, survived: 3)" in done.stdout
-    before = kept.read_text(encoding="utf-8")
-    assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
-    assert kept.read_text(encoding="utf-8") == before
+    assert "75.0 % of 12 (killed: 9, survived: 3)" in told[-1]
+    tried, reached = campaign.kept.read_bytes(), campaign.reach.read_bytes()
+    assert campaign.run()[-1].partition(" (")[0] == "all: 75.0 % of 12"
+    assert campaign.kept.read_bytes() == tried
+    assert campaign.reach.read_bytes() == reached
+
+
+@LINUX
+@pytest.mark.slow
+def test_survivors_are_tried_again(tmp_path: Path) -> None:
+    """With the tests as they are now, and nothing but the survivors."""
+    campaign = Campaign(tmp_path)
+    campaign.run()
+    more = "\ndef test_more():\n    values = []\n    most(values)\n    assert values == [0]\n"
+    campaign.tests.write_text(TESTS + more, encoding="utf-8")
+    told = campaign.run("--again", "survived")
+    assert [line for line in told if ": survived: " in line] == [
+        f"{campaign.module}:12: survived: comparison: 'value > found' as 'value >= found'"
+    ]
+    assert len(campaign.kept.read_text(encoding="utf-8").splitlines()) == 12 + 3
+
+
+@LINUX
+@pytest.mark.slow
+def test_a_control_tries_the_noticed_a_second_time(tmp_path: Path) -> None:
+    """And their tests without any change, which must pass; a test that is no proof is named."""
+    campaign = Campaign(tmp_path)
+    campaign.run()
+    campaign.tests.write_text(TESTS.replace("== 6", "in (4, 6)"), encoding="utf-8")
+    assert campaign.run("--control", "20")[-1] == (
+        "tried again: 9, not noticed: 1; nothing changed: 9, noticed: 0"
+    )
 
 
 def test_an_unknown_module_is_named() -> None:

@@ -1,6 +1,6 @@
 """Changes one line at a time and looks whether a test notices: `python3 dev.py mutate MODULE ...`.
 
-Goes on where it stopped; one process at the lowest priority, for hours if need be.
+Goes on where it stopped, at the lowest priority, for hours if need be.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import Any, Final
 
 import pytest
 
-from tests.campaigns.mutants.runner import Runner, read
+from tests.campaigns.mutants.mutations import mutants
+from tests.campaigns.mutants.reach import ROOT, Reach
+from tests.campaigns.mutants.runner import NOTICED, Plan, Runner, beside, key_of, read
 
-ROOT: Final = Path(__file__).parents[3]
 KEPT: Final = ROOT / "build" / "mutants.jsonl"
 PACKAGE: Final = ROOT / "kingdom_builder_qt"
 # The tests of a layer, and those above that lean on it most.
@@ -39,26 +40,32 @@ def report(rows: Sequence[dict[str, Any]]) -> str:
     for row in rows:
         if row["outcome"] in ("survived", "not reached"):
             mutant = row["mutant"]
-            name = _short(row["module"])
             what = f"{mutant['before'][:60]!r} as {mutant['after'][:60]!r}"
-            lines.append(f"{name}:{mutant['line']}: {row['outcome']}: {mutant['kind']}: {what}")
+            place = f"{row['module']}:{mutant['line']}"
+            lines.append(f"{place}: {row['outcome']}: {mutant['kind']}: {what}")
     for module, counts in by_module.items():
-        lines.append(f"{_short(module)}: {_score(counts)}")
+        lines.append(f"{module}: {_score(counts)}")
     seconds = sum(row["seconds"] for row in rows)
     total = sum(by_module.values(), Counter())
     lines.append(f"all: {_score(total)}, {seconds / max(1, len(rows)):.2f} s for each")
     return "\n".join(lines)
 
 
-def _short(name: str) -> str:
-    path = Path(name)
-    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
-
-
 def _score(counts: Counter[str]) -> str:
     noticed = counts["killed"] + counts["hangs"]
     parts = ", ".join(f"{outcome}: {count}" for outcome, count in counts.most_common())
     return f"{100 * noticed / max(1, counts.total()):.1f} % of {counts.total()} ({parts})"
+
+
+def _control(kept: Path) -> str:
+    """Return what became of the mutants that were tried a second time."""
+    again, unchanged = read(beside(kept, "again")), read(beside(kept, "unchanged"))
+    missed = [key for key, row in again.items() if row["outcome"] not in NOTICED]
+    false = [key for key, row in unchanged.items() if row["outcome"] in NOTICED]
+    lines = [f"not noticed again: {key}" for key in missed]
+    lines += [f"noticed without any change: {key}: {unchanged[key]['by']}" for key in false]
+    told = f"tried again: {len(again)}, not noticed: {len(missed)}"
+    return "\n".join([*lines, f"{told}; nothing changed: {len(unchanged)}, noticed: {len(false)}"])
 
 
 def modules(names: Sequence[str]) -> list[Path]:
@@ -69,39 +76,76 @@ def modules(names: Sequence[str]) -> list[Path]:
         if path is None:
             raise SystemExit(f"there is no module or folder {name}")
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path]
-    return [path.resolve() for path in found if path.name != "__init__.py"]
+    kept = (path.resolve() for path in found if path.name != "__init__.py")
+    return list(dict.fromkeys(kept))
+
+
+def _layers(files: Sequence[Path]) -> list[str]:
+    inside = [file.relative_to(PACKAGE) for file in files if file.is_relative_to(PACKAGE)]
+    return list(dict.fromkeys(file.parts[0] for file in inside))
 
 
 def _tests_of(files: Sequence[Path]) -> list[str]:
-    layers = dict.fromkeys(file.relative_to(PACKAGE).parts[0] for file in files)
-    return [test for layer in layers for test in TESTS.get(layer, ())]
+    return [test for layer in _layers(files) for test in TESTS.get(layer, ())]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Try what was not tried yet, print the score and the survivors."""
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py mutate", description=__doc__)
     parser.add_argument("modules", nargs="+", metavar="MODULE", help="core/grid.py, game/record")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="default: those of the layer")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="what was tried")
-    parsed = parser.parse_args(arguments)
+    parser.add_argument("--jobs", type=int, default=1, help="mutants at the same time")
+    parser.add_argument(
+        "--seconds", type=float, default=10.0, help="of tests for a mutant, the quickest first"
+    )
+    parser.add_argument(
+        "--again",
+        action="append",
+        default=[],
+        choices=["survived", "not reached", *NOTICED],
+        help="try those again that ended like this",
+    )
+    parser.add_argument(
+        "--control",
+        type=int,
+        default=0,
+        metavar="N",
+        help="only try N of those noticed a second time, and their tests without any change",
+    )
+    parser.add_argument("--seed", type=int, default=1, help="which of them")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try what was not tried yet, print the score and the survivors."""
+    parsed = _arguments(arguments)
     files = modules(parsed.modules)
     tests = parsed.tests or _tests_of(files)
     parsed.kept.parent.mkdir(parents=True, exist_ok=True)
     os.nice(19 - os.nice(0))
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-m", "not slow"]
     policy = ["-o", "tmp_path_retention_policy=none", "-o", "timeout=0"]
-    runner = Runner(files, parsed.kept)
+    again = tuple(parsed.again)
+    plan = Plan(parsed.jobs, parsed.seconds, again, parsed.control, parsed.seed)
     # Not among the folders of other runs of tests, which remove what looks old.
     with TemporaryDirectory(prefix="mutants") as folder:
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+        # The same examples for every mutant.
+        os.environ |= {"HYPOTHESIS_PROFILE": "ci", "PYTEST_DEBUG_TEMPROOT": folder}
+        # Of whole layers, so that another run may use what was found out.
+        reach = Reach({*files, *modules(_layers(files))}, beside(parsed.kept, "reach"))
+        runner = Runner(files, parsed.kept, reach, plan)
         status = pytest.main([*options, *policy, *tests], plugins=[runner])
     if status:
         return int(status)
-    for test in runner.failing:
+    for test in reach.failing:
         print(f"left out, fails without any change: {test}")
-    names = {str(file) for file in files}
-    print(report([row for key, row in read(parsed.kept).items() if key[0] in names]))
+    if parsed.control:
+        print(_control(parsed.kept))
+    else:
+        rows = read(parsed.kept)
+        found = [key_of(f, m) for f in files for m in mutants(f.read_text(encoding="utf-8"))]
+        print(report([rows[key] for key in found if key in rows]))
     return 0
 
 

@@ -1,22 +1,27 @@
-"""Runs tests in a process whose module under test is another one from the first import on."""
+"""Runs tests with a module that is another one from its import on."""
 
 from __future__ import annotations
 
 import os
 import sys
+import tempfile
+from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from tests.campaigns.mutants.mutations import mutated
 
+BY: Final = "noticed by"  # the file in which a process leaves the name of the test
+_OURS: Final = ("kingdom_builder_qt", "tests")
+
 
 class _Loader(SourceFileLoader):
-    number = 0
+    number: int | None = None
 
     def get_code(self, fullname: str) -> CodeType:
         tree = mutated(Path(self.path).read_text(encoding="utf-8"), self.number)
@@ -24,7 +29,7 @@ class _Loader(SourceFileLoader):
 
 
 class _Finder(MetaPathFinder):
-    def __init__(self, file: str, number: int) -> None:
+    def __init__(self, file: str, number: int | None) -> None:
         self._file, self._number = file, number
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
@@ -36,12 +41,40 @@ class _Finder(MetaPathFinder):
         return spec
 
 
-def main(file: str, number: str, *tests: str) -> int:
-    """Return 0 if no test notices the mutant."""
-    sys.meta_path.insert(0, _Finder(file, int(number)))
-    with Path(os.devnull).open("w", encoding="utf-8") as sys.stdout:
-        return pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests])
+class _Notes:
+    """Leaves the name of the first test that fails, or of what cannot even be imported."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            note(self._folder, report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            note(self._folder, f"import of {report.nodeid}")
 
 
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+def anew(file: Path, number: int | None, tests: Sequence[str], folder: Path) -> bool:
+    """Forget all modules of ours, import the changed one and return whether a test notices.
+
+    Without a number nothing is changed. It is for a copy of a process, which it leaves unusable.
+    """
+    for name, module in list(sys.modules.items()):
+        beside = (getattr(module, "__file__", None) or "").startswith(f"{file.parent}{os.sep}")
+        if beside or name.partition(".")[0] in _OURS:
+            del sys.modules[name]
+    sys.meta_path.insert(0, _Finder(str(file), number))
+    os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-o", "timeout=0"]
+    own = f"--basetemp={folder / 'tests'}"
+    status = pytest.main([*options, own, *tests], plugins=[_Notes(folder)])
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        note(folder, f"pytest ended with {int(status)}")
+    return status != pytest.ExitCode.OK
+
+
+def note(folder: Path, name: str) -> None:
+    """Leave the name of the test that noticed."""
+    (folder / BY).write_text(name, encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import EllipsisType
@@ -42,6 +43,7 @@ class Mutant:
     """A change: where, and what the line is instead."""
 
     number: int  # in the order of the module
+    nth: int  # among those that put the same in place of the same; 0 for the first
     line: int
     kind: str
     before: str
@@ -60,18 +62,23 @@ class _Change:
 def mutants(source: str) -> list[Mutant]:
     """Return all mutants of a module's text."""
     found = []
+    same: Counter[tuple[str, str, str]] = Counter()
     tree = ast.parse(source)
     for number, change in enumerate(_changes(tree)):
         new = ast.fix_missing_locations(ast.copy_location(change.new(), change.node))
         before, after = ast.unparse(change.node), ast.unparse(new)
         line = getattr(change.node, "lineno", 0)
-        found.append(Mutant(number, line, change.kind, before, after, change.in_function))
+        nth = same[change.kind, before, after]
+        same[change.kind, before, after] += 1
+        found.append(Mutant(number, nth, line, change.kind, before, after, change.in_function))
     return found
 
 
-def mutated(source: str, number: int) -> ast.Module:
-    """Return the module with the n-th change; all lines keep their numbers."""
+def mutated(source: str, number: int | None) -> ast.Module:
+    """Return the module with the n-th change, or with none; all lines keep their numbers."""
     tree = ast.parse(source)
+    if number is None:
+        return tree
     wanted = next(change for place, change in enumerate(_changes(tree)) if place == number)
     new = ast.copy_location(wanted.new(), wanted.node)
 

@@ -7,241 +7,180 @@ its own, which costs seconds.
 
 from __future__ import annotations
 
-import gc
 import json
-import os
+import random
 import select
-import signal
-import sys
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import accumulate
+from datetime import UTC, datetime
+from itertools import accumulate, count
 from pathlib import Path
-from time import perf_counter
-from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
 import pytest
-from _pytest.runner import runtestprotocol
 
-from tests.campaigns.mutants.mutations import Mutant, mutants, mutated
+from tests.campaigns.mutants.mutations import Mutant, mutants
+from tests.campaigns.mutants.reach import ROOT, Reach
+from tests.campaigns.mutants.trial import Trial, try_anew, try_in_copy
 
-ENOUGH: Final = 10.0  # seconds of tests for one mutant, the quickest of those that reach it
+NOTICED: Final = ("killed", "hangs")
 _GRACE: Final = 3.0  # seconds, beside five times what a test takes when all is right
 
-Lines = dict[str, dict[int, list[str]]]  # by file: the tests that reach a line, the quickest first
+Key = tuple[str, str, str, str, int]
 
 
 @dataclass(slots=True)
 class Verdict:
     """What became of a mutant: killed, survived, hangs (killed by the clock) or not reached."""
 
-    module: str
+    module: str  # from the root of the repository
     mutant: Mutant
     outcome: str
+    by: str  # the test that noticed it
     seconds: float
+    on: str  # the day
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a run is to try: mutants without a verdict, and some that have one."""
+
+    jobs: int = 1  # mutants at the same time
+    enough: float = 10.0  # seconds of tests for one mutant, the quickest of those that reach it
+    again: tuple[str, ...] = ()  # what ended like this is tried again
+    control: int = 0  # how many of those noticed are tried a second time, and instead of all else
+    seed: int = 1  # which of them
 
 
 class Runner:
     """A pytest plugin that takes the place of the run of the tests."""
 
-    def __init__(self, files: list[Path], kept: Path) -> None:
+    def __init__(self, files: Sequence[Path], kept: Path, reach: Reach, plan: Plan) -> None:
         """Try the mutants of `files`; `kept` has a line for each that was tried."""
-        self.files, self.kept = files, kept
-        self.failing: list[str] = []  # tests that fail without any change; they are left out
+        self._files, self._kept, self._reach, self._plan = files, kept, reach, plan
+        self._folders: Iterator[Path] = iter(())
+        self._items: dict[str, pytest.Item] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Find out what each test reaches, then try one mutant after the other."""
-        session.config._tmp_path_factory.getbasetemp()
-        items = {item.nodeid: item for item in session.items}
-        lines, cost = self._reached(list(items.values()))
-        done = read(self.kept)
-        sources = {file: file.read_text(encoding="utf-8") for file in self.files}
-        found = [(file, mutant) for file, source in sources.items() for mutant in mutants(source)]
-        with self.kept.open("a", encoding="utf-8") as kept:
-            for file, mutant in sorted(found, key=lambda each: not each[1].in_function):
-                if (str(file), mutant.number, mutant.after) in done:
-                    continue
-                verdict = self._try(file, sources[file], mutant, items, lines[str(file)], cost)
-                kept.write(json.dumps(asdict(verdict)) + "\n")
-                kept.flush()
+        """Find out what each test reaches, then try the mutants."""
+        self._items = {item.nodeid: item for item in session.items}
+        own = session.config._tmp_path_factory.getbasetemp()
+        self._folders = (own / f"mutant{number}" for number in count())
+        folders = [next(self._folders) for _ in range(self._plan.jobs)]
+        self._reach.find_out(session.items, folders)
+        if self._plan.control:
+            self._try_control()
+        else:
+            self._try(self._kept, self._untried(), unchanged=False)
         return True
 
-    def _try(
-        self,
-        file: Path,
-        source: str,
-        mutant: Mutant,
-        items: dict[str, pytest.Item],
-        lines: dict[int, list[str]],
-        cost: dict[str, float],
-    ) -> Verdict:
-        started = perf_counter()
-        reaching = lines.get(mutant.line, []) if mutant.in_function else []
+    def _found(self) -> Iterator[tuple[Path, Mutant]]:
+        for file in self._files:
+            for mutant in mutants(file.read_text(encoding="utf-8")):
+                yield file, mutant
+
+    def _untried(self) -> list[tuple[Path, Mutant]]:
+        """Return what has no verdict, or one that is asked for again; quick ones first."""
+        rows = read(self._kept)
+        done = {key for key, row in rows.items() if row["outcome"] not in self._plan.again}
+        found = [
+            (file, mutant) for file, mutant in self._found() if key_of(file, mutant) not in done
+        ]
+        return sorted(found, key=lambda each: not each[1].in_function)
+
+    def _try_control(self) -> None:
+        """Try some that were noticed a second time, and the same tests without any change."""
+        rows = read(self._kept)
+        noticed = [
+            each for each in self._found() if rows.get(key_of(*each), {}).get("outcome") in NOTICED
+        ]
+        random.Random(self._plan.seed).shuffle(noticed)
+        for name, unchanged in (("again", False), ("unchanged", True)):
+            kept = beside(self._kept, name)
+            done = read(kept)
+            chosen = noticed[: self._plan.control]
+            self._try(kept, [each for each in chosen if key_of(*each) not in done], unchanged)
+
+    def _try(self, kept: Path, todo: Sequence[tuple[Path, Mutant]], unchanged: bool) -> None:
+        waiting = iter(todo)
+        running: dict[int, tuple[Path, Mutant, Trial]] = {}
+        with kept.open("a", encoding="utf-8") as rows:
+            while True:
+                while len(running) < self._plan.jobs and (each := next(waiting, None)):
+                    trial = self._started(*each, unchanged)
+                    running[trial.handle] = (*each, trial)
+                if not running:
+                    return
+                for handle, over in _ended(trial for _, _, trial in running.values()):
+                    file, mutant, trial = running.pop(handle)
+                    outcome = trial.end(over)
+                    if outcome[0] == "survived" and not self._is_reached(file, mutant):
+                        outcome = ("not reached", "")
+                    _write(rows, file, mutant, outcome, trial.seconds)
+
+    def _is_reached(self, file: Path, mutant: Mutant) -> bool:
+        return not mutant.in_function or bool(self._reach.tests(file, mutant.line))
+
+    def _started(self, file: Path, mutant: Mutant, unchanged: bool) -> Trial:
+        number, folder = None if unchanged else mutant.number, next(self._folders)
+        cost = self._reach.cost
+        if mutant.in_function and (names := self._first(self._reach.tests(file, mutant.line))):
+            chosen = [(self._items[name], _GRACE + 5 * cost[name]) for name in names]
+            return try_in_copy(file, number, chosen, folder)
         # What no test reaches may take part in the import, inside a function, too.
-        names = reaching or sorted(
-            {n for each in lines.values() for n in each}, key=cost.__getitem__
-        )
-        names = _quickest(names, cost)
-        seconds = _GRACE + 5 * sum(cost[name] for name in names)
-        if not names:
-            outcome = "not reached"
-        elif reaching:
-            chosen = [(items[name], _GRACE + 5 * cost[name]) for name in names]
-            outcome = _in_copy(lambda: _run_changed(file, source, mutant, chosen), seconds)
-        else:
-            arguments = ["-m", "tests.campaigns.mutants.fresh", str(file), str(mutant.number)]
-            outcome = _outcome_of(
-                os.posix_spawn(sys.executable, [sys.executable, *arguments, *names], os.environ),
-                seconds + 20,
-            )
-            if outcome == "survived" and mutant.in_function:
-                outcome = "not reached"
-        return Verdict(str(file), mutant, outcome, perf_counter() - started)
+        names = [name for some in self._reach.tests_of(file) for name in self._first(some)]
+        seconds = sum(cost[name] for name in names)
+        return try_anew(file, number, [self._anywhere(name) for name in names], folder, seconds)
 
-    def _reached(self, items: list[pytest.Item]) -> tuple[dict[str, Any], dict[str, float]]:
-        """Run all tests once, in a copy, and return which reach which lines, and their seconds."""
-        reader, writer = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reader)
-            files = {str(file) for file in self.files}
-            with os.fdopen(writer, "w", encoding="utf-8") as told:
-                for item in items:
-                    reached, seconds, passed = _traced(item, files)
-                    row = [item.nodeid, seconds, sorted(reached) if passed else None]
-                    told.write(json.dumps(row) + "\n")
-            os._exit(0)
-        os.close(writer)
-        cost: dict[str, float] = {}
-        lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
-        with os.fdopen(reader, encoding="utf-8") as heard:
-            for text in heard:
-                name, seconds, reached = json.loads(text)
-                if reached is None:
-                    self.failing.append(name)
-                    continue
-                cost[name] = seconds
-                for file, line in reached:
-                    lines[file][line].append(name)
-        if status := os.waitpid(child, 0)[1]:
-            raise RuntimeError(f"the run of all tests ended with status {status}")
-        for by_line in lines.values():
-            for names in by_line.values():
-                names.sort(key=cost.__getitem__)
-        return lines, cost
+    def _anywhere(self, name: str) -> str:
+        """Return the name of a test that holds in any folder."""
+        _, mark, function = name.partition("::")
+        return f"{self._items[name].path}{mark}{function}"
+
+    def _first(self, names: list[str]) -> list[str]:
+        """Return the first of the names, at least one of them, that take `enough` together."""
+        cost, enough = self._reach.cost, self._plan.enough
+        totals = accumulate(cost[name] for name in names)
+        return [n for n, total in zip(names, totals, strict=True) if total - cost[n] < enough]
 
 
-def _quickest(names: list[str], cost: dict[str, float]) -> list[str]:
-    """Return the first of the names, at least one of them, that take `ENOUGH` together."""
-    totals = accumulate(cost[name] for name in names)
-    return [name for name, total in zip(names, totals, strict=True) if total - cost[name] < ENOUGH]
+def _ended(trials: Iterable[Trial]) -> list[tuple[int, bool]]:
+    """Wait for the first that ends or hangs; return the handles of all that did, and which."""
+    running = list(trials)
+    handles = [trial.handle for trial in running]
+    over = select.select(handles, [], [], min(trial.left for trial in running))[0]
+    hanging = [trial.handle for trial in running if not trial.left and trial.handle not in over]
+    return [*((handle, True) for handle in over), *((handle, False) for handle in hanging)]
 
 
-def _traced(item: pytest.Item, files: set[str]) -> tuple[set[tuple[str, int]], float, bool]:
-    """Run a test and return the lines that it reached, its seconds and whether it passed."""
-    left: dict[CodeType, set[int]] = {}  # lines that were not reached yet
-
-    def local(frame: FrameType, _event: str, _value: Any) -> Any:
-        lines = left[frame.f_code]
-        lines.discard(frame.f_lineno)
-        return local if lines else None
-
-    def trace(frame: FrameType, _event: str, _value: Any) -> Any:
-        code = frame.f_code
-        if code not in left:
-            left[code] = _lines_of(code) if code.co_filename in files else set()
-        return local(frame, "call", None) if left[code] else None
-
-    started = perf_counter()
-    sys.settrace(trace)
-    try:
-        passed = _passes(item)
-    finally:
-        sys.settrace(None)
-    reached = {
-        (code.co_filename, line)
-        for code, lines in left.items()
-        if code.co_filename in files
-        for line in _lines_of(code) - lines
-    }
-    return reached, perf_counter() - started, passed
+def _write(rows: Any, file: Path, mutant: Mutant, outcome: tuple[str, str], seconds: float) -> None:
+    day = datetime.now(UTC).date().isoformat()
+    verdict = Verdict(name_of(file), mutant, *outcome, round(seconds, 3), day)
+    rows.write(json.dumps(asdict(verdict)) + "\n")
+    rows.flush()
 
 
-def _lines_of(code: CodeType) -> set[int]:
-    return {line for _, _, line in code.co_lines() if line is not None}
+def beside(kept: Path, name: str) -> Path:
+    """Return the file for something else about the same mutants."""
+    return kept.with_name(f"{kept.stem}-{name}{kept.suffix}")
 
 
-def _passes(item: pytest.Item) -> bool:
-    # No next item: fixtures of modules and sessions are made anew for each test.
-    return all(not report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+def name_of(file: Path) -> str:
+    """Return the name of a module, the same in every copy of the repository."""
+    return file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else str(file)
 
 
-def _run_changed(
-    file: Path, source: str, mutant: Mutant, items: Iterable[tuple[pytest.Item, float]]
-) -> bool:
-    """Change the module's functions in place and return whether a test noticed.
-
-    The process is ended by SIGALRM if a test takes more than its seconds.
-    """
-    change_functions(file, mutated(source, mutant.number))
-    for item, seconds in items:
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        if not _passes(item):
-            return True
-    return False
+def key_of(file: Path, mutant: Mutant) -> Key:
+    """Return by what a mutant is known, also when lines were added above it."""
+    return name_of(file), mutant.kind, mutant.before, mutant.after, mutant.nth
 
 
-def change_functions(file: Path, tree: Any) -> None:
-    """Give the functions of a module that was imported the code of another version of it."""
-    codes = {
-        (code.co_qualname, code.co_firstlineno): code
-        for code in _codes(compile(tree, str(file), "exec"))
-    }
-    for function in [thing for thing in gc.get_objects() if type(thing) is FunctionType]:
-        code = function.__code__
-        new = codes.get((code.co_qualname, code.co_firstlineno))
-        if code.co_filename == str(file) and new is not None:
-            function.__code__ = new
-
-
-def _codes(code: CodeType) -> list[CodeType]:
-    inner = [const for const in code.co_consts if isinstance(const, CodeType)]
-    return [code, *(found for const in inner for found in _codes(const))]
-
-
-def _in_copy(noticed: Any, seconds: float) -> str:
-    child = os.fork()
-    if child == 0:
-        null = os.open(os.devnull, os.O_RDWR)
-        for descriptor in (0, 1, 2):
-            os.dup2(null, descriptor)
-        try:
-            os._exit(1 if noticed() else 0)
-        except BaseException:  # noqa: BLE001  # whatever it is, it is noticed
-            os._exit(1)
-    return _outcome_of(child, seconds)
-
-
-def _outcome_of(child: int, seconds: float) -> str:
-    waiting = os.pidfd_open(child)
-    try:
-        if not select.select([waiting], [], [], seconds)[0]:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            return "hangs"
-    finally:
-        os.close(waiting)
-    status = os.waitpid(child, 0)[1]
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
-        return "hangs"
-    return "survived" if status == 0 else "killed"
-
-
-def read(kept: Path) -> dict[tuple[str, int, str], dict[str, Any]]:
-    """Return what was tried already, by module, number and what the line was instead."""
+def read(kept: Path) -> dict[Key, dict[str, Any]]:
+    """Return what was tried already; the last verdict of each."""
     if not kept.is_file():
         return {}
     rows = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
-    return {(row["module"], row["mutant"]["number"], row["mutant"]["after"]): row for row in rows}
+    return {
+        (row["module"], *(row["mutant"][name] for name in ("kind", "before", "after", "nth"))): row
+        for row in rows
+    }
