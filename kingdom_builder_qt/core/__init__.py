@@ -36,7 +36,7 @@ from kingdom_builder_qt.core.parts import Block, Extras, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.core.rules import HOUSE_RULES, Rules
-from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.core.view import View
 
 __all__ = [
@@ -60,6 +60,7 @@ __all__ = [
     "Misuse",
     "Move",
     "NotationError",
+    "Oddity",
     "Piece",
     "Placement",
     "Position",

@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
-from kingdom_builder_qt.core.status import Status, status_of
+from kingdom_builder_qt.core.status import Oddity, Status, oddities_of, status_of
 from kingdom_builder_qt.core.turn import turn
 from kingdom_builder_qt.core.view import View, view_of
 
@@ -114,6 +114,10 @@ class Position(GameState):
     def status(self) -> Status:
         """Return what no game can have led to; it is false for every position of a game."""
         return status_of(self)
+
+    def oddities(self) -> list[Oddity]:
+        """Return each thing that no game can have led to, with players, hexes and numbers."""
+        return oddities_of(self)
 
     # -- moves -------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import Flag, auto
 from itertools import chain
 from typing import Final
@@ -13,7 +14,8 @@ from kingdom_builder_qt.core.compile.branches import BuildBranch, MoveBranch
 from kingdom_builder_qt.core.compile.filters import CompiledFilter
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import Mask, around, union
+from kingdom_builder_qt.core.grid import Mask, around, bits, union
+from kingdom_builder_qt.core.parts import USED
 
 
 class Status(Flag):
@@ -25,8 +27,10 @@ class Status(Flag):
     owner has no piece beside the location; `TILE_MISSED`: a settlement stands beside a location
     that still has a tile for its owner; `TILE_COUNT`: tiles lie on a site that should not be
     there, or are missing; `CARD_COUNT`: terrain cards are missing or too many; `BUILD_COUNT`: more
-    builds are left than there can be; `END_MISSED`: somebody has no settlement left, but the game
-    goes on after this round; `NO_MOVE`: the game is not over, but nobody can do anything.
+    builds are left than there can be; `BUILD_ASTRAY`: a build of this turn lies where its player
+    has no piece, though nothing was used that could have moved it; `END_MISSED`: somebody has no
+    settlement left, but the game goes on after this round; `NO_MOVE`: the
+    game is not over, but nobody can do anything.
     """
 
     PIECE_ASTRAY = auto()
@@ -37,30 +41,58 @@ class Status(Flag):
     TILE_COUNT = auto()
     CARD_COUNT = auto()
     BUILD_COUNT = auto()
+    BUILD_ASTRAY = auto()
     END_MISSED = auto()
     NO_MOVE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Oddity:
+    """One thing that is impossible about a position.
+
+    `player`: whose piece, tile or turn it is, None if nobody's; `hexes`: where, a set of hexes;
+    `id`: the kind of piece, tile or terrain card; `found`, `wanted`: how many there are, and how
+    many there should be, at most where fewer are possible, too.
+    """
+
+    flag: Status
+    player: int | None = None
+    hexes: Mask = 0
+    id: str = ""
+    found: int = 0
+    wanted: int = 0
 
 
 def status_of(state: GameState) -> Status:
     """Return all that is impossible about a position."""
     found = Status(0)
-    for flag, is_so in _CHECKS.items():
-        if is_so(state):
+    for flag, find in _CHECKS.items():
+        if next(find(state), None) is not None:
             found |= flag
     return found
 
 
-def _pieces(state: GameState) -> Iterator[tuple[Piece, Mask]]:
+def oddities_of(state: GameState) -> list[Oddity]:
+    """Return each thing that is impossible about a position, in the order of the flags."""
+    return [odd for find in _CHECKS.values() for odd in find(state)]
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def _astray(state: GameState) -> Iterator[Oddity]:
+    for piece, owner, mask in _pieces(state):
+        if wrong := mask and mask & ~_ground(state, piece):
+            yield Oddity(Status.PIECE_ASTRAY, owner, wrong, piece.id)
+
+
+def _pieces(state: GameState) -> Iterator[tuple[Piece, int | None, Mask]]:
     """Yield the hexes of each kind and player."""
     for player in range(state.rules.players):
-        yield state.rules.piece, state.settlements(player)
+        yield state.rules.piece, player, state.settlements(player)
     for kind, masks in zip(state.rules.kinds, state.others, strict=True):
-        for mask in masks:
-            yield kind, mask
-
-
-def _is_astray(state: GameState) -> bool:
-    return any(mask & ~_ground(state, piece) for piece, mask in _pieces(state) if mask)
+        for player, mask in enumerate(masks):
+            yield kind, player if kind.owned else None, mask
 
 
 def _ground(state: GameState, piece: Piece) -> Mask:
@@ -89,97 +121,139 @@ def _reach(state: GameState, wanted: CompiledFilter, on_cards: Mask) -> Mask:
     return mask
 
 
-def _has_other_pieces(state: GameState) -> bool:
-    """Return whether a player has more or fewer settlements than there are, or others too many."""
-    rules = state.rules
+def _miscounted(state: GameState) -> Iterator[Oddity]:
+    """Yield settlements that are more or fewer than there are, and other pieces too many."""
+    flag, rules, settlement = Status.PIECE_COUNT, state.rules, state.rules.piece
     for player in range(rules.players):
         kept = sum(special.kept_from_supply(state, player) for special in rules.specials)
         there = state.settlements(player).bit_count() + state.supply[player] + kept
-        if there != rules.piece.supply:
-            return True
-    owners = {piece.id: range(rules.players if piece.owned else 1) for piece in rules.kinds}
-    return any(state.supply_of(piece, p) < 0 for piece in rules.kinds for p in owners[piece.id])
+        if there != settlement.supply:
+            yield Oddity(flag, player, 0, settlement.id, there, settlement.supply)
+    for piece in rules.kinds:
+        for player in range(rules.players if piece.owned else 1):
+            if (left := state.supply_of(piece, player)) < 0:
+                owner = player if piece.owned else None
+                yield Oddity(flag, owner, 0, piece.id, piece.supply - left, piece.supply)
 
 
-def _is_unclaimed(state: GameState) -> bool:
-    tiles, rules = enumerate(state.tiles), state.rules
-    return any(
-        not (
-            state.claimed[player] >> tile.location & 1
-            and tile.tile in (of := rules.tile_of.get(tile.location, ""), rules.bonus_of.get(of))
-        )
-        for player, held in tiles
-        for tile in held
-    )
+# -- tiles -----------------------------------------------------------------------------------------
 
 
-def _is_abandoned(state: GameState) -> bool:
-    """Return whether a tile would have been lost (R-32); a bonus tile is tied to no location."""
-    locations, tile_of = state.rules.location_mask, state.rules.tile_of
-    return any(
-        locations >> tile.location & 1
-        and tile.tile == tile_of[tile.location]
-        and not state.halo[player] >> tile.location & 1
-        for player, held in enumerate(state.tiles)
-        for tile in held
-    )
-
-
-def _is_missed(state: GameState) -> bool:
-    """Return whether a tile would have been taken (R-30); before scoring none is."""
-    if state.is_over or state.extras.silos:
-        return False
-    return any(
-        around(state.settlements(player)) & state.stocked_sites & ~state.claimed[player]
-        for player in range(state.rules.players)
-    )
-
-
-def _lies_wrong(state: GameState) -> bool:
+def _unclaimed(state: GameState) -> Iterator[Oddity]:
     rules = state.rules
+    for player, held in enumerate(state.tiles):
+        for tile in held:
+            there = rules.tile_of.get(tile.location, "")
+            is_from_there = tile.tile in (there, rules.bonus_of.get(there))
+            if not (is_from_there and state.claimed[player] >> tile.location & 1):
+                yield Oddity(Status.TILE_UNCLAIMED, player, 1 << tile.location, tile.tile)
+
+
+def _abandoned(state: GameState) -> Iterator[Oddity]:
+    """Yield tiles that would have been lost (R-32); a bonus tile is tied to no location."""
+    locations, tile_of = state.rules.location_mask, state.rules.tile_of
+    for player, held in enumerate(state.tiles):
+        for tile in held:
+            site = 1 << tile.location
+            is_tied = locations & site and tile.tile == tile_of[tile.location]
+            if is_tied and not state.halo[player] & site:
+                yield Oddity(Status.TILE_ABANDONED, player, site, tile.tile)
+
+
+def _missed(state: GameState) -> Iterator[Oddity]:
+    """Yield tiles that would have been taken (R-30); before scoring none is."""
+    if state.is_over or state.extras.silos:
+        return
+    for player in range(state.rules.players):
+        beside = around(state.settlements(player)) & state.stocked_sites & ~state.claimed[player]
+        for site in bits(beside):
+            yield Oddity(Status.TILE_MISSED, player, 1 << site, state.rules.tile_of[site])
+
+
+def _lying_wrong(state: GameState) -> Iterator[Oddity]:
+    rules = state.rules
+    for player, claimed in enumerate(state.claimed):
+        if elsewhere := claimed & ~rules.location_mask & ~rules.nomad_mask:
+            yield Oddity(Status.TILE_COUNT, player, elsewhere)
     sites = zip(rules.site_index, rules.full_stock, state.stock, strict=True)
-    elsewhere = union(state.claimed) & ~rules.location_mask & ~rules.nomad_mask
-    return bool(elsewhere) or any(
-        left + sum(mask >> site & 1 for mask in state.claimed) != full for site, full, left in sites
-    )
+    for site, full, left in sites:
+        wanted = full - sum(mask >> site & 1 for mask in state.claimed)
+        if left != wanted:
+            yield Oddity(Status.TILE_COUNT, None, 1 << site, rules.tile_of[site], left, wanted)
 
 
-def _has_other_cards(state: GameState) -> bool:
+# -- cards and the turn ----------------------------------------------------------------------------
+
+
+def _other_cards(state: GameState) -> Iterator[Oddity]:
     cards = [*state.deck, *state.discards, *state.removed, *chain(*state.hands)]
     cards += [card for card in (state.card, state.drawn) if card is not None]
-    return Counter(cards) != Counter(state.rules.full_deck())
+    there, wanted = Counter(cards), Counter(state.rules.full_deck())
+    for card in sorted(there.keys() | wanted.keys()):
+        if there[card] != wanted[card]:
+            yield Oddity(Status.CARD_COUNT, id=card, found=there[card], wanted=wanted[card])
 
 
-def _builds_too_much(state: GameState) -> bool:
+def _too_many_builds(state: GameState) -> Iterator[Oddity]:
     player, due = state.active, state.extras.extra_due
+    if not _is_turn(state):
+        return
     reserve = sum(special.reserve(state, player) for special in state.rules.reserves)
-    most = max(option.build for option in chain(*state.rules.options.values()))
-    regular = state.builds_left - due
-    is_turn = not (state.is_over or state.extras.silos)
-    return is_turn and (due > reserve or regular > min(most, state.supply[player]))
+    option = max(option.build for option in chain(*state.rules.options.values()))
+    # Builds done may have come from a reserve, too.
+    done = 0 if state.rules.reserves else state.built
+    most = min(option - done, state.supply[player])
+    if due > reserve or state.builds_left - due > most:
+        most = max(0, most) + min(due, reserve)
+        yield Oddity(Status.BUILD_COUNT, player, found=state.builds_left, wanted=most)
 
 
-def _misses_the_end(state: GameState) -> bool:
-    reserves = state.rules.reserves
-    return not (state.ending or state.is_over or state.extras.silos) and any(
-        not left and not any(special.reserve(state, player) for special in reserves)
-        for player, left in enumerate(state.supply)
+def _builds_astray(state: GameState) -> Iterator[Oddity]:
+    """Yield builds of this turn that cannot be where they are said to be."""
+    player, rules = state.active, state.rules
+    if not _is_turn(state):
+        return
+    # What moved a settlement may be gone since: nomad tiles and bonus tiles are.
+    may_have_moved = (
+        state.extras.used
+        or state.block is not None
+        or rules.nomads
+        or rules.bonus_of
+        or any(tile.state == USED for tile in state.tiles[player])
     )
+    there = _ground(state, rules.piece) if may_have_moved else state.settlements(player)
+    if wrong := state.built_mask & ~there:
+        yield Oddity(Status.BUILD_ASTRAY, player, wrong)
 
 
-def _is_stuck(state: GameState) -> bool:
-    return not state.is_over and not movegen.legal_moves(state)
+def _is_turn(state: GameState) -> bool:
+    return not (state.is_over or state.extras.silos)
 
 
-_CHECKS: Final[Mapping[Status, Callable[[GameState], bool]]] = {
-    Status.PIECE_ASTRAY: _is_astray,
-    Status.PIECE_COUNT: _has_other_pieces,
-    Status.TILE_UNCLAIMED: _is_unclaimed,
-    Status.TILE_ABANDONED: _is_abandoned,
-    Status.TILE_MISSED: _is_missed,
-    Status.TILE_COUNT: _lies_wrong,
-    Status.CARD_COUNT: _has_other_cards,
-    Status.BUILD_COUNT: _builds_too_much,
-    Status.END_MISSED: _misses_the_end,
-    Status.NO_MOVE: _is_stuck,
+def _end_missed(state: GameState) -> Iterator[Oddity]:
+    if state.ending or not _is_turn(state):
+        return
+    reserves = state.rules.reserves
+    for player, left in enumerate(state.supply):
+        if not left and not any(special.reserve(state, player) for special in reserves):
+            yield Oddity(Status.END_MISSED, player)
+
+
+def _stuck(state: GameState) -> Iterator[Oddity]:
+    if not state.is_over and not movegen.legal_moves(state):
+        yield Oddity(Status.NO_MOVE)
+
+
+_CHECKS: Final[Mapping[Status, Callable[[GameState], Iterator[Oddity]]]] = {
+    Status.PIECE_ASTRAY: _astray,
+    Status.PIECE_COUNT: _miscounted,
+    Status.TILE_UNCLAIMED: _unclaimed,
+    Status.TILE_ABANDONED: _abandoned,
+    Status.TILE_MISSED: _missed,
+    Status.TILE_COUNT: _lying_wrong,
+    Status.CARD_COUNT: _other_cards,
+    Status.BUILD_COUNT: _too_many_builds,
+    Status.BUILD_ASTRAY: _builds_astray,
+    Status.END_MISSED: _end_missed,
+    Status.NO_MOVE: _stuck,
 }

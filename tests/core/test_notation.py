@@ -384,6 +384,7 @@ def test_any_words_give_a_position_or_an_error_of_ours(words: list[str], before:
 IMPOSSIBLE = [
     ("settlements 0: A4", Status.PIECE_ASTRAY),  # a mountain
     ("settlements 0: B2; claimed 0: B2; stock: B2=1", Status.PIECE_ASTRAY),  # a location
+    ("settlements 0: D4", Status.PIECE_ASTRAY),  # a castle
     ("supply 0: 41", Status.PIECE_COUNT),
     ("settlements 0: A1; supply 0: 40", Status.PIECE_COUNT),
     ("settlements 0: A1; tiles 0: farm@B1", Status.TILE_UNCLAIMED),
@@ -394,6 +395,9 @@ IMPOSSIBLE = [
     ("claimed 0: A1", Status.TILE_COUNT),
     ("deck: grass*9", Status.CARD_COUNT),
     ("builds left: 4", Status.BUILD_COUNT),
+    ("settlements 0: A1; built: A1; builds left: 3", Status.BUILD_COUNT),
+    ("built: A1", Status.BUILD_ASTRAY),
+    ("settlements 1: A1; built: A1", Status.BUILD_ASTRAY),
     ("supply 0: 0; ending: no", Status.END_MISSED),
     ("terrain: none; choosing: no; builds left: 3", Status.NO_MOVE),
 ]

@@ -208,7 +208,7 @@ def make_position(
     their spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
     those of others (a city hall by its middle), `walls` the stone walls.  `stored` are the
     settlements on temples and `numbers` the number tiles by player; `removed` is the terrain out
-    of the deck, `house` the house rules.
+    of the deck, `house` the house rules.  ValueError if a piece stands on a castle or another site.
     """
     placed = list(pieces) if pieces is not None else [own, other]
     given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
@@ -244,7 +244,10 @@ def make_position(
         fields[f"tiles {player}"] = given.get(player, "")
         fields[f"hand {player}"] = in_hand[player]
     text = "\n".join(f"{key}: {value}" for key, value in fields.items() if value)
-    return Position.from_text(text, shipped())
+    position = Position.from_text(text, shipped())
+    if astray := grid.union(position.own) & ~board.terrain_mask:  # as text it may be
+        raise ValueError(f"no piece can stand on {names(astray)}")
+    return position
 
 
 def _feature_cards(board: Board) -> list[str]:

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name, parse_hex
-from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
 from kingdom_builder_qt.ui.newgame.position.tools import TILE
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
 from tests.ui.panels import games
 
@@ -113,7 +114,10 @@ def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
     """A puzzle with one card says that cards are missing, and starts."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
     assert dialog.state.text().endswith("No game leads here, but it can be played:")
-    assert listed(dialog) == ["Terrain cards are missing, or there are too many."]
+    assert listed(dialog) == [
+        "Terrain cards are missing: 5 × canyon, 5 × desert, 5 × flower field, 5 × forest,"
+        " 4 × grass."
+    ]
     QTest.mouseClick(dialog.start, LEFT)
     assert dialog.result_game is not None
 
@@ -231,18 +235,22 @@ def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
     assert not dialog.isVisible()
 
 
-def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog) -> None:
+def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catalog) -> None:
     """A settlement beside a location says that its tile is missing; a click gives it."""
     dialog = dialog_of(GOOD)
     assert dialog.position is not None
     location = min(dialog.position.rules.tile_of)
     click(dialog, hex_name(location - 1))
-    assert "A settlement stands beside a location whose tile was not taken." in listed(dialog)
+    tile = NameTexts(catalog).tile(dialog.position.rules.tile_of[location])
+    named = f"Blue: {tile} should have been taken at {hex_name(location)}."
+    dialog.problems.setCurrentRow(listed(dialog).index(named))
+    assert dialog.picture.scene.marks.highlighted("chosen") == 1 << location
     choose(dialog.tools.piece, dialog.tools.piece.findData(TILE))
     click(dialog, hex_name(location))
     tile = dialog.position.rules.tile_of[location]
     assert field(dialog, "tiles 0") == f"{tile}@{hex_name(location)}"
     assert listed(dialog) == []
+    assert not dialog.picture.scene.marks.highlighted("chosen")
     click(dialog, "A1")
     assert dialog.state.text() == "There is no location on A1."
 
@@ -276,7 +284,41 @@ def test_without_a_position_there_are_no_tools(dialog_of: Dialog) -> None:
     assert not dialog.picture.view.isVisible()
 
 
-def test_every_impossibility_has_its_sentence(qapp: object) -> None:
-    """No flag is without words."""
-    texts = StatusTexts()
-    assert [len(texts.sentences(flag)) for flag in Status] == [1] * len(Status)
+def test_every_impossibility_has_its_sentence(catalog: Catalog, qapp: object) -> None:
+    """No flag is without words; whose it is, where and how many is said wherever it is known."""
+    texts = StatusTexts(NameTexts(catalog, ["Ann", "Eve"]))
+    for flag in Status:
+        for player in (None, 1):
+            odd = Oddity(flag, player, 1 << parse_hex("C4"), "grass", 3, 5)
+            ((sentence, about),) = texts.sentences([odd])
+            assert about is odd
+            assert "{" not in sentence
+            assert player is None or "Eve" in sentence or flag in _OF_NOBODY
+
+
+_OF_NOBODY = Status.CARD_COUNT | Status.NO_MOVE
+IMPOSSIBLE = [
+    ("settlements 0: D4", "Blue: no settlement can ever stand on D4."),  # a castle
+    ("settlements 1: A1; supply 1: 41", "Eve: 42 pieces (settlement), not 40."),
+    ("built: A1 B2", "Blue: nothing was built on A1, B2 in this turn."),
+    ("builds left: 4", "Blue: 4 settlements are to be built, at most 3 can be."),
+    ("tiles 1: farm@P13", "Eve: Farm would be lost, with no piece beside P13."),
+    ("stock: P13=3", "Farm: 3 tiles lie at P13, not 2."),
+    ("deck: grass*6 ?*", "There are too many terrain cards: 2 × grass."),
+]
+
+
+@pytest.mark.parametrize(("more", "told"), IMPOSSIBLE)
+def test_a_warning_names_player_and_hex(dialog_of: Dialog, more: str, told: str) -> None:
+    """Whoever reads it knows what to change."""
+    deck = "" if "deck" in more else "; deck: ?*"
+    dialog = dialog_of(f"{BOARD}card: grass; hand 1: ?; {more}{deck}")
+    assert told in listed(dialog)
+
+
+def test_the_game_starts_by_alt_and_a_letter(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """The button has a key of its own; Enter belongs to the text."""
+    dialog = dialog_of(GOOD)
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: dialog.result_game is not None)  # the button is pressed for a moment

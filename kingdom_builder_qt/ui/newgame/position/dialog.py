@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition
-from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.grid import Hex, hex_name, hexes, set_of
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.status import Status
+from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game.record.game_files import is_list
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.status import StatusTexts
 
 MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
+_HEXES: Final = Qt.ItemDataRole.UserRole
 READ_AFTER_MS: Final = 150  # of quiet after a letter was typed
 
 
@@ -55,6 +56,7 @@ class PositionDialog(QDialog):
         self._catalog, self._theme, self._choices = catalog, theme, choices
         self.position: Position | None = None  # what the text says, if it is right
         self._wrong: list[str] = []  # what is not
+        self._odd: list[Oddity] = []  # what no game can have led to
         self.result_game: NewGame | None = None
         names = NameTexts(catalog)
         self.seats = SeatList(choices.seats, None, offered_levels(), names, theme, is_fixed=True)
@@ -99,7 +101,7 @@ class PositionDialog(QDialog):
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
         self.cancel.setMinimumSize(96, 36)
-        self.start = QPushButton(self.tr("Start game"))
+        self.start = QPushButton(self.tr("&Start game"))
         self.start.setDefault(True)
         self.start.setMinimumSize(136, 36)
         self.start.setIcon(line_icon("play", self._theme, "text_on_accent"))
@@ -117,6 +119,7 @@ class PositionDialog(QDialog):
         self.text.textChanged.connect(self._quiet.start)
         self._quiet.timeout.connect(self.check)
         self.seats.changed.connect(self._show)
+        self.problems.currentItemChanged.connect(self._mark)
         self.picture.hex_chosen.connect(self._on_hex)
         self.picture.left.connect(self.reject)
         self.tools.turn_chosen.connect(lambda player: self._edit(lambda e: e.set_turn(player)))
@@ -136,7 +139,7 @@ class PositionDialog(QDialog):
     def check(self) -> None:
         """Read the text as it is now and show what it says."""
         self._quiet.stop()
-        self.position, self._wrong = None, []
+        self.position, self._wrong, self._odd = None, [], []
         text = self.text.toPlainText()
         if text.strip():
             try:
@@ -147,6 +150,7 @@ class PositionDialog(QDialog):
             self.seats.blockSignals(True)  # all players are there before anything is shown
             self.seats.set_count(self.position.rules.players)
             self.seats.blockSignals(False)
+            self._odd = self.position.oddities()
         self._show()
 
     def _on_hex(self, hex_: Hex) -> None:
@@ -191,9 +195,8 @@ class PositionDialog(QDialog):
         else:
             self.picture.clear()
         obstacle = self._obstacle()
-        odd = StatusTexts().sentences(position.status()) if position is not None else []
-        self.state.setText(obstacle or self._summary(is_odd=bool(odd)))
-        self._list("error", self._wrong) if self._wrong else self._list("warning", odd)
+        self.state.setText(obstacle or self._summary())
+        self._list()
         self.start.setEnabled(not obstacle)
 
     def _obstacle(self) -> str:
@@ -207,29 +210,39 @@ class PositionDialog(QDialog):
             return self.tr("There is no position yet.")
         if position.is_over:
             return self.tr("The game is over in this position.")
-        if Status.NO_MOVE in position.status():
+        if any(odd.flag is Status.NO_MOVE for odd in self._odd):
             return self.tr("There is nothing to play in this position:")
         return self.seats.problem()
 
-    def _summary(self, is_odd: bool) -> str:
+    def _summary(self) -> str:
         position = self.position
         assert position is not None
         player = self.seats.seats[position.to_move].name
         text = self.tr("Round {round}, {player} is to move.").format(
             round=position.round, player=player
         )
-        if not is_odd:
+        if not self._odd:
             return text
         return f"{text} {self.tr('No game leads here, but it can be played:')}"
 
-    def _list(self, icon: str, sentences: Iterable[str]) -> None:
-        found = list(sentences)
+    def _list(self) -> None:
+        """Show what is wrong, else what is odd; the hexes of a chosen line light up."""
+        names = NameTexts(self._catalog, [seat.name for seat in self.seats.seats])
+        found = [(sentence, 0) for sentence in self._wrong] or [
+            (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
+        ]
+        icon = line_icon(kind := "error" if self._wrong else "warning", self._theme, kind)
         self.problems.clear()
-        for sentence in found[:MOST_PROBLEMS]:
-            QListWidgetItem(line_icon(icon, self._theme, icon), sentence, self.problems)
+        for sentence, mask in found[:MOST_PROBLEMS]:
+            item = QListWidgetItem(icon, sentence, self.problems)
+            item.setData(_HEXES, hexes(mask))
         if (more := len(found) - MOST_PROBLEMS) > 0:
             self.problems.addItem(self.tr("and {count} more").format(count=more))
         self.problems.setVisible(bool(found))
+
+    def _mark(self, item: QListWidgetItem | None) -> None:
+        mask = set_of(item.data(_HEXES) or ()) if item is not None else 0
+        self.picture.scene.marks.highlight("chosen", mask)
 
     def accept(self) -> None:
         """Take the position, as it is written now."""
