@@ -12,6 +12,40 @@ from typing import NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from kingdom_builder_qt.core.grid import Hex
 
+__all__ = [
+    "HIDDEN_EVENTS",
+    "Asked",
+    "CardChosen",
+    "CardDrawn",
+    "CardReplaced",
+    "CardTurnedUp",
+    "CardUseless",
+    "CardsRevealed",
+    "EndTriggered",
+    "Event",
+    "GameOver",
+    "Gold",
+    "MandatoryDone",
+    "Moved",
+    "NumberTiles",
+    "PiecePlaced",
+    "Placed",
+    "Removed",
+    "Reshuffled",
+    "RowMarked",
+    "SilosBegan",
+    "Stored",
+    "StoredBuilt",
+    "TerrainChosen",
+    "TileExpired",
+    "TileLost",
+    "TileTaken",
+    "TileUsed",
+    "TurnBegan",
+    "TurnEnded",
+    "reveals",
+]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
