@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from kingdom_builder_qt.core import movegen, ranking
 from kingdom_builder_qt.core.board import Board
@@ -22,6 +22,8 @@ from kingdom_builder_qt.core.notation.game_fields import Content
 from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.specials import Token
+from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
 from kingdom_builder_qt.core.status import Oddity, Status, oddities_of, status_of
 from kingdom_builder_qt.core.turn import turn
@@ -87,6 +89,35 @@ class Position(GameState):
     def players(self) -> int:
         """Return the number of players; they are called 0, 1 and so on."""
         return self.rules.players
+
+    # -- what specials keep ------------------------------------------------------------------------
+
+    def tokens(self, player: int, kind: Token, tile: str = "") -> int:
+        """Return how many tokens of a kind lie on the tiles of a player, on those of one if given.
+
+        `kind`: `settlement` (temple), `number` (cathedral) or `card` (one more at the turn's end).
+        Misuse if there is no such player or kind.
+        """
+        self.rules.check_player(player)
+        if kind not in (known := get_args(Token)):
+            raise Misuse(
+                f"no kind of token: {quoted(kind)} (known: {', '.join(filter(None, known))})"
+            )
+        found = [s for s in self.rules.specials if s.token == kind and tile in ("", s.tile)]
+        return sum(special.tokens(self, player) for special in found)
+
+    def marked_rows(self, card: str = "") -> dict[int, int]:
+        """Return the owners of the rows that are marked for cards, for one card if given.
+
+        Rows count from 0, as in `Board.row_masks`.
+        """
+        claims = [s for s in self.rules.specials if isinstance(s, RowClaims)]
+        return {
+            row: owner
+            for claim in claims
+            if card in ("", claim.card.id)
+            for row, owner in claim.marked(self).items()
+        }
 
     # -- as text -----------------------------------------------------------------------------------
 

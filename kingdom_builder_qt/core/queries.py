@@ -16,7 +16,6 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.core.specials import Token
-from kingdom_builder_qt.core.specials.claim_rows import RowClaims
 
 # -- whose decision it is, and about what ----------------------------------------------------------
 
@@ -156,12 +155,6 @@ def source_of_tile(rules: Rules, tile: str) -> str:
     return rules.source_of.get(tile, bonus_source(tile))
 
 
-def tokens(position: Position, player: int, kind: Token, tile: str = "") -> int:
-    """Return how many tokens of a kind lie on the tiles of a player, on those of one if given."""
-    found = [s for s in position.rules.specials if s.token == kind and tile in ("", s.tile)]
-    return sum(special.tokens(position, player) for special in found)
-
-
 def usable_repeat(position: Position, tile: str) -> str:
     """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
     source = position.rules.repeats.get(tile, "")
@@ -216,17 +209,3 @@ def placeable_kinds(position: Position) -> list[tuple[Piece, int]]:
     return [
         (kind, position.supply_of(kind, player)) for kind in rules.kinds if kind.id in placeable
     ]
-
-
-# -- rows ------------------------------------------------------------------------------------------
-
-
-def marked_rows(position: Position, card: str = "") -> dict[int, int]:
-    """Return the owners of the rows that are marked for cards, for one card if given."""
-    claims = [s for s in position.rules.specials if isinstance(s, RowClaims)]
-    return {
-        row: owner
-        for claim in claims
-        if card in ("", claim.card.id)
-        for row, owner in claim.marked(position).items()
-    }

@@ -13,7 +13,6 @@ from kingdom_builder_qt.core import events as ev
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from tests.helpers import builders
 from tests.helpers.builders import catalog
 from tests.helpers.cases import slow_but
@@ -244,7 +243,7 @@ class Mirror:
             list(builders.stored(position)),
             list(builders.number_tiles(position)),
         )
-        assert self.marks == marked_rows(position)
+        assert self.marks == position.marked_rows()
         assert [
             {card: gold for card, gold in zip(self.rules.earners, purse, strict=True) if gold}
             for purse in position.earned
@@ -315,7 +314,7 @@ def compare(position: Position, game: NaiveGame) -> None:
     assert position.is_over == game.over
     assert list(builders.stored(position)) == game.temple_stock
     assert list(builders.number_tiles(position)) == game.numbers
-    rows = {grid_row(row): owner for row, owner in marked_rows(position).items()}
+    rows = {grid_row(row): owner for row, owner in position.marked_rows().items()}
     assert rows == game.marks
     compare_tiles(position, game)
     if not game.over:

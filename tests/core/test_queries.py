@@ -32,7 +32,6 @@ from kingdom_builder_qt.core.queries import (
     source_of_tile,
     steps_left,
     token_taken,
-    tokens,
     usable_branches,
     usable_repeat,
     waits_for_card,
@@ -206,14 +205,18 @@ def test_number_tiles_count_the_builds_of_the_cathedral() -> None:
     assert token_taken(rules, "tile:cathedral") == "number"
     assert token_taken(rules, "bazaar:crossroads") == "card"
     assert token_taken(rules, "tile:farm") == ""
-    assert [tokens(position, player, "number") for player in (0, 1)] == [3, 2]
-    assert tokens(position, 0, "number", "cathedral") == 3
-    assert tokens(position, 0, "number", "bazaar") == 0
-    assert tokens(position, 0, "card") == 0
+    assert [position.tokens(player, "number") for player in (0, 1)] == [3, 2]
+    assert position.tokens(0, "number", "cathedral") == 3
+    assert position.tokens(0, "number", "bazaar") == 0
+    assert position.tokens(0, "card") == 0
+    with pytest.raises(
+        Misuse, match=r"no kind of token: 'cards' \(known: settlement, number, card"
+    ):
+        position.tokens(0, "cards")  # type: ignore[arg-type]
     (branch,) = usable_branches(position, "tile:cathedral")
     assert steps_left(position, branch, "tile:cathedral") == 3
     play(position, "bazaar:crossroads take")
-    assert tokens(position, 0, "card", "bazaar") == 1
+    assert position.tokens(0, "card", "bazaar") == 1
 
 
 def test_usable_is_what_has_a_target_now() -> None:

@@ -8,7 +8,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.core.status import Status
 from tests.helpers.builders import TERRAIN_CARDS, number_tiles, stored
@@ -19,7 +18,7 @@ def check_pieces(position: Position) -> None:
     board, occupied, extras = position.rules.board, 0, position.extras
     for player, own in enumerate(position.own):
         settlements = position.settlements(player).bit_count() + stored(position)[player]
-        marks = list(marked_rows(position).values()).count(player)
+        marks = list(position.marked_rows().values()).count(player)
         assert settlements + marks + position.supply[player] == 40
         assert position.counted(player) & extras.scouts == 0
         assert own & occupied == 0

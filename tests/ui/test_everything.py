@@ -11,7 +11,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.parts import USED
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.ui.scores.scores_dialog import ScoresDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -91,7 +90,7 @@ def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
         play="mandatory build D5",
     )
     start(window, session)
-    owners = marked_rows(session.position)
+    owners = session.position.marked_rows()
     row = next(iter(owners))
     model, page = window.game_page.cards.model, window.game_page
     mask = model.earning_mask(model.cards.index("mayors"), owners[row])

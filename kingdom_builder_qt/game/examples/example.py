@@ -16,7 +16,6 @@ from kingdom_builder_qt.core.events import Event, Gold, Moved, PiecePlaced, Plac
 from kingdom_builder_qt.core.grid import Hex, Mask, union
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example_setup import set_up
 
 Role: TypeAlias = Literal["target", "origin", "earned"]
@@ -102,7 +101,7 @@ def _lit(position: Position, example: Example, played: _Played) -> tuple[Mask, R
 
 def _scored(position: Position, example: Example) -> Mask:
     """Return the settlements of player 0 that earn, for marked rows those that stand in them."""
-    rows = [row for row, owner in marked_rows(position, example.score).items() if owner == 0]
+    rows = [row for row, owner in position.marked_rows(example.score).items() if owner == 0]
     if not rows:
         entries = position.scores()[0].entries
         return next(e.hexes for e in entries if e.card == example.score)

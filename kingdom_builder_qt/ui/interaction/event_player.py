@@ -7,7 +7,6 @@ from typing import Protocol
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece, piece_of
@@ -111,7 +110,7 @@ def pieces_of(session: SeatedPosition) -> dict[Hex, ShownPiece]:
 
 def marks_of(session: SeatedPosition) -> dict[int, int]:
     """Return which rows are marked, by owner as colour."""
-    owners = marked_rows(session.position).items()
+    owners = session.position.marked_rows().items()
     return {row: session.seats[owner].colour for row, owner in owners}
 
 

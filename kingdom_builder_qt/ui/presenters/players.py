@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kingdom_builder_qt.core.parts import HeldTile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import is_silo_phase, marked_rows, tokens
+from kingdom_builder_qt.core.queries import is_silo_phase
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
@@ -78,9 +78,9 @@ def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
             pieces=_pieces(position, player),
             is_active=player == position.active and not position.is_over,
             terrain=position.terrain if player == position.active else None,
-            stored=tokens(position, player, "settlement"),
-            numbers=tokens(position, player, "number"),
-            marks=list(marked_rows(position).values()).count(player),
+            stored=position.tokens(player, "settlement"),
+            numbers=position.tokens(player, "number"),
+            marks=list(position.marked_rows().values()).count(player),
         )
         for player, seat in enumerate(session.seats)
     ]

@@ -13,7 +13,6 @@ from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.core.ranking import winners
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -145,7 +144,7 @@ class ScoreModel(QAbstractTableModel):
         position = self._desk.position
         if position is None:
             return 0
-        board, marked = position.rules.board, marked_rows(position, card)
+        board, marked = position.rules.board, position.marked_rows(card)
         mask = union(board.row_masks[row] for row, owner in marked.items() if owner == player)
         return mask & board.hex_mask
 

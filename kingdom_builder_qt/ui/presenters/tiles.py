@@ -16,7 +16,6 @@ from kingdom_builder_qt.core.queries import (
     is_nomad,
     is_silo_phase,
     source_of_tile,
-    tokens,
     usable_repeat,
 )
 from kingdom_builder_qt.ui.table.desk import GameDesk
@@ -135,8 +134,8 @@ class TilePresenter(QObject):
             is_shared=held[0].location == NOWHERE,
             repeat=repeat,
             has_own_use=is_own_turn and source in position.sources(),
-            stored=tokens(position, player, "settlement", tile),
-            numbers=tokens(position, player, "number", tile),
+            stored=position.tokens(player, "settlement", tile),
+            numbers=position.tokens(player, "number", tile),
             colour=self._colour(player),
         )
 

@@ -13,7 +13,6 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.pages import Example
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, parse_hex, ring_of
-from kingdom_builder_qt.core.queries import marked_rows
 from kingdom_builder_qt.game.examples.example import ShownExample, show_example
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
@@ -92,7 +91,7 @@ class ExamplePictures:
         left = {hex_: position.tiles_left(hex_) for hex_ in rules.tile_of}
         lying = {h: t for h, t in rules.nomads.items() if left[h] and shown.patch >> h & 1}
         badges = {place.hex: left[place.hex] for place in board.locations}
-        marks = marked_rows(position)
+        marks = position.marked_rows()
         scene.sync(pieces, badges, lying, marks)
         scene.marks.highlight("blocked", position.blocked & shown.patch)
         scene.marks.highlight("last_move", shown.built & ~shown.lit)
