@@ -33,6 +33,10 @@ from tests.helpers.random_games import (
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 BOARD = "board: tavern paddock/180 oasis farm"
 SMALL = "board: {gggm/gFgg/gggg,F=location:farm}; card: grass"
+MANY = (
+    "board: {gggmC/gAgQBgSD/wwwwwwwwww,C=location:canoe,A=location:city_hall,Q=location:quarry,"
+    "B=location:barracks,S=silo,D=cave}; card: grass"
+)
 MAKERS = (random_options, mixed_options, all_options, all_options)
 
 
@@ -68,6 +72,19 @@ def test_every_moment_comes_back(seed: int, ply: int) -> None:
     check_a_moment(seed, ply)
 
 
+# Of games in which rare fields are written, and several words in one of them.
+MOMENTS = (
+    *((31, 77), (55, 304), (74, 196), (81, 105), (50, 113), (43, 191)),
+    *((26, 21), (9, 14), (49, 154), (29, 259), (47, 42)),
+)
+
+
+@pytest.mark.parametrize(("seed", "ply"), MOMENTS)
+def test_rare_moments_come_back(seed: int, ply: int) -> None:
+    """Those with silos, questions, blocks, marks of cards, the last round and the end."""
+    check_a_moment(seed, ply)
+
+
 @pytest.mark.slow
 @settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 400))
@@ -95,6 +112,57 @@ def test_the_game_goes_on_as_it_would_have() -> None:
         shuffles += any(isinstance(event, Reshuffled) for event in events)
     assert shuffles > 1
     assert other.state() == position.state()
+
+
+SAID = [
+    *(f"{SMALL}; {said}" for said in ("turn: 1", "round: 4", "players: 4", "start: 1")),
+    f"{SMALL}; cards: knights lords",
+    f"{SMALL}; terrain cards: grass forest",
+    f"{SMALL}; removed terrain: canyon",
+    f"{SMALL}; house rules: lords_out open_hands",
+    f"{SMALL}; tiles per location: 3",
+    f"{SMALL}; settlements 0: A1 A3 B1-3",
+    f"{SMALL}; settlements 0: A1 A2 B1",
+    f"{SMALL}; overlays: cave@A1 cave@A2 capitol@A3",
+    f"{SMALL}; supply 0: 3; ending: yes",
+    f"{SMALL}; tiles 0: farm@B2:new farm@B2:used",
+    f"{SMALL}; tiles 0: farm@B2:new:3 farm@B2",
+    f"{SMALL}; claimed 0: A1 B2",
+    f"{SMALL}; stock: B2=1",
+    f"{SMALL}; over: yes",
+    f"{SMALL}; terrain: canyon",
+    f"{SMALL}; terrain: none; choosing: no",
+    f"{SMALL}; hand 0: grass forest; hand 1: grass",
+    f"{SMALL}; deck: grass forest*2; discards: grass forest; removed: grass*2 forest",
+    f"{SMALL}; chance: -77",
+    f"{SMALL}; drawn: forest",
+    f"{SMALL}; built: A1 A3; builds done: 3; builds left: 2; fixed: no",
+    f"{SMALL}; waived: yes; new: A1 A3",
+    f"{SMALL}; extra builds: 2; built this round: yes",
+    f"{SMALL}; block: tile:farm build left=2 skip",
+    f"{MANY}; silos: 1 0",
+    f"{MANY}; asked: 1 0",
+    f"{MANY}; bonuses: canoe_bonus canoe_bonus",
+    f"{MANY}; used: cave cave",
+    f"{MANY}; pieces: stone_wall@A1 stone_wall@A3; pieces 0: warrior@A2; pieces 1: city_hall@C3",
+    f"{MANY}; tiles 0: canoe@A5; tiles 1: canoe@A5",
+    f"{MANY}; stock: A5=1 B5=0",
+    f"{MANY}; settlements 0: A1; block: tile:barracks place left=2 at=A1 victims=0,1 spent=A1,A3",
+    "cards: mayors; board: {gggm}; card: grass; kept mayors: A=0 D=1",
+    "cards: shepherds ambassadors; board: {gggm}; card: grass; earned 1: ambassadors=2",
+    "board: tavern/180/tile=caravan paddock/castle=1 oasis farm",
+    "island: own{ggF/gg,F=location:farm}; board: tavern paddock oasis farm",
+    "board: {g..gC/g,C=capitol}; card: grass",
+]
+
+
+@pytest.mark.parametrize("text", SAID, ids=[text.partition("; ")[2] for text in SAID])
+def test_what_is_said_is_written(text: str) -> None:
+    """Each field by its own name and in these words, whatever else the position holds."""
+    position = read(text)
+    written = position.text()
+    assert set(text.split("; ")) <= set(written.split("; "))
+    assert read(written).state() == position.state()
 
 
 def test_recorded_shuffles_come_back() -> None:
@@ -235,13 +303,21 @@ def test_what_follows_from_other_fields_is_worked_out() -> None:
 
 WRONG = [
     ("players: 9", "players: the game takes 2 to 5 players, not '9'"),
+    ("players: 6", "players: the game takes 2 to 5 players, not '6'"),
     ("start: 2", "start: '2' is no number from 0 to 1"),
     ("cards: knigths", "cards: unknown card 'knigths' (did you mean 'knights'?)"),
     ("cards: lords lords", "cards: card 'lords' stands there twice"),
     ("terrain cards: gras", "terrain cards: unknown terrain card 'gras' (did you mean 'grass'?)"),
+    ("terrain cards: grass grass", "terrain cards: terrain card 'grass' stands there twice"),
     ("house rules: fun", "house rules: unknown house rule 'fun'"),
     ("removed terrain: lava", "removed terrain: unknown terrain 'lava'"),
     ("nomads: sword@A1", "nomads: 'A1' is no nomad space"),
+    ("nomads: farm@A1", "nomads: unknown nomad tile 'farm'"),
+    (
+        "island: tree_house/180",
+        "island: 'tree_house/180' is no island: its id, or its rows in braces",
+    ),
+    ("island: a b", "island: 'a b' is no island: its id, or its rows in braces"),
     ("island: farm", "island: section 'farm' lies on another place: the island"),
     ("overlays: caev@A1", "overlays: unknown feature 'caev' (did you mean 'cave'?)"),
     ("tiles per location: 12", "tiles per location: '12' is no number from 0 to 9"),
@@ -259,12 +335,16 @@ WRONG = [
     ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),
     ("pieces: settlement@A1", "pieces: 'settlement' is a player's"),
     ("pieces 0: warrior", "pieces 0: 'warrior' names no hex: warrior@C5"),
+    ("pieces: settlement@Z9", "pieces: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
     ("supply 0: -1", "supply 0: '-1' is no number from 0 to 999"),
     ("tiles 0: harbor@A1", "tiles 0: unknown tile in this game 'harbor'"),
+    ("tiles 0: farm@iA1", "tiles 0: this board has no iA1"),
+    ("tiles 0: farm@C5:new:1:2", "tiles 0: 'farm@C5:new:1:2': a tile is new, usable or used"),
     ("tiles 0: farm@C5:old", "tiles 0: 'farm@C5:old': a tile is new, usable or used"),
     ("claimed 0: iA1", "claimed 0: this board has no iA1"),
     ("stock: A1=2", "stock: unknown site 'A1'"),
     ("stock: A1", "stock: 'A1' has no number: A1=1"),
+    ("stock: L17=1 L17=2", "stock: 'L17' stands there twice"),
     ("bonuses: canoe_bonus", "bonuses: unknown bonus tile in this game 'canoe_bonus'"),
     ("earned 0: treasure=2", "earned 0: unknown source of gold 'treasure'"),
     ("kept mayors: C=1", "unknown field 'kept mayors'"),
@@ -272,6 +352,7 @@ WRONG = [
     ("cards: mayors; kept mayors: Z=1", "kept mayors: unknown player or row 'Z'"),
     ("silos: 1 0", "silos: there is no silo on this board"),
     ("asked: 1", "asked: no tile of this game lets anybody be asked"),
+    ("card: grass forest", "card: 'grass forest' is not one word"),
     ("card: gras", "card: unknown terrain card in this game 'gras' (did you mean 'grass'?)"),
     ("card: grass; terrain: lava", "terrain: unknown terrain 'lava'"),
     ("terrain: grass", "terrain: no card is played"),
@@ -287,6 +368,8 @@ WRONG = [
     ("block: tile:fort build", "block: no action of this game is 'tile:fort build'"),
     ("block: tile:farm build left=0", "block: a block has at least one step left"),
     ("block: tile:farm build often", "block: 'often' is none of left, skip, at, victims and spent"),
+    ("block: tile:farm", "block: no action of this game is 'tile:farm '"),
+    ("block: tile:farm build victims=2", "block: there is no player 2"),
     ("block: tile:farm build at=A1", "block: no own piece stands on A1"),
     ("turn 3", "'turn 3' is no field: its name and a colon come first"),
     ("round: 1; round: 2", "'round' stands there twice"),
@@ -306,6 +389,13 @@ BOARDS = [
     ("tavern/180/180 paddock oasis farm", "'tavern/180/180': '180' is no turn, tile or castle"),
     ("tavern/tile=frm paddock oasis farm", "unknown tile 'frm' (did you mean 'farm'?)"),
     ("rope_bridge paddock oasis farm", "section 'rope_bridge' lies on another place: the island"),
+    (
+        "tavern/tile=farm/tile=farm paddock oasis farm",
+        "'tavern/tile=farm/tile=farm': 'tile=farm' is no turn, tile or castle",
+    ),
+    ("tavern/castle=2 paddock oasis farm", "'2' is no number from 0 to 1"),
+    ("tavern{gg paddock oasis farm", "'tavern{gg' is no section"),
+    ("{g0,0=location:frm}", "unknown tile 'frm' (did you mean 'farm'?)"),
     ("{g}/180", "'/180': a drawn board is not turned"),
     ("{x}", "the letter 'x' has no meaning: add x=…"),
     ("{L,L=location}", "'L=location': a location gives a tile: L=location:farm"),
@@ -321,6 +411,53 @@ BOARDS = [
 def test_a_wrong_board_says_why(text: str, problem: str) -> None:
     """Sections, their turns and tiles, rows and letters of drawings."""
     assert problems(f"board: {text}") == (f"board: {problem}",)
+
+
+WRONG_ELSEWHERE = [
+    ("silos: 1 2 3", "silos: 3 numbers for 2 players"),
+    ("asked: 1 2", "asked: there is no player 2"),
+    (
+        "pieces 0: stone_wall@A1",
+        "pieces 0: 'stone_wall' is nobody's: it stands in the field pieces",
+    ),
+    ("pieces 0: city_hall@A1", "pieces 0: there is no room around A1 for 'city_hall'"),
+    (
+        "pieces 0: city_hall@C4 warrior@C4",
+        "pieces 0: another piece stands on C4, so no warrior can stand there",
+    ),
+    (
+        "pieces 0: warrior@A1; pieces: stone_wall@A1",
+        "pieces: another piece stands on A1, so no stone_wall can stand there",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "problem"), WRONG_ELSEWHERE)
+def test_what_few_boards_have_is_wrong_there(text: str, problem: str) -> None:
+    """Fields that mean nothing on most boards."""
+    assert problems(f"{MANY}; {text}") == (problem,)
+
+
+def test_a_space_has_one_nomad_tile() -> None:
+    """Two of them are no set-up."""
+    quarry = "board: quarry paddock oasis farm"
+    place = next(hex_name(hex_) for hex_ in bits(read(quarry).rules.board.feature_masks["nomad"]))
+    assert f"nomads: sword@{place}" in read(f"{quarry}; nomads: sword@{place}").text()
+    assert problems(f"{quarry}; nomads: sword@{place} sword@{place}") == (
+        f"nomads: two tiles lie on {place}",
+    )
+
+
+def test_a_position_needs_a_board() -> None:
+    """And only that."""
+    assert problems("card: grass") == ("board: the field is missing",)
+
+
+@pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "no text: 7")])
+def test_what_cannot_be_cut_into_fields_is_no_position(text: object, problem: str) -> None:
+    """One sentence and no fields."""
+    assert problems(text) == (f"the position is {problem}",)
+    assert "too long" not in problems("x" * 100_000)[0]
 
 
 def test_all_problems_come_at_once() -> None:

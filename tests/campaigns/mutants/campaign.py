@@ -96,7 +96,10 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FILE", help="what was tried")
     parser.add_argument("--jobs", type=int, default=1, help="mutants at the same time")
     parser.add_argument(
-        "--seconds", type=float, default=10.0, help="of tests for a mutant, the quickest first"
+        "--seconds",
+        type=float,
+        default=10.0,
+        help="of tests that reach a mutant, the quickest first, and of the module's own ones",
     )
     parser.add_argument(
         "--again",

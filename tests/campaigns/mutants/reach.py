@@ -30,6 +30,7 @@ class Reach:
         self._kept = kept
         self._stamp = _digest(str(sorted(self._files)).encode(), *_shared())
         self._lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+        self._owns: dict[Path, str] = {}
         self.cost: dict[str, float] = {}  # seconds, while the lines are counted
         self.failing: list[str] = []  # tests that fail without any change: nothing is asked of them
 
@@ -49,14 +50,28 @@ class Reach:
         for name, row in self._read(stamps).items():
             self._note(name, row["seconds"], row["reached"])
 
-    def tests(self, file: Path, line: int) -> list[str]:
-        """Return the tests that reach a line, those first that are worth their time."""
-        return self._ordered(self._lines[str(file)].get(line, ()))
+    def tests(self, file: Path, line: int) -> list[list[str]]:
+        """Return the tests that reach a line, and those of them that are the module's own.
 
-    def tests_of(self, file: Path) -> tuple[list[str], list[str]]:
-        """Return the tests that run a function of a module, and the others, which may use it."""
+        In each list those come first that are worth their time.
+        """
+        names = self._lines[str(file)].get(line, [])
+        own = self._own(file)
+        return [self._ordered(names), self._ordered(n for n in names if _file_of(n) == own)]
+
+    def tests_of(self, file: Path) -> list[list[str]]:
+        """Return the tests of a module, its own ones, and all others, which may use it, too."""
         names = {name for each in self._lines[str(file)].values() for name in each}
-        return self._ordered(names), self._ordered(self.cost.keys() - names)
+        own = [name for name in names if _file_of(name) == self._own(file)]
+        return [self._ordered(some) for some in (names, own, self.cost.keys() - names)]
+
+    def _own(self, file: Path) -> str:
+        """Return the file of the tests that reach most of the module's lines."""
+        if file not in self._owns:
+            lines = self._lines[str(file)].values()
+            tests = Counter(test for names in lines for test in {_file_of(name) for name in names})
+            self._owns[file] = max(sorted(tests), key=tests.__getitem__, default="")
+        return self._owns[file]
 
     def _ordered(self, names: Iterable[str]) -> list[str]:
         """Return the quickest first, but many cases of one test only after other tests."""
@@ -130,6 +145,10 @@ def passes(item: pytest.Item) -> bool:
     """Run a test and return whether nothing failed."""
     # No next item: fixtures of modules and sessions are made anew for each test.
     return all(not report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def _file_of(name: str) -> str:
+    return name.partition("::")[0]
 
 
 def _digest(*parts: bytes) -> str:

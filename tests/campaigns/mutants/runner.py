@@ -46,7 +46,7 @@ class Plan:
     """What a run is to try: mutants without a verdict, and some that have one."""
 
     jobs: int = 1  # mutants at the same time
-    enough: float = 10.0  # seconds of tests for one mutant, the quickest of those that reach it
+    enough: float = 10.0  # seconds of tests that reach a mutant, and of the module's own ones
     again: tuple[str, ...] = ()  # what ended like this is tried again
     control: int = 0  # how many of those noticed are tried a second time, and instead of all else
     seed: int = 1  # which of them
@@ -119,16 +119,17 @@ class Runner:
                     _write(rows, file, mutant, outcome, trial.seconds)
 
     def _is_reached(self, file: Path, mutant: Mutant) -> bool:
-        return not mutant.in_function or bool(self._reach.tests(file, mutant.line))
+        return not mutant.in_function or any(self._reach.tests(file, mutant.line))
 
     def _started(self, file: Path, mutant: Mutant, unchanged: bool) -> Trial:
         number, folder = None if unchanged else mutant.number, next(self._folders)
         cost = self._reach.cost
-        if mutant.in_function and (names := self._first(self._reach.tests(file, mutant.line))):
+        reaching = self._reach.tests(file, mutant.line) if mutant.in_function else []
+        if names := self._first(reaching):
             chosen = [(self._items[name], _GRACE + 5 * cost[name]) for name in names]
             return try_in_copy(file, number, chosen, folder)
         # What no test reaches may take part in the import, inside a function, too.
-        names = [name for some in self._reach.tests_of(file) for name in self._first(some)]
+        names = self._first(self._reach.tests_of(file))
         seconds = sum(cost[name] for name in names)
         return try_anew(file, number, [self._anywhere(name) for name in names], folder, seconds)
 
@@ -137,11 +138,14 @@ class Runner:
         _, mark, function = name.partition("::")
         return f"{self._items[name].path}{mark}{function}"
 
-    def _first(self, names: list[str]) -> list[str]:
-        """Return the first of the names, at least one of them, that take `enough` together."""
-        cost, enough = self._reach.cost, self._plan.enough
-        totals = accumulate(cost[name] for name in names)
-        return [n for n, total in zip(names, totals, strict=True) if total - cost[n] < enough]
+    def _first(self, lists: Sequence[Sequence[str]]) -> list[str]:
+        """Return the first names of each list, at least one, that take `enough` together."""
+        cost, enough, found = self._reach.cost, self._plan.enough, []
+        for names in lists:
+            totals = accumulate(cost[name] for name in names)
+            ends = zip(names, totals, strict=True)
+            found += [name for name, total in ends if total - cost[name] < enough]
+        return list(dict.fromkeys(found))
 
 
 def _ended(trials: Iterable[Trial]) -> list[tuple[int, bool]]:
