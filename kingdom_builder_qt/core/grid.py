@@ -135,10 +135,15 @@ def bits(mask: Mask) -> Iterator[Hex]:
         mask ^= low
 
 
-_OFFSET_BITS: Final = tuple(
-    tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256))
-    for k in range(_BYTES)
-)
+def _byte_members(first: Hex) -> tuple[tuple[Hex, ...], ...]:
+    """Return the members of each of the 256 sets of eight hexes, the lowest of which is `first`."""
+    members: list[tuple[Hex, ...]] = [()]
+    for hex_ in range(first, first + 8):
+        members += [lower + (hex_,) for lower in members]
+    return tuple(members)
+
+
+_OFFSET_BITS: Final = tuple(_byte_members(first) for first in range(0, 8 * _BYTES, 8))
 # Above this many members a table of bytes lists a set faster than one bit after the other.
 _MANY: Final = 28
 
@@ -312,18 +317,21 @@ def _step(hex_: Hex, direction: int, count: int) -> Hex | None:
     return hex_
 
 
-def _ray(hex_: Hex, direction: int) -> tuple[Hex, ...]:
-    ray = []
-    hex_ += direction
-    while hex_ in _ROW_COLUMN:
-        ray.append(hex_)
-        hex_ += direction
-    return tuple(ray)
+def _rays(direction: int) -> list[tuple[Hex, ...]]:
+    """Return for every hex the hexes in one direction up to the rim, the nearest first."""
+    rays: list[tuple[Hex, ...]] = [()] * SIZE
+    # A ray is the next hex and its ray, so those farther in the direction come first.
+    for hex_ in reversed(HEXES) if direction > 0 else HEXES:
+        after = hex_ + direction
+        if after in _ROW_COLUMN:
+            rays[hex_] = (after, *rays[after])
+    return rays
 
 
 # By hex: the hexes in each of the six directions up to the rim, the nearest first.
 RAYS: Final[tuple[tuple[tuple[Hex, ...], ...], ...]] = tuple(
-    tuple(_ray(h, d) for d in DIRECTIONS) if h in _ROW_COLUMN else () for h in range(SIZE)
+    rays if hex_ in _ROW_COLUMN else ()
+    for hex_, rays in enumerate(zip(*map(_rays, DIRECTIONS), strict=True))
 )
 
 
