@@ -1,19 +1,26 @@
-"""Opens the section editor beside the main window, which sees it as a `Workshop` only."""
+"""Opens the section editor beside the main window, which sees it as a `Workshop` only.
+
+The editor is imported when it is asked for, because most who play never open it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
-from kingdom_builder_qt.editor.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.content import Catalog, load_catalog
+from kingdom_builder_qt.ui.newgame.board.section_chooser import SectionChooser
 from kingdom_builder_qt.ui.settings.settings import Settings
-from kingdom_builder_qt.ui.style.theme import ThemeManager
+from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.window.workshop import Starter
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 
 
 class EditorWorkshop(QObject):
@@ -26,7 +33,20 @@ class EditorWorkshop(QObject):
         super().__init__()
         self._settings, self._themes = settings, themes
         self.editor: EditorWindow | None = None
-        self.make_chooser: ChooserMaker = BrowserChooser
+
+    def make_chooser(
+        self,
+        catalog: Catalog,
+        theme: Theme,
+        pool: Iterable[str],
+        current: str | None,
+        title: str,
+        parent: QWidget,
+    ) -> SectionChooser:
+        """Return the editor's browser as a dialog that offers the sections in `pool`."""
+        from kingdom_builder_qt.editor.browser.section_chooser import BrowserChooser
+
+        return BrowserChooser(catalog, theme, pool, current, title, parent)
 
     def open(self, start: Starter, path: Path | None = None) -> None:
         """Show the editor in front; `start` begins a game, `path` is opened in it.
@@ -34,6 +54,8 @@ class EditorWorkshop(QObject):
         The editor knows all content, also what the main window leaves out.
         """
         if self.editor is None:
+            from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+
             self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)
             self.editor.closed.connect(self._on_closed)

@@ -139,7 +139,7 @@ def _byte_members(first: Hex) -> tuple[tuple[Hex, ...], ...]:
     """Return the members of each of the 256 sets of eight hexes, the lowest of which is `first`."""
     members: list[tuple[Hex, ...]] = [()]
     for hex_ in range(first, first + 8):
-        members += [lower + (hex_,) for lower in members]
+        members += [(*lower, hex_) for lower in members]
     return tuple(members)
 
 

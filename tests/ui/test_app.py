@@ -438,6 +438,22 @@ def test_garbage_of_a_game_that_was_left_is_collected(
         assert kept() is None
 
 
+def test_the_editor_is_not_imported_before_it_is_opened() -> None:
+    """It is a quarter of the program's modules, and starting waits for every one of them."""
+    code = (
+        "import sys, kingdom_builder_qt.app.program\n"
+        "print(*[name for name in sys.modules if name.startswith('kingdom_builder_qt.editor')])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment(QT_QPA_PLATFORM="offscreen"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.split() == []
+
+
 def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> None:
     """Asked for the application once more, the program keeps no empty translator."""
     before, spoken = len(qapp.findChildren(QTranslator)), QLocale()

@@ -1,4 +1,4 @@
-"""The start page: everything on it fits into a low window."""
+"""The start page: all of it fits into a low window, and the buttons come before the picture."""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_the_buttons_come_before_the_picture(make_window: Callable[..., MainWindow]) -> None:
+    """Drawing the board behind them takes longer than all else that the start page needs."""
+    page = make_window().start_page
+    assert page._picture.is_due is False  # before it is painted no size is known
+    bare = page.grab().toImage()
+    assert page._picture.is_due
+    QApplication.processEvents()
+    assert not page._picture.is_due
+    at_right = page.width() - 40, page.height() // 2
+    assert page.grab().toImage().pixelColor(*at_right) != bare.pixelColor(*at_right)
 
 
 @pytest.mark.parametrize(("height", "count"), [(540, 1), (800, 3)])

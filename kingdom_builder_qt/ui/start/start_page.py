@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -97,6 +97,8 @@ class StartPage(QWidget):
         super().__init__()
         self._theme = theme
         self._picture = StartPicture(theme)
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
         self.resume = StartButton("play", self.tr("Continue"), theme)
         self.first = StartButton("flag", self.tr("First game"), theme)
         self.new = StartButton("new", self.tr("New game…"), theme)
@@ -171,6 +173,13 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
+        if self._picture.is_due:
+            self._drawing.start()  # the buttons come first
+
+    def _draw(self) -> None:
+        if self._picture.is_due:
+            self._picture.draw()
+            self.update()
 
     def _make_card(self) -> QWidget:
         card = QWidget()

@@ -24,7 +24,7 @@ _MAX_SCALE: Final = 3.0
 
 
 class StartPicture:
-    """Paints itself into any rectangle; the expensive part is cached."""
+    """Paints itself into any rectangle; the board of it is drawn apart, which takes a moment."""
 
     def __init__(self, theme: Theme) -> None:
         """Prepare; without a board there is only the table."""
@@ -32,7 +32,8 @@ class StartPicture:
         self._board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._pixmap: QPixmap | None = None
-        self._scale = 0.0
+        self._scale = 0.0  # of the board that is drawn
+        self._wanted = 0.0  # the scale in which the board was last painted
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
         self._board, self._terrains, self._pixmap = board, terrains, None
@@ -41,12 +42,12 @@ class StartPicture:
         self._theme, self._pixmap = theme, None
 
     def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:
-        """Cover a rectangle."""
+        """Cover a rectangle, with the board as far as it is drawn."""
         painter.fillRect(rect, self._theme.colour("table"))
         if self._board is None or rect.isEmpty():
             return
         scale = 1.14 * max(rect.width() / BOARD_RECT.width(), rect.height() / BOARD_RECT.height())
-        self._render(min(scale * dpr, _MAX_SCALE))
+        self._wanted = min(scale * dpr, _MAX_SCALE)
         if self._pixmap is not None:
             shown = frame_rect(self._board).size() * scale
             # The card stands at the left, so the board leans to the right and the top.
@@ -59,14 +60,21 @@ class StartPicture:
             painter.drawPixmap(QRectF(corner, shown), self._pixmap, source)
         self._paint_shade(painter, rect)
 
-    def _render(self, scale: float) -> None:
-        """Draw the board anew where the cached one would look blurred or waste memory."""
-        if self._board is None:
-            return
-        if self._pixmap is not None and 0.8 < self._scale / scale < 1.25:
-            return
-        self._pixmap = settled_board(self._board, self._theme, self._terrains, scale)
-        self._scale = scale
+    @property
+    def is_due(self) -> bool:
+        """Whether the board was painted otherwise than `draw` would do it.
+
+        None was there, or one that looks blurred or wastes memory.
+        """
+        if self._board is None or not self._wanted:
+            return False
+        return self._pixmap is None or not 0.8 < self._scale / self._wanted < 1.25
+
+    def draw(self) -> None:
+        """Draw the board for the size in which it was last painted."""
+        assert self._board is not None
+        self._pixmap = settled_board(self._board, self._theme, self._terrains, self._wanted)
+        self._scale = self._wanted
 
     def _paint_shade(self, painter: QPainter, rect: QRect) -> None:
         shade = QLinearGradient(rect.topLeft(), rect.topRight())

@@ -19,7 +19,9 @@ Starter: TypeAlias = Callable[[GameOptions, list[Seat], bool], bool]
 class Workshop(Protocol):
     """Where sections are drawn and chosen; `app` brings it."""
 
-    make_chooser: ChooserMaker
+    @property
+    def make_chooser(self) -> ChooserMaker:
+        """Return what makes the dialog in which a section is chosen."""
 
     @property
     def sections_changed(self) -> SignalInstance:
