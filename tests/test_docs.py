@@ -15,7 +15,9 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 LAYERS = "app|cli|editor|ui|game|ai|content|core"
-FOLDERS = f"{LAYERS}|kingdom_builder_qt|benchmarks|board_data|docs|packaging|resources|tests"
+FOLDERS = (
+    f"{LAYERS}|kingdom_builder_qt|benchmarks|board_data|docs|examples|packaging|resources|tests"
+)
 PATH = re.compile(rf"(?<![\w./<-])(?:{FOLDERS})/[\w./<>*-]*[\w/>*]")
 MODULE = re.compile(rf"`(?:kingdom_builder_qt\.)?((?:{LAYERS})\.[a-z_.]+)`")
 

@@ -1,0 +1,102 @@
+"""The programs in `examples/`: short, made of public names, named by the pages, and they run."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import runpy
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+PROGRAMS = sorted(EXAMPLES.glob("*.py"))
+MOST_LINES = 40
+PUBLIC = {f"kingdom_builder_qt.{name}" for name in ("ai", "content", "core", "game")}
+
+
+def output(name: str, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """Run a program as its file would be run, and return what it prints."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", [name, *words])
+        runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_an_example_is_short_and_public(path: Path) -> None:
+    """It fits on a page, imports what packages offer, and README.md and docs/api.md name it."""
+    source = path.read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= MOST_LINES
+    imports = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.ImportFrom)]
+    ours = [node for node in imports if (node.module or "").startswith("kingdom_builder_qt")]
+    assert ours
+    for node in ours:
+        assert node.module in PUBLIC
+        assert {alias.name for alias in node.names} <= set(import_module(node.module).__all__)
+    for page in ("README.md", "docs/api.md"):
+        assert f"examples/{path.name}" in (ROOT / page).read_text(encoding="utf-8")
+
+
+def test_every_example_is_run_here() -> None:
+    """A new program needs a test of what it prints."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert len(PROGRAMS) >= 5
+    assert [path.name for path in PROGRAMS if f'"{path.name}"' not in source] == []
+
+
+def test_a_bot_plays_its_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each two of the three players meet, and the bot is one of them."""
+    lines = output("bot_tournament.py", capsys, "1").split("\n")
+    assert [line.split()[0] for line in lines if line] == [
+        *("Grabber", "random", "Grabber", "novice", "random", "novice")
+    ]
+    assert all(re.search(r"won [\d.]+ % \(.*\), [\d.]+ gold a game", line) for line in lines[:2])
+
+
+def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    """The castle pays in each game, and the gold of all lines belongs to cards."""
+    lines = output("game_statistics.py", capsys, "2").splitlines()
+    assert lines[0].startswith("2 games of two novices: ")
+    assert "castle" in [line.split()[-1] for line in lines[3:]]
+
+
+def test_a_puzzle_is_solved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The answer is better than what the turn begins with, and its moves lead to its gold."""
+    text = """
+        board: {gggg/wggw}
+        cards: fishermen
+        settlements 0: A1
+        builds left: 2
+        card: grass
+    """
+    path = tmp_path / "puzzle.txt"
+    path.write_text(text, encoding="utf-8")
+    printed = output("puzzle_search.py", capsys, str(path))
+    assert printed == "3 gold: mandatory build A2, mandatory build B2\n"
+
+
+def test_a_card_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """It pays in every game, as the castle does."""
+    lines = output("own_card.py", capsys, "2").splitlines()
+    counted = {line.split()[-1]: re.findall(r"in (\d+) games", line)[0] for line in lines}
+    assert counted["gardeners"] == counted["castle"] == "2"
+
+
+def test_a_position_is_drawn(tmp_path: Path) -> None:
+    """A settlement in the file has the colour of its player, an empty hex that of its terrain."""
+    text, picture = tmp_path / "position.txt", tmp_path / "position.png"
+    text.write_text("board: {gggg}; settlements 1: A1; card: grass", encoding="utf-8")
+    command = [sys.executable, str(EXAMPLES / "draw_position.py"), str(picture), str(text)]
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    image = QImage(str(picture))
+    assert image.pixelColor(37, 38).name() == "#f0f0f0"
+    assert image.pixelColor(78, 38).name() != image.pixelColor(37, 38).name()
