@@ -77,7 +77,7 @@ def file(text: str) -> Path:
     """Return the path of a file or folder, whether it is there or not; `~` is the home."""
     path = expanded(Path(text))
     if trouble := "it is empty" if not text else no_name(path):
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file: {trouble}")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {trouble}")
     return path
 
 
@@ -85,7 +85,7 @@ def new_file(text: str) -> Path:
     """Return the path of a file to be written: a new one has a name that every system allows."""
     path = file(text)
     if fault := new_file_fault(path):
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file: {fault}")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {fault}")
     return path
 
 

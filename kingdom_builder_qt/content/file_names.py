@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.core.errors import quoted
 
 _DIGITS: Final = "0123456789\u00b9\u00b2\u00b3"
 _PORTS: Final = frozenset(f"{port}{digit}" for port in ("com", "lpt") for digit in _DIGITS)
@@ -18,7 +19,7 @@ _LETTERS: Final = frozenset('<>:"/\\|?*')
 class NameFault:
     """Why a file of some name cannot lie on every system.
 
-    `kind`: a device of Windows has the name; it ends in a dot or blank, which Windows leaves out;
+    `kind`: a device of Windows has the name; it ends in a dot or space, which Windows leaves out;
     a letter in it has a meaning of its own there, or is none.  `letter` is that one.
     """
 
@@ -29,10 +30,10 @@ class NameFault:
     def __str__(self) -> str:
         """Return it as a sentence without a dot at its end."""
         if self.kind == "device":
-            return f"Windows keeps the name {self.name!r} for a device"
+            return f"Windows keeps the name {quoted(self.name)} for a device"
         if self.kind == "ending":
-            return f"{self.name!r} ends in a dot or a blank, which Windows leaves out"
-        return f"no file on Windows can have {self.letter!r} in its name"
+            return f"Windows leaves out the dot or space at the end of {quoted(self.name)}"
+        return f"Windows allows no {quoted(self.letter)} in the name of a file"
 
 
 def is_device(name: str) -> bool:

@@ -61,7 +61,7 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
     tab = _TAB.search(text)
     if tab is not None:
         message = "a tab is used for indentation"
-        return _problem(name, message, "use blanks", *_place(text, tab.start(1)))
+        return _problem(name, message, "use spaces", *_place(text, tab.start(1)))
     return text
 
 
@@ -74,7 +74,9 @@ def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> 
     """
     if trouble := check(text):
         raise OSError(
-            errno.EINVAL, f"it could not be read again ({trouble}); nothing was changed", str(path)
+            errno.EINVAL,
+            f"it could not be opened again ({trouble}); nothing was changed",
+            str(path),
         )
     try:
         data = text.encode()

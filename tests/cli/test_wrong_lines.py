@@ -30,16 +30,16 @@ simulat | invalid choice: 'simulat'
 {nul} | invalid choice
 {latin} | invalid choice
 play a b | unrecognized arguments: b
-play {nul} | is no name of a file
-play {empty} | '' is no name of a file: it is empty
+play {nul} | cannot be the name of a file
+play {empty} | '' cannot be the name of a file: it is empty
 play {long} | File name too long
-edit {nul} | is no name of a file
-edit {empty} | '' is no name of a file: it is empty
+edit {nul} | cannot be the name of a file
+edit {empty} | '' cannot be the name of a file: it is empty
 edit {long} | File name too long
 edit a b | unrecognized arguments: b
 replay | required: FILE
-replay {empty} | '' is no name of a file: it is empty
-replay {nul} | 'a\\x00b' is no name of a file
+replay {empty} | '' cannot be the name of a file: it is empty
+replay {nul} | 'a\\x00b' cannot be the name of a file
 replay {long} | File name too long
 replay {missing} | cannot be read: No such file
 replay {folder} | is not a file
@@ -69,8 +69,8 @@ describe {empty} | the id ''
 describe {nul} | the id 'a\\x00b'
 describe {latin} | the id
 describe knights lords | unrecognized arguments: lords
-check-data {nul} | is no name of a file
-check-data {empty} | '' is no name of a file: it is empty
+check-data {nul} | cannot be the name of a file
+check-data {empty} | '' cannot be the name of a file: it is empty
 check-data {long} | File name too long
 {simulate} --players mastr,random | did you mean 'master'?
 {simulate} --players random | takes 2 to 5 players, not 1
@@ -125,8 +125,8 @@ check-data {long} | File name too long
 {tournament} --jobs 0 | 0 is less than 1
 {tournament} --jobs 99999999999 | is more than
 {tournament} --jobs 2 --scheduler tcp://here:1 | not allowed with
-{tournament} --csv {empty} | '' is no name of a file: it is empty
-{tournament} --csv {nul} | is no name of a file
+{tournament} --csv {empty} | '' cannot be the name of a file: it is empty
+{tournament} --csv {nul} | cannot be the name of a file
 {tournament} --csv {long} | File name too long
 {tournament} --csv {missing} | No such file or directory
 {tournament} --csv {folder} | is not a file
@@ -143,12 +143,12 @@ check-data {long} | File name too long
 {train} --expansions bas | 'base'
 {train} --mixed --expansions base | not allowed with
 train | required: FILE
-train {empty} | '' is no name of a file: it is empty
-train {nul} | is no name of a file
+train {empty} | '' cannot be the name of a file: it is empty
+train {nul} | cannot be the name of a file
 train {long} | File name too long
-train {new}? | no file on Windows can have '?' in its name
+train {new}? | Windows allows no '?' in the name of a file
 train {folder}/con.json | Windows keeps the name 'con.json' for a device
-{tournament} --csv {folder}/games. | ends in a dot or a blank
+{tournament} --csv {folder}/games. | Windows leaves out the dot or space at the end of
 train {missing} | No such file or directory
 train {folder} | is not a file
 train {device} | is not a file

@@ -237,5 +237,5 @@ def test_a_name_that_cannot_travel_is_refused(tmp_path, qtbot):
     dialog = ExportDialog(FARM, CATALOG, LIGHT)
     qtbot.addWidget(dialog)
     assert not dialog.write(tmp_path / "nul.png")
-    assert dialog.state.text().startswith("Windows keeps the name nul.png for a device.")
+    assert dialog.state.text().startswith("Windows keeps the name “nul.png” for a device.")
     assert list(tmp_path.iterdir()) == []

@@ -221,10 +221,10 @@ def test_an_id_that_is_none_is_not_written(id_, tmp_path):
 def test_a_name_that_cannot_travel_is_not_written(tmp_path):
     """Neither as an id nor as the file; a file that has it already is written."""
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id="con"))
-    with pytest.raises(SaveRefused, match="Windows keeps the name con for a device"):
+    with pytest.raises(SaveRefused, match="Windows keeps the name “con” for a device"):
         own_path(mine(id="con"))
-    assert "keeps the name nul.yaml" in refused(tmp_path / "nul.yaml", mine())
-    assert "can have ? in its name" in refused(tmp_path / "what?.yaml", mine())
+    assert "keeps the name “nul.yaml”" in refused(tmp_path / "nul.yaml", mine())
+    assert "allows no “?” in the name" in refused(tmp_path / "what?.yaml", mine())
     if sys.platform == "win32":
         return  # where no file can have it
     path = tmp_path / "aux.yaml"
@@ -237,8 +237,8 @@ def test_what_would_not_come_back_is_named(tmp_path):
     """The sentence says what, that nothing is lost, and what to do."""
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
-        "The file would not hold the section as it is: its author would be read back as something"
-        " else. Nothing was written and nothing is lost: change that, then save again."
+        "The section cannot be saved like this: its author would not be the same when the file is"
+        " opened again. Nothing was written, and nothing is lost. Change that, then save again."
     )
 
 

@@ -364,10 +364,10 @@ def test_why_a_file_cannot_be_opened(
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("aux.kbgame", "Windows keeps the name aux.kbgame for a device."),
-        ("aux", "Windows keeps the name aux.kbgame for a device."),
-        ("who wins?.kbgame", "No file on Windows can have ? in its name."),
-        ("mine.kbgame ", "ends in a dot or a blank"),
+        ("aux.kbgame", "Windows keeps the name “aux.kbgame” for a device."),
+        ("aux", "Windows keeps the name “aux.kbgame” for a device."),
+        ("who wins?.kbgame", "Windows allows no “?” in the name of a file."),
+        ("mine.kbgame ", "the dot or space at the end of “mine.kbgame ”."),
     ],
 )
 def test_a_name_that_cannot_travel_is_refused(

@@ -14,7 +14,7 @@ MAX_NAME: Final = 40
 
 
 def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
-    """Yield missing and over-long texts, long names, double and outer blanks."""
+    """Yield missing and over-long texts, long names, double and outer spaces."""
     for draft in content.usable("tile", "card", "expansion"):
         text = draft.value.text
         if not text.strip():
@@ -22,7 +22,7 @@ def check(content: Content) -> Iterator[tuple[Draft, Problem]]:
         if len(text) > MAX_TEXT:
             message = f"the text has {len(text)} letters, at most {MAX_TEXT} fit"
             yield draft, draft.problem("warning", message)
-        yield from _blanks(draft, "text", text)
+        yield from _spaces(draft, "text", text)
     for draft in content.usable(*KINDS):
         yield from _name(draft)
 
@@ -32,9 +32,9 @@ def _name(draft: Draft) -> Iterator[tuple[Draft, Problem]]:
     if len(name) > MAX_NAME:
         message = f"the name has {len(name)} letters, at most {MAX_NAME} fit"
         yield draft, draft.problem("warning", message)
-    yield from _blanks(draft, "name", name)
+    yield from _spaces(draft, "name", name)
 
 
-def _blanks(draft: Draft, what: str, text: str) -> Iterator[tuple[Draft, Problem]]:
+def _spaces(draft: Draft, what: str, text: str) -> Iterator[tuple[Draft, Problem]]:
     if "  " in text or text != text.strip():
-        yield draft, draft.problem("hint", f"the {what} has double or outer blanks")
+        yield draft, draft.problem("hint", f"the {what} has two spaces in a row or one at an end")

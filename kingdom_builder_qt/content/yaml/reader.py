@@ -43,7 +43,7 @@ _SUGGESTIONS: Final = {
     "cannot start any token": "text that starts with a special character needs quotes",
     "while scanning a quoted": "a closing quote is missing",
     "expected ',' or": "a bracket is not closed or a comma is missing",
-    "could not find expected ':'": "a key needs a colon and a blank after it",
+    "could not find expected ':'": "a key needs a colon and a space after it",
 }
 
 

@@ -86,8 +86,8 @@ class IssueTexts(QObject):
                 "{id} is no id: use lower case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows keeps the name {id} for a device: choose another id, so that the file can"
-                " be used everywhere."
+                "Windows keeps the name “{id}” for a device: choose another id, so that the file"
+                " can be used everywhere."
             ),
             "id_shipped": self.tr(
                 "A section that comes with the game has the id {id}: choose another one."

@@ -69,11 +69,11 @@ class FileTexts(QObject):
                 "A section that comes with the game has the id {id}: choose another one."
             ),
             "no_id": self.tr("An id has small letters, digits and single underscores."),
-            "device": self.tr("Windows keeps the name {id} for a device: choose another id."),
+            "device": self.tr("Windows keeps the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
             "unfaithful": self.tr(
-                "The file would not hold the section as it is: {reason}. Nothing was written and"
-                " nothing is lost: change that, then save again."
+                "The section cannot be saved like this: {reason}. Nothing was written, and nothing"
+                " is lost. Change that, then save again."
             ),
             "no_section": self.tr("There is no section in {name}."),
             "no_trash": self.tr("{name} could not be moved to the trash: {reason}."),
@@ -92,7 +92,9 @@ class FileTexts(QObject):
             "licence": self.tr("its licence"),
             "cells": self.tr("its map"),
         }
-        return self.tr("{part} would be read back as something else").format(part=parts[word])
+        return self.tr("{part} would not be the same when the file is opened again").format(
+            part=parts[word]
+        )
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)

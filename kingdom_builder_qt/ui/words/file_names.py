@@ -12,9 +12,9 @@ class FileNameTexts(QObject):
 
     def text(self, fault: NameFault) -> str:
         texts = {
-            "device": self.tr("Windows keeps the name {name} for a device."),
-            "ending": self.tr("{name} ends in a dot or a blank, which Windows leaves out."),
-            "letter": self.tr("No file on Windows can have {letter} in its name."),
+            "device": self.tr("Windows keeps the name “{name}” for a device."),
+            "ending": self.tr("Windows leaves out the dot or space at the end of “{name}”."),
+            "letter": self.tr("Windows allows no “{letter}” in the name of a file."),
         }
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
         return f"{why} {self.tr('Choose another name, so that the file can be used everywhere.')}"

@@ -272,7 +272,7 @@ def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
     dialog = dialog_of(before)
     choose(dialog.tools.piece, dialog.tools.piece.findData("city_hall"))
     click(dialog, "A1")
-    assert dialog.state.text().startswith("That cannot be: ")
+    assert dialog.state.text().startswith("That is not possible: ")
     assert dialog.text.toPlainText() == before
     assert not dialog.picture.scene.pieces.standing()
 

@@ -172,7 +172,7 @@ class PositionDialog(QDialog):
             change(edit)
         except BadPosition as error:
             self.check()
-            self._say(self.tr("That cannot be: {reason}").format(reason=error.problems[0]))
+            self._say(self.tr("That is not possible: {reason}").format(reason=error.problems[0]))
             return
         cursor = QTextCursor(self.text.document())  # so that undo in the text takes it back
         cursor.select(QTextCursor.SelectionType.Document)
