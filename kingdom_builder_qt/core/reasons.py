@@ -8,10 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, DueBranch, MoveBranch
+from kingdom_builder_qt.core.compile.branches import (
+    Branch,
+    BuildBranch,
+    DueBranch,
+    MoveBranch,
+    RemoveBranch,
+)
+from kingdom_builder_qt.core.compile.filters import CompiledFilter, Term
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.game_state import GameState
-from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, ring_of
+from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, Hex, Mask, hexes, ring_of
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_tile
 from kingdom_builder_qt.core.parts import USABLE, USED
 
@@ -33,14 +40,21 @@ class Reason:
     `same_area` (out of reach), `origin` (no own piece there that may move, or it can go nowhere),
     `same_hex`, `not_adjacent` (it must be beside an own piece: always, or because such a hex is
     possible).
+    Of all hexes: `none_` and a condition that no free hex fulfils which fulfils those before it
+    (`none_ring`, `none_not_adjacent`, `none_near` ...); `none_origin` and such a condition, that no
+    own piece fulfils, alone if none is on the board; `none_reach`, no piece gets to such a hex;
+    `none_victim`, nobody has anything to lose.  `spent`: once in a game, and that is done.
     `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source,
     the kind of piece that blocks or is not left.  `number`: the length of the leap or of the line,
-    the distance within which `near` looks.
+    the distance within which `near` looks.  `about` and `count`: what `near` looks for (a
+    terrain, feature, `site`, `own`, `opponent`, or nothing that one word says), how many at least.
     """
 
     code: str
     detail: str = ""
     number: int = 0
+    about: str = ""
+    count: int = 1
 
 
 def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
@@ -76,22 +90,100 @@ def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None)
     return Reason("origin")
 
 
-def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
-    """Return whether a branch is about moving the piece on `origin` at all."""
-    if not isinstance(branch, MoveBranch):
-        return False
+def why_nowhere(state: GameState, source: str) -> Reason | None:
+    """Return what keeps `source` from having any target at all now; None if it has one.
+
+    The conditions of its hexes are taken one after the other; the reason is the first that leaves
+    no hex.  Of an action with alternatives it is that of one for which a piece is at hand.
+    """
+    closed = _why_closed(state, source)
+    if closed is not None:
+        return closed
+    if source == TURN or movegen.targets_of(state, source):
+        return None
+    branches = movegen.branches_of(state, source)
+    if not branches:
+        return Reason("no_number") if source in state.rules.counted else None
+    reasons = [_why_branch(state, branch, source) for branch in branches]
+    return next((r for r in reasons if r.code not in ("no_supply", "spent")), reasons[0])
+
+
+def is_spent(state: GameState, source: str) -> bool:
+    """Return whether a source has brought its only piece, which stays for good."""
+    action = state.rules.actions.get(source)
+    branches = action.branches if action is not None else ()
+    return any(
+        isinstance(branch, BuildBranch)
+        and branch.piece.fixed
+        and branch.piece.owned
+        and not state.supply_of(branch.piece, state.to_move)
+        for branch in branches
+    )
+
+
+def _why_branch(state: GameState, branch: Branch, source: str) -> Reason:
+    """Return what keeps one branch from having any target."""
+    if isinstance(branch, RemoveBranch):
+        return Reason("none_victim" if branch.each_opponent else "none_origin")
+    player = state.to_move
+    if isinstance(branch, MoveBranch):
+        movable = _movable(state, branch)
+        if not movable:
+            return Reason("none_origin", branch.piece.id if branch.piece is not None else "")
+        failed = _failing(state, branch.origin, movable)
+        if isinstance(failed, Term):
+            return _none(f"none_origin_{failed.name}", failed)
+        # A lifted piece blocks nothing, and its own hex is free.
+        failed = _failing(state, branch.filter, state.free_mask | movable)
+        return _none(f"none_{failed.name}", failed) if failed else Reason("none_reach")
+    if is_spent(state, source):
+        return Reason("spent", source_tile(source) or "")
+    if _lacks(state, branch):
+        return Reason("no_supply", branch.piece.id)
+    if branch.filter.reads_card and state.choosing:
+        return Reason("choose")
+    failed = _failing(state, branch.filter, state.free_mask)
+    if failed is not None:
+        return _none(f"none_{failed.name}", failed)
+    free = branch.filter.mask(state, player) & state.free_mask
+    if branch.piece.ring and not any((ring_of(h) & free).bit_count() == 7 for h in hexes(free)):
+        return Reason("none_ring")
+    return Reason("none_not_adjacent")
+
+
+def _failing(state: GameState, filter_: CompiledFilter, mask: Mask) -> Term | None:
+    """Return the first condition that none of some hexes fulfils which fulfils those before it."""
+    for term in filter_.terms:
+        mask &= term.evaluate(state, state.to_move)
+        if not mask:
+            return term
+    return None
+
+
+def _none(code: str, term: Term) -> Reason:
+    return Reason(code, number=term.number, about=term.about, count=term.least)
+
+
+def _movable(state: GameState, branch: MoveBranch) -> Mask:
+    """Return the own pieces that a branch is about, wherever they stand."""
     player, block = state.to_move, state.block
-    if block is not None and block.at is not None:
-        return origin == block.at
     if branch.piece is not None:
         movable = state.on_board(branch.piece, player)
     elif branch.settlements_only:
         movable = state.settlements(player)
     else:
         movable = state.removable(player)
-    if block is not None:
-        movable &= ~block.spent
-    return (movable & branch.origin.mask(state, player)) >> origin & 1 == 1
+    return movable & ~block.spent if block is not None else movable
+
+
+def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
+    """Return whether a branch is about moving the piece on `origin` at all."""
+    if not isinstance(branch, MoveBranch):
+        return False
+    block = state.block
+    if block is not None and block.at is not None:
+        return origin == block.at
+    return (_movable(state, branch) & branch.origin.mask(state, state.to_move)) >> origin & 1 == 1
 
 
 def _why_closed(state: GameState, source: str) -> Reason | None:
@@ -131,7 +223,9 @@ def _why_tile_closed(state: GameState, source: str) -> Reason:
         return Reason("no_tile", tile)
     if USABLE in states:
         return Reason("not_used_yet" if repeats else "not_now", tile)
-    return Reason("tile_used" if USED in states else "tile_new", tile)
+    if USED in states:
+        return Reason("spent" if is_spent(state, source) else "tile_used", tile)
+    return Reason("tile_new", tile)
 
 
 def _states(state: GameState, tile: str) -> set[str]:
@@ -179,7 +273,7 @@ def _why_not_wanted(
         return Reason("choose")
     for term in branch.filter.terms:
         if not term.evaluate(state, player) >> hex_ & 1:
-            return Reason(term.name, terrain, term.number)
+            return Reason(term.name, terrain, term.number, term.about, term.least)
     if isinstance(branch, MoveBranch):
         assert origin is not None
         if not state.rules.stands[kind] >> hex_ & 1:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.reasons import Reason, why_nowhere
 from tests.helpers.builders import full, make_board, make_position, play
+from tests.helpers.random_games import all_options, random_position
 
 EXTRA = {
     "R1": "P",
@@ -147,3 +151,70 @@ def test_after_the_end_nothing_is_left_to_do() -> None:
     position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
     play(position, "turn end", "turn end")
     assert why(position, "mandatory", "A1") == Reason("over")
+
+
+def nowhere(source: str, **more: object) -> Reason | None:
+    """Return why a source of the usual turn is possible nowhere."""
+    tile = source.partition(":")[2]
+    board = make_board(full("g"), extra={"R1": tile, "T3": "d"})
+    return why_nowhere(make_position(board, **{"own": "C5", "other": "K5", **more}), source)
+
+
+@pytest.mark.parametrize(
+    ("source", "more", "reason"),
+    [
+        ("tile:farm", {"tiles": "farm@R1"}, None),
+        ("tile:village", {"tiles": "village@R1", "own": "C5 D5"}, ("none_near", 1, "own", 3)),
+        ("tile:tavern", {"tiles": "tavern@R1", "own": "C5 C6"}, ("none_line_end", 3, "", 1)),
+        ("tile:oasis", {"tiles": "oasis@R1", "other": "T3"}, ("none_terrain", 0, "", 1)),
+        ("tile:paddock", {"tiles": "paddock@R1", "own": ""}, ("none_origin", 0, "", 1)),
+        ("tile:farm", {"tiles": "farm@R1", "supply": {0: 0}}, ("no_supply", 0, "", 1)),
+        ("tile:city_hall", {"tiles": "city_hall@R1", "own": ""}, ("none_not_adjacent", 0, "", 1)),
+        ("tile:city_hall", {"tiles": "city_hall@R1:used", "others": "city_hall@H5"}, ("spent",)),
+        ("tile:city_hall", {"tiles": "city_hall@R1", "others": "city_hall@H5"}, ("spent",)),
+        ("tile:farm", {"tiles": "farm@R1:used"}, ("tile_used",)),
+    ],
+)
+def test_the_first_condition_that_no_hex_fulfils(
+    source: str, more: dict[str, object], reason: tuple[object, ...] | None
+) -> None:
+    """A source without any target says which condition fails; one with a target nothing."""
+    found = nowhere(source, **more)
+    if reason is None:
+        assert found is None
+    else:
+        assert found is not None
+        told = (found.code, found.number, found.about, found.count)
+        assert told[: len(reason)] == reason
+
+
+def test_a_standing_action_says_which_condition_fails() -> None:
+    """The cave asks for settlements beside it; a farmland hex must be free and beside a piece."""
+    board = make_board(full("g"), extra={"C3": "cave", "T1": "r"})
+    assert why_nowhere(make_position(board, own="K5"), "cave") == Reason(
+        "none_origin_near", "", 1, "cave"
+    )
+    assert why_nowhere(make_position(board, own="C5"), "cave") == Reason(
+        "none_origin_near", "", 1, "cave"
+    )
+    assert why_nowhere(make_position(board, own="C4"), "cave") is None
+    assert why_nowhere(make_position(board, own="K5"), "farmland") == Reason("none_not_adjacent")
+    taken = make_position(board, own="T2", other="T1")
+    assert why_nowhere(taken, "farmland") == Reason("none_terrain")
+    assert why_nowhere(make_position(board, own="T2"), "farmland") is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_possible_nowhere_without_a_reason(seed: int) -> None:
+    """In random games a source has a reason exactly if it has no target."""
+    random = Random(seed)
+    position = random_position(all_options(seed))
+    while not position.is_over:
+        for source in position.rules.actions:
+            if not position.rules.actions[source].branches:
+                continue
+            has_one = bool(position.targets(source)) if is_available(position, source) else False
+            assert (why_nowhere(position, source) is None) == has_one, source
+        for _ in range(9):
+            if not position.is_over:
+                position.push(position.random_move(random))

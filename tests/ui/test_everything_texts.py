@@ -67,6 +67,11 @@ def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> N
                 assert whole(said), (reason, said)
                 assert said.endswith(".")
                 assert said.partition(" ")[2] != general.partition(" ")[2], reason
+            for source in position.rules.actions:
+                said = texts.reasons.nowhere(source, position)
+                assert whole(said), said
+                assert said.endswith(".")
+                assert said.partition(" ")[2] != general.partition(" ")[2], source
         session.play(position.random_move(random))
 
 

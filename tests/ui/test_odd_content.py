@@ -243,8 +243,8 @@ def test_every_sentence_of_odd_games(
         ("catapult", Reason("leap", "", 19), "A1 is not exactly 19 hexes away in a straight line."),
         (
             "inn",
-            Reason("near", "", 3),
-            "A1 is not within three hexes of what this action asks for.",
+            Reason("near", "", 3, "water"),
+            "A1 is not within three hexes of a water hex.",
         ),
         (
             "chain",

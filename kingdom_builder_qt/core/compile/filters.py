@@ -34,7 +34,9 @@ MaskFunction: TypeAlias = Callable[[State, int], Mask]
 class Term(NamedTuple):
     """One compiled condition: a constant mask, or a function of state and player.
 
-    `number`: what a refusal has to say, a distance or the length of a line.
+    What a refusal has to say: `number`, a distance or the length of a line; `about`, the terrain,
+    feature or owner that is looked for near a hex, empty if that is no single one; `least`, how
+    many of it at least.
     """
 
     name: str
@@ -43,6 +45,8 @@ class Term(NamedTuple):
     reads_pieces: bool = False  # its value changes when a piece is lifted
     reads_beside: bool = False  # of the state it reads nothing but the own pieces beside a hex
     number: int = 0
+    about: str = ""
+    least: int = 1
 
     def evaluate(self, state: State, player: int) -> Mask:
         """Return the hexes that fulfil this condition."""
@@ -59,7 +63,7 @@ class CompiledFilter:
         constant, functions = -1, []
         self.reads_pieces = self.reads_card = False
         self.reads_beside = True
-        for name, mask, function, reads_pieces, reads_beside, _ in terms:
+        for name, mask, function, reads_pieces, reads_beside, *_ in terms:
             if function is None:
                 constant &= mask
             else:
@@ -190,14 +194,31 @@ def _near(near: Near, board: Board, words: Words) -> Term:
     inner = compile_filter(near.filter, board, words)
     beside = _beside(near)
     if not inner.functions:
-        return Term("near", beside(inner.constant), number=near.within)
+        return Term(
+            "near",
+            beside(inner.constant),
+            number=near.within,
+            about=_about(near),
+            least=near.min,
+        )
     return Term(
         "near",
         function=lambda state, player: beside(inner.mask(state, player)),
         reads_pieces=inner.reads_pieces,
         reads_beside=near.within == 1 and near.filter == _OWN_PIECE,
         number=near.within,
+        about=_about(near),
+        least=near.min,
     )
+
+
+def _about(near: Near) -> str:
+    """Return the one word that says what is looked for, empty if it takes more than one."""
+    found = near.filter
+    words = (*found.terrain, *found.feature, *filter(None, [found.piece]))
+    plain = Filter(terrain=found.terrain, feature=found.feature, piece=found.piece)
+    is_one = len(words) == 1 and found == plain and near.exactly is None
+    return words[0] if is_one and words[0] not in ("none", "same") else ""
 
 
 def _beside(near: Near) -> Callable[[Mask], Mask]:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.movegen import is_available
-from kingdom_builder_qt.core.moves import TURN
+from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     draws_first,
     is_choosing,
-    lacks_settlements,
     open_block,
     waits_for_card,
+    works_by_itself,
 )
 from kingdom_builder_qt.core.reasons import Reason
 from kingdom_builder_qt.game.session import Seat
@@ -38,6 +38,7 @@ class Explainer(QObject):
     notice = Signal(str)  # what has to be known beyond this moment
     instruction_changed = Signal(str)
     refused = Signal(int)  # the hex on which nothing can be done
+    pointed = Signal(int, str)  # that hex, and the message about it
 
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
         """Take the seats, whose session is the one that is spoken of."""
@@ -48,29 +49,36 @@ class Explainer(QObject):
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Say why a source has no target on a hex."""
-        position, words = self._seats.position, self.words
-        if position is None or words is None or self._seats.curtain_down:
-            return
-        if draws_first(position, source):
-            self.message.emit(
-                self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
-            )
-            return
-        reason = position.why_not(source, hex_, origin)
-        if reason is not None:
-            self._say(reason, source, hex_, position, words)
+        if text := self._why_not(source, hex_, origin):
+            self.message.emit(text)
 
     def refuse(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Mark a hex as not possible and say why."""
+        self._point(hex_, self._why_not(source, hex_, origin))
+
+    def _why_not(self, source: str, hex_: Hex, origin: Hex | None) -> str:
+        """Return why a source has no target on a hex; empty where nobody may know."""
+        position, words = self._seats.position, self.words
+        if position is None or words is None or self._seats.curtain_down:
+            return ""
+        if draws_first(position, source):
+            return self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
+        reason = position.why_not(source, hex_, origin)
+        return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
+
+    def _point(self, hex_: Hex, text: str) -> None:
+        """Mark a hex as not possible, and say why there and in the status line."""
         self.refused.emit(hex_)
-        self.explain(source, hex_, origin)
+        if text:
+            self.message.emit(text)
+            self.pointed.emit(hex_, text)
 
     def explain_idle(self, hex_: Hex | None) -> None:
         """Say why a click on the board does nothing now."""
-        if self._seats.is_human_turn:
+        if self._seats.is_human_turn and hex_ is not None:
+            self._point(hex_, self._idle_text())
+        elif self._seats.is_human_turn:
             self.message.emit(self._idle_text())
-            if hex_ is not None:
-                self.refused.emit(hex_)
         elif self._seats.curtain_down and self._seats.session is not None:
             seat = self._seats.session.seats[self._seats.session.to_move]
             name = spoken_name(seat.name)
@@ -113,9 +121,9 @@ class Explainer(QObject):
 
     def explain_return(self, hex_: Hex) -> None:
         """Say that the piece in the hand can only go back to the supply."""
-        self.refused.emit(hex_)
-        self.message.emit(
-            self.tr("This piece can only go back: click your supply, or the piece to leave it.")
+        self._point(
+            hex_,
+            self.tr("This piece can only go back: click your supply, or the piece to leave it."),
         )
 
     def instruct(self, source: str, origin: Hex | None = None) -> None:
@@ -131,8 +139,11 @@ class Explainer(QObject):
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
+        tile = source_tile(source)
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
+        elif tile is not None and works_by_itself(position.rules, tile):
+            self._say(Reason("by_itself", tile), source, _ANY_HEX, position, words)
         elif source == TURN and is_available(position, TURN):
             # The turn is available for the choice of a card only.
             self._say(Reason("choose"), source, _ANY_HEX, position, words)
@@ -224,8 +235,6 @@ class Explainer(QObject):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
             pattern = self.tr("{tile}: adjacency is waived already.")
-        elif lacks_settlements(position, source):
-            pattern = self.tr("{tile}: you have no settlement left to build.")
         else:
-            pattern = self.tr("{tile}: no hex is possible now.")
+            return words.reasons.nowhere(source, position)
         return pattern.format(tile=words.names.source(source))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
@@ -32,6 +33,7 @@ from kingdom_builder_qt.ui.panels.side_column import SideColumn
 from kingdom_builder_qt.ui.rules.target import hex_page
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
@@ -52,6 +54,7 @@ class GamePage(QWidget):
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
         self.view.describe = self.describe
+        self.bubble = Bubble(theme, self.view)
         self.interaction = Interaction(desk, self.scene)
         self.status = StatusPanel(desk, theme)
         self.players = PlayersPanel(desk, theme)
@@ -70,6 +73,9 @@ class GamePage(QWidget):
         desk.settled.connect(self.column.follow)
         desk.source_selected.connect(self._on_source_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
+        self.view.zoomed.connect(self.bubble.hide)
+        for bar in (self.view.horizontalScrollBar(), self.view.verticalScrollBar()):
+            bar.valueChanged.connect(self.bubble.hide)
         self.scene.animator.started.connect(lambda: desk.ai.set_busy(True))
         self.scene.animator.finished.connect(lambda: desk.ai.set_busy(False))
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
@@ -91,6 +97,7 @@ class GamePage(QWidget):
             self.hand,
             self.tiles,
             self.curtain,
+            self.bubble,
         ):
             part.set_theme(theme)
 
@@ -100,6 +107,11 @@ class GamePage(QWidget):
         if position is None or words is None:
             return hex_name(hex_)
         return words.hexes.describe(hex_, position)
+
+    def say_at(self, hex_: Hex, text: str) -> None:
+        """Say something in a bubble at a hex."""
+        view = self.view
+        self.bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -26,5 +26,5 @@ class GameWords:
         self.hexes = HexTexts(self.names)
         self.moves = MoveTexts(self.names)
         self.reasons = ReasonTexts(self.names)
-        self.tiles = TileTexts(self.names)
+        self.tiles = TileTexts(self.names, self.reasons)
         self.turn = TurnTexts(self.names)

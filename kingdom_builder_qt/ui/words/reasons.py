@@ -12,11 +12,12 @@ from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import build_branch, due_source, played_terrain
-from kingdom_builder_qt.core.reasons import Reason
+from kingdom_builder_qt.core.reasons import Reason, why_nowhere
 from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import spelled
 
-_ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet")
+_ANY_HEX: Final = 0  # for reasons about all hexes
+_ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet", "spent", "by_itself")
 
 
 class ReasonTexts(QObject):
@@ -25,7 +26,12 @@ class ReasonTexts(QObject):
     def __init__(self, names: NameTexts) -> None:
         super().__init__()
         self._names = names
-        self._patterns = {**self._closed(), **self._refused(), **self._refused_piece()}
+        self._patterns = {
+            **self._closed(),
+            **self._refused(),
+            **self._refused_piece(),
+            **self._nowhere(),
+        }
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
         """Return one sentence; an unknown code gives a general one."""
@@ -40,6 +46,7 @@ class ReasonTexts(QObject):
             a_detail=with_article(detail),
             number=spelled(reason.number),
             wanted=self._wanted(source, position),
+            thing=self._thing(reason),
             tile=self._tile(reason, source),
             Tile=self._names.source(source),
             due=self._due(position),
@@ -51,6 +58,15 @@ class ReasonTexts(QObject):
             left=position.builds_left,
             sides=self._sides(position),
         )
+
+    def nowhere(self, source: str, position: Position) -> str:
+        """Return why an available source has no target at all."""
+        reason = why_nowhere(position, source)
+        if reason is None:
+            return self.tr("{tile}: nothing can be done with it now.").format(
+                tile=self._names.source(source)
+            )
+        return self.reason(reason, source, _ANY_HEX, position)
 
     def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
         """Return the code, or that of a special case that is said in other words."""
@@ -72,13 +88,11 @@ class ReasonTexts(QObject):
         if code == "occupied":
             stands = position.piece_at(hex_)
             return "walled" if stands is not None and stands[1] is None else code
-        if code in ("leap", "near") and reason.number > 1:
-            return f"{code}_far"
         if code == "not_adjacent":
             return self._adjacency_case(source, position)
         if code == "origin" and position.targets(source, verb=REMOVE):
             return "victim"
-        return code
+        return _with_values(reason)
 
     def _sides(self, position: Position) -> str:
         options = position.rules.options.get(position.card or "", ())
@@ -101,7 +115,7 @@ class ReasonTexts(QObject):
     def _detail(self, reason: Reason) -> str:
         if reason.code == "feature":
             return self._names.feature(reason.detail)
-        if reason.code in ("no_supply", "blocked"):
+        if reason.code in ("no_supply", "blocked", "none_origin"):
             return self._names.piece(reason.detail)
         return self._names.terrain(reason.detail) if reason.detail else ""
 
@@ -115,6 +129,22 @@ class ReasonTexts(QObject):
         """Return the tile that allows a source: of a repetition the one that repeats."""
         tile = position.rules.tile_behind.get(source)
         return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+
+    def _thing(self, reason: Reason) -> str:
+        """Return what is looked for near a hex: "three of your own settlements", "a castle"."""
+        about, several = reason.about, reason.count > 1
+        if about == "own":
+            mine = self.tr("one of your own settlements")
+            some = self.tr("{count} of your own settlements").format(count=spelled(reason.count))
+            return some if several else mine
+        if about == "opponent":
+            return self.tr("a settlement of another player")
+        if about == "site":
+            return self.tr("a location, castle or other special hex")
+        if about in self._names.catalog.features:
+            return with_article(self._names.feature(about))
+        terrain = with_article(self._names.terrain(about))
+        return self.tr("{a_terrain} hex").format(a_terrain=terrain) if about else ""
 
     def _due(self, position: Position) -> str:
         """Return what comes before anything else: an offer, or the rest of an action."""
@@ -170,6 +200,10 @@ class ReasonTexts(QObject):
                 "The {tile} was gained in this turn: it can be used from your next turn on."
             ),
             "tile_used": self.tr("The {tile} was already used in this turn."),
+            "spent": self.tr(
+                "The {tile} can be used only once in a game, and you have already used it."
+            ),
+            "by_itself": self.tr("The {tile} is always on: it needs no click."),
             "no_tile": self.tr("You do not have the {tile}."),
         }
 
@@ -188,8 +222,9 @@ class ReasonTexts(QObject):
             "drawn": self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
             "edge": self.tr("{hex} is not at the edge of the board."),
             "section_border": self.tr("{hex} is not beside another section."),
-            "near": self.tr("{hex} is not beside what this action asks for."),
-            "near_far": self.tr("{hex} is not within {number} hexes of what this action asks for."),
+            "near": self.tr("{hex} is not next to {thing}."),
+            "near_far": self.tr("{hex} is not within {number} hexes of {thing}."),
+            "near_unnamed": self.tr("{hex} does not have the neighbours this action asks for."),
             "line_end": self.tr(
                 "{hex} does not continue a straight line of at least {number} of your settlements."
             ),
@@ -230,3 +265,39 @@ class ReasonTexts(QObject):
             "same_hex": self.tr("The piece must leave {hex}."),
             "piece": self.tr("{hex} does not hold the piece this action asks for."),
         }
+
+    def _nowhere(self) -> dict[str, str]:
+        """Return by code why an action is not possible anywhere."""
+        return {
+            "none_terrain": self.tr("No free {wanted} hex is left."),
+            "none_card": self.tr("No free {wanted} hex is left."),
+            "none_drawn": self.tr("No free {wanted} hex is left."),
+            "none_near": self.tr("No free {wanted} hex is next to {thing}."),
+            "none_near_far": self.tr("No free {wanted} hex is within {number} hexes of {thing}."),
+            "none_near_unnamed": self.tr(
+                "No free {wanted} hex has the neighbours this action asks for."
+            ),
+            "none_edge": self.tr("No free {wanted} hex is left at the edge of the board."),
+            "none_section_border": self.tr("No free {wanted} hex is left beside another section."),
+            "none_line_end": self.tr(
+                "No free {wanted} hex continues a straight line of at least {number} of your"
+                " settlements."
+            ),
+            "none_ring": self.tr("Nowhere on the board are seven free {wanted} hexes together."),
+            "none_not_adjacent": self.tr("No free {wanted} hex is next to one of your pieces."),
+            "none_origin": self.tr("You have no piece on the board that can be moved."),
+            "none_origin_piece": self.tr("Your {detail} is not on the board."),
+            "none_origin_near": self.tr("None of your settlements is next to {thing}."),
+            "none_reach": self.tr("None of your pieces can get to a free {wanted} hex."),
+            "none_victim": self.tr("No other player has a piece that can be removed."),
+        }
+
+
+def _with_values(reason: Reason) -> str:
+    """Return the code, or that of the sentence that says what else the reason holds."""
+    code = reason.code
+    if code == "none_origin" and reason.detail:
+        return "none_origin_piece"
+    if code.endswith("near") and not reason.about:
+        return f"{code}_unnamed"
+    return f"{code}_far" if code in ("leap", "near", "none_near") and reason.number > 1 else code

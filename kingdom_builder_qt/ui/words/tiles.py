@@ -14,24 +14,26 @@ from kingdom_builder_qt.core.queries import (
     in_turn,
     in_use,
     is_asked,
-    is_choosing,
     is_nomad,
     is_silo_phase,
     lacks_settlements,
     repeatable_tiles,
     source_of_tile,
     token_taken,
+    waits_for_card,
     works_by_itself,
 )
+from kingdom_builder_qt.core.reasons import Reason, is_spent
 from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.reasons import ReasonTexts
 
 
 class TileTexts(QObject):
     """Describes the tiles of the player to move."""
 
-    def __init__(self, names: NameTexts) -> None:
+    def __init__(self, names: NameTexts, reasons: ReasonTexts) -> None:
         super().__init__()
-        self._names = names
+        self._names, self._reasons = names, reasons
 
     def state(self, held: HeldTile, position: Position) -> str:
         """Return what can be done with a held tile, in few words."""
@@ -49,7 +51,8 @@ class TileTexts(QObject):
         if held.state == NEW:
             return self.waiting(held, position)
         if held.state == USED:
-            return self.tr("used up") if is_nomad(position.rules, held) else self.tr("used")
+            gone = is_nomad(position.rules, held) or is_spent(position, source)
+            return self.tr("used up") if gone else self.tr("used")
         if held.tile in position.rules.offering:
             return self._bazaar(position)
         if source in position.sources():
@@ -90,6 +93,8 @@ class TileTexts(QObject):
             return self.tr("one at a time")
         if position.in_block:
             return self.tr("later")
+        if is_spent(position, source):
+            return self.tr("used up")
         if lacks_settlements(position, source):
             return self.tr("no settlements left")
         return self.tr("no target")
@@ -106,11 +111,11 @@ class TileTexts(QObject):
         if held.state == NEW:
             return self.tr("Gained in this turn, to be used from your next turn on.")
         if held.state == USED:
-            return (
-                self.tr("Used up.")
-                if is_nomad(position.rules, held)
-                else self.tr("Used in this turn; it is ready again in your next turn.")
-            )
+            if is_nomad(position.rules, held):
+                return self.tr("Used up.")
+            if is_spent(position, source):
+                return self._reasons.reason(Reason("spent", held.tile), source, 0, position)
+            return self.tr("Used in this turn; it is ready again in your next turn.")
         if not in_turn(position):
             return self.tr("It is used in your own turn.")
         if held.tile in position.rules.offering:
@@ -164,13 +169,11 @@ class TileTexts(QObject):
             return self.tr("It can be used after the action that is under way.")
         if position.in_block:
             return self.tr("It can be used after the mandatory action.")
-        if lacks_settlements(position, source):
-            return self.tr("You have no settlement left to build.")
-        if is_choosing(position) and position.card is not None:
+        if waits_for_card(position, source) and position.card is not None:
             return self.tr("No hex is possible before you choose a side of your card.")
-        if is_choosing(position):
+        if waits_for_card(position, source):
             return self.tr("No hex is possible before you choose a terrain card.")
-        return self.tr("No hex is possible now.")
+        return self._reasons.nowhere(source, position)
 
     def life(self, held: HeldTile, position: Position) -> str:
         """Return how long a nomad tile lasts (R-102); empty for location tiles."""

@@ -1,0 +1,111 @@
+"""Why not: what the status line and the bubble at the hex say, and for how long."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import ALL, drawn
+from tests.ui.expansion_games import said, start
+from tests.ui.sample_games import click_hex, finish_turn, point_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.mark.parametrize(
+    ("source", "game", "words"),
+    [
+        (
+            "tile:village",
+            {"tiles": "village", "own": "C5 D4"},
+            "No free buildable hex is next to three of your own settlements.",
+        ),
+        ("cave", {"own": "A1"}, "None of your settlements is next to a cave."),
+        ("farmland", {"own": "A1"}, "No free farmland hex is next to one of your pieces."),
+        (
+            "tile:crossroads",
+            {"tiles": "crossroads", "own": "A1"},
+            "The crossroads is always on: it needs no click.",
+        ),
+        (
+            "tile:city_hall",
+            {"tiles": "city_hall:used", "own": "A1", "others": "city_hall@J8"},
+            "The city hall can be used only once in a game, and you have already used it.",
+        ),
+        (
+            "tile:city_hall",
+            {"tiles": "city_hall", "own": "A1", "others": "city_hall@J8"},
+            "The city hall can be used only once in a game, and you have already used it.",
+        ),
+    ],
+)
+def test_a_tile_says_which_condition_fails(
+    window: MainWindow, catalog: Catalog, source: str, game: dict[str, str], words: str
+) -> None:
+    """The status line and, where it does not differ, the tooltip of the tile."""
+    start(window, drawn(catalog, expansions=ALL, card="grass", **game))
+    window.desk.controller.select_source(source)
+    assert said(window) == words
+    rows = {row.source: row for row in window.game_page.tiles.presenter.rows()}
+    if source != "tile:crossroads":
+        assert words in window.game_page.tiles.presenter.tooltip(rows[source])
+
+
+def refused(window: MainWindow, catalog: Catalog, hex_: str = "F1") -> Hex:
+    """Begin a turn on grass and click a hex that is none."""
+    start(window, drawn(catalog, tiles="tavern", own="A1 A2 A3", card="grass"))
+    click_hex(window, parse_hex(hex_))
+    return parse_hex(hex_)
+
+
+@pytest.mark.parametrize("hex_", ["F1", "A8", "E1", "A20", "T20"])
+def test_a_refusal_is_a_bubble_at_its_hex(window: MainWindow, catalog: Catalog, hex_: str) -> None:
+    """It says what the status line says, beside the hex, inside the view, and hides nothing."""
+    at = refused(window, catalog, hex_)
+    bubble, view = window.game_page.bubble, window.game_page.view
+    assert bubble.isVisible()
+    assert bubble.text() == said(window)
+    place = bubble.geometry()
+    assert view.rect().contains(place)
+    assert not place.contains(point_of(window, at))
+    assert place.adjusted(-40, -40, 40, 40).contains(point_of(window, at))
+    window.set_theme(THEMES["dark"])
+    assert not bubble.grab().isNull()
+
+
+@pytest.mark.parametrize("what", ["another hex", "a tile", "a move", "zoom", "another game"])
+def test_a_refusal_goes_with_its_moment(window: MainWindow, catalog: Catalog, what: str) -> None:
+    """It stays while the mouse rests, and goes when something else is chosen or pointed at."""
+    at = refused(window, catalog)
+    words, viewport = said(window), window.game_page.view.viewport()
+    QTest.mouseMove(viewport, point_of(window, at) + QPoint(3, 3))
+    QApplication.processEvents()
+    assert said(window) == words != ""
+    assert window.game_page.bubble.isVisible()
+    if what == "another hex":
+        QTest.mouseMove(viewport, point_of(window, parse_hex("G9")))
+    elif what == "a tile":
+        window.desk.controller.select_source("tile:tavern")
+    elif what == "a move":
+        finish_turn(window)
+    elif what == "zoom":
+        window.game_page.view.zoom_by(1.5)
+    else:
+        window.desk.start(drawn(catalog, own="A1", card="grass"))
+    QApplication.processEvents()
+    assert not window.game_page.bubble.isVisible()
+    assert what == "zoom" or said(window) == ""
+
+
+def test_the_next_refusal_takes_the_place_of_the_last(window: MainWindow, catalog: Catalog) -> None:
+    """One of a tile leaves no bubble of a hex behind."""
+    refused(window, catalog)
+    window.desk.controller.select_source("tile:farm")
+    assert said(window) != ""
+    assert not window.game_page.bubble.isVisible()
