@@ -94,6 +94,18 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
+def numbers(text: str) -> tuple[tuple[str, int], ...]:
+    """Return ids with numbers: `nomads=2,harvest=1`."""
+    found = []
+    for word in words(text):
+        id_, sign, number = word.partition("=")
+        if not sign or not number.isdecimal() or len(number) > _DIGITS:
+            message = f"{quoted(word)} is no id with a number: nomads=2"
+            raise argparse.ArgumentTypeError(message)
+        found.append((id_, int(number)))
+    return tuple(found)
+
+
 def sections(text: str) -> tuple[tuple[str, int], ...]:
     """Return sections with rotations: `tavern,oasis:180` (NW, NE, SW, SE)."""
     found = []

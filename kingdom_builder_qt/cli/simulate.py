@@ -10,7 +10,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from kingdom_builder_qt.cli.arguments import Commands, jobs, positive, sections, words
+from kingdom_builder_qt.cli.arguments import Commands, jobs, numbers, positive, sections, words
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
@@ -31,6 +31,16 @@ def add_to(commands: Commands) -> None:
         "--sections", type=sections, metavar="A,B:180,C,D", help="NW, NE, SW, SE; else by chance"
     )
     parser.add_argument("--cards", type=words, metavar="X,Y,Z", help="else by chance")
+    parser.add_argument(
+        "--least-sections",
+        type=numbers,
+        default=(),
+        metavar="X=2,Y=1",
+        help="chance draws at least so many sections of these expansions",
+    )
+    parser.add_argument(
+        "--least-cards", type=numbers, default=(), metavar="X=1", help="likewise for cards"
+    )
     parser.set_defaults(run=run)
 
 
@@ -45,6 +55,8 @@ def run(parsed: argparse.Namespace) -> int:
         edition=parsed.edition,
         sections=parsed.sections,
         cards=parsed.cards,
+        least_sections=parsed.least_sections,
+        least_cards=parsed.least_cards,
     )
     match = Match(parsed.players, parsed.games, parsed.seed, options)
     with_bar = sys.stderr.isatty() and not parsed.json

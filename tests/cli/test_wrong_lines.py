@@ -108,6 +108,11 @@ check-data {long} | File name too long
 {simulate} --expansions {empty} | no expansion is chosen
 {simulate} --expansions base,base | base
 {simulate} --sections tavern | 1 sections
+{simulate} --least-sections nomads | 'nomads' is no id with a number: nomads=2
+{simulate} --least-sections nomads=x | 'nomads=x' is no id with a number
+{simulate} --least-sections nomads=2 | unknown expansion of this game 'nomads'
+{simulate} --expansions base,nomads --least-sections nomads=5 | there are 4 to draw from
+{simulate} --expansions base,nomads --least-cards nomads={digits} | no id with a number
 {simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is no rotation
 {simulate} --sections tavern,oasis:{digits},farm,barn | degrees
 {simulate} --sections {long},oasis,farm,barn | 'xxx

@@ -28,7 +28,9 @@ class GameOptions:
     hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
     `HOUSE_RULES`; `own_sections`: the text of every section in the game that does not come with
     the program (see `own_sections`), so that the game stays the same when its file changes;
-    `left_out`: ids of sections that chance does not draw, empty once the sections are known;
+    `left_out`: ids of sections that chance does not draw; `least_sections` and `least_cards`: how
+    many of an expansion it draws at least, as (expansion id, number), nothing for the rulebook's
+    draw of any; all three are empty once sections and cards are known;
     `position`: the text of a position (docs/notation.md) to start from: it says all but the seed,
     which deals its unknown cards.
     """
@@ -49,6 +51,8 @@ class GameOptions:
     house_rules: tuple[str, ...] = ()
     own_sections: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    least_sections: tuple[tuple[str, int], ...] = ()
+    least_cards: tuple[tuple[str, int], ...] = ()
     position: str = ""
 
     def __post_init__(self) -> None:
@@ -80,6 +84,8 @@ _LISTS: Final = (
     "house_rules",
     "own_sections",
     "left_out",
+    "least_sections",
+    "least_cards",
 )
 _lists_of: Final = attrgetter(*_LISTS)
 

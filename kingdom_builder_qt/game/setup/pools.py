@@ -10,6 +10,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Rank, Score
 from kingdom_builder_qt.core.rules import LORDS_OUT
+from kingdom_builder_qt.game.setup.least import draw, missing
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 BASE: Final = "base"
@@ -143,15 +144,23 @@ def task_pool(catalog: Catalog) -> list[str]:
 def task_range(
     catalog: Catalog, options: GameOptions, chosen: Sequence[str | None]
 ) -> tuple[int, int]:
-    """Return the fewest and the most task cards of a game; None in `chosen` is left to chance."""
+    """Return the fewest and the most task cards of a game; None in `chosen` is left to chance.
+
+    The `least_sections` of the options have to be within reach.
+    """
     known = [(id_, 0) for id_ in chosen if id_ is not None]
-    free = [s.id for s in section_pool(catalog, options) if (s.id, 0) not in known]
-    each = sorted(tasks_to_draw(catalog, [(id_, 0)]) for id_ in free)
-    slots = min(len(chosen) - len(known), len(each))
-    fixed = tasks_to_draw(catalog, known)
-    most = fixed + sum(each[len(each) - slots :])
+    free = [s for s in section_pool(catalog, options) if (s.id, 0) not in known]
+    free.sort(key=lambda s: tasks_to_draw(catalog, [(s.id, 0)]))
+    homes = {section.id: section.expansion for section in free}
+    slots = min(len(chosen) - len(known), len(free))
+    placed = [catalog.section(id_).expansion for id_, _ in known]
+    least = missing(dict(options.least_sections), placed)
+    fewest, most = (
+        tasks_to_draw(catalog, [*known, *((id_, 0) for id_ in draw(order, homes, slots, least))])
+        for order in (list(homes), list(reversed(homes)))
+    )
     cards = len(task_pool(catalog))
-    return min(fixed + sum(each[:slots]), cards), min(most, cards)
+    return min(fewest, cards), min(most, cards)
 
 
 def cards_to_draw(catalog: Catalog, options: GameOptions) -> int:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.setup.choice import SetUp, missing_from, set_up_from
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.kept_set_up import missing_from, set_up_from
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, selection_sides
 from kingdom_builder_qt.game.setup.resolve import check_known
@@ -128,8 +129,9 @@ def _set_up(catalog: Catalog, *expansions: str) -> SetUp:
 
 
 def _expansion(catalog: Catalog, id_: str) -> SetUp:
-    """Return a game with one expansion; sections that it needs are on the board."""
-    made = _set_up(catalog, id_)
+    """Return a game with one expansion; some of it, and sections that it needs, are in the game."""
+    made = SetUp()
+    made.switch(id_, on=True, catalog=catalog)
     needed = [s for overlay in catalog.expansion(id_).overlays for s in overlay.sections]
     for slot, section in zip(made.slots, needed, strict=False):
         slot.section = section

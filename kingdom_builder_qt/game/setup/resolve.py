@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError, did_you_mean, is_number, quoted
 from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.chance import stream
+from kingdom_builder_qt.game.setup.least import check_least, draw
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.overlays import resolve_overlays
 from kingdom_builder_qt.game.setup.own_sections import carry_own_sections, with_own_sections
@@ -23,6 +24,7 @@ from kingdom_builder_qt.game.setup.pools import (
     castle_quadrants,
     island_pool,
     section_pool,
+    selection_sides,
     task_pool,
     tasks_to_draw,
     tile_pool,
@@ -52,6 +54,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     if BASE not in options.expansions:
         raise SetupError("every game is played with the base game's terrain cards: add 'base'")
     _check_house_rules(options)
+    for expansion, _ in (*options.least_sections, *options.least_cards):
+        check_known(expansion, dict.fromkeys(options.expansions), "expansion of this game")
     catalog = with_own_sections(catalog, options)
     sections = _sections(catalog, options)
     castles = _castles(catalog, options, sections)
@@ -67,6 +71,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
         island=_island(catalog, options),
         overlays=(),
         left_out=(),
+        least_sections=(),
+        least_cards=(),
     )
     explicit = carry_own_sections(catalog, explicit)
     overlays = resolve_overlays(catalog, explicit, options.overlays)
@@ -99,8 +105,6 @@ def _are_words_or_chance(value: object) -> bool:
 
 def _are_pairs(*kinds: type) -> Callable[[object], bool]:
     def fits(value: object) -> bool:
-        if value is None:
-            return True
         return isinstance(value, tuple) and all(
             isinstance(pair, tuple) and tuple(map(type, pair)) == kinds for pair in value
         )
@@ -108,9 +112,15 @@ def _are_pairs(*kinds: type) -> Callable[[object], bool]:
     return fits
 
 
+def _are_pairs_or_chance(*kinds: type) -> Callable[[object], bool]:
+    fits = _are_pairs(*kinds)
+    return lambda value: value is None or fits(value)
+
+
 _Fits: TypeAlias = Callable[[object], bool]
 _WORDS: Final = (_are_words, "a list of ids")
 _CHANCE: Final = (_are_words_or_chance, "a list of ids or None")
+_LEAST: Final = (_are_pairs(str, int), "a list of numbers, each as expansion and number")
 _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "players": (is_number, "a whole number"),
     "seed": (_is_seed, "a whole number of at most 40 digits, or None for one by chance"),
@@ -123,12 +133,14 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "house_rules": _WORDS,
     "own_sections": (_are_words, "a list of texts"),
     "left_out": _WORDS,
+    "least_sections": _LEAST,
+    "least_cards": _LEAST,
     "cards": _CHANCE,
     "tasks": _CHANCE,
     "location_tiles": _CHANCE,
-    "sections": (_are_pairs(str, int), "a list of sections, each as id and rotation"),
-    "castles": (_are_pairs(int, int), "a list of castles, each as quadrant and location"),
-    "overlays": (_are_pairs(str, str), "a list of overlays, each as feature and hex"),
+    "sections": (_are_pairs_or_chance(str, int), "a list of sections, each as id and rotation"),
+    "castles": (_are_pairs_or_chance(int, int), "a list of castles, each as quadrant and location"),
+    "overlays": (_are_pairs_or_chance(str, str), "a list of overlays, each as feature and hex"),
 }
 
 _values: Final = attrgetter(*_KINDS)
@@ -188,11 +200,24 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
 
 
 def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], ...]:
-    pool = sorted([section.id for section in section_pool(catalog, options)])
+    _check_sides(catalog, options)
+    homes = {section.id: section.expansion for section in section_pool(catalog, options)}
+    pool = sorted(homes)
     if len(pool) < len(QUADRANTS):
         raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
+    least = check_least("sections", options.least_sections, len(QUADRANTS), homes.values())
     random = stream(known_seed(options), "sections")
-    return tuple((id_, random.choice(ROTATIONS)) for id_ in random.sample(pool, len(QUADRANTS)))
+    order = random.sample(pool, len(pool) if least else len(QUADRANTS))
+    drawn = draw(order, homes, len(QUADRANTS), least)
+    return tuple((id_, random.choice(ROTATIONS)) for id_ in drawn)
+
+
+def _check_sides(catalog: Catalog, options: GameOptions) -> None:
+    """SetupError where chance would have to mix both sides of the new edition (R-193)."""
+    chosen = [id_ for id_ in selection_sides(catalog) if id_ in options.expansions]
+    if options.edition == "new" and len(chosen) > 1:
+        names = " and ".join(map(quoted, chosen))
+        raise SetupError(f"{names} are never mixed: all four sections show the same side")
 
 
 def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
@@ -201,7 +226,11 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     if options.cards is None:
         if len(pool) < count:
             raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
-        return tuple(stream(known_seed(options), "cards").sample(pool, count))
+        homes = {id_: catalog.card(id_).expansion for id_ in pool}
+        least = check_least("cards", options.least_cards, count, homes.values())
+        random = stream(known_seed(options), "cards")
+        order = random.sample(pool, len(pool) if least else count)
+        return tuple(draw(order, homes, count, least))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
     for id_ in options.cards:
         check_known(id_, cards, "Kingdom Builder card")

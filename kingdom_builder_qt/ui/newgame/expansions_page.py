@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSizePolicy, QWidget
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.least import Share
 from kingdom_builder_qt.game.setup.options import Edition
-from kingdom_builder_qt.game.setup.pools import BASE, selection_sides
+from kingdom_builder_qt.game.setup.pools import BASE, section_pool, selection_sides
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.newgame.sure_box import SureBox
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
@@ -27,6 +39,27 @@ class ExpansionSwitch(TextToggle):
 
     left = int(SWITCH) + PAD + 4
     pales = False  # the base game cannot be switched off, but read
+    # What is chosen of it while it is on: no child, for the base game's is clicked all the same.
+    foot: QWidget | None = None
+
+    def height_for(self, width: int) -> int:
+        """Return the height that text and foot need; that of the foot is kept while it is off."""
+        height = super().height_for(width)
+        return height + (self.foot.sizeHint().height() + 2 if self.foot else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_foot()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._lay_foot()
+
+    def _lay_foot(self) -> None:
+        if self.foot is not None:
+            height, left = self.foot.sizeHint().height(), self.left + PAD
+            at = self.pos() + QPoint(left, self.height() - height - PAD + 2)
+            self.foot.setGeometry(QRect(at, QSize(self.width() - left - PAD, height)))
 
     def border(self) -> QPen:
         """Return the same border always: the switch says enough."""
@@ -68,8 +101,17 @@ class ExpansionsPage(QWidget):
             for expansion in catalog.listed()
             if expansion.id not in sides
         }
-        for switch in self.switches.values():
-            switch.clicked.connect(self._on_switched)
+        for id_, switch in self.switches.items():
+            switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
+        self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
+        self.base_sections = QCheckBox(self.tr("Draw its sections, too"))
+        self.base_sections.clicked.connect(self._on_base_sections)
+        self.switches[BASE].foot = self.base_sections
+        self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
+        tip = self.tr("Any four sections and any three cards of all selected expansions")
+        set_tooltip(self.as_printed, tip)
+        self.as_printed.setAutoDefault(False)
+        self.as_printed.clicked.connect(self._on_as_printed)
         self.edition = QComboBox()
         self._editions: list[tuple[Edition, str | None]] = []
         self._fill_edition(sides)
@@ -78,6 +120,19 @@ class ExpansionsPage(QWidget):
         self.castles = QCheckBox(self.tr("Beautiful castles"))
         self.castles.clicked.connect(self._on_castles)
         self._lay_out()
+
+    def _has_draws(self, id_: str) -> bool:
+        """Return whether an expansion other than the base game has sections or cards to draw."""
+        alone = SetUp(expansions=[BASE, id_])
+        shares = alone.section_shares(self._catalog), alone.card_shares(self._catalog)
+        return id_ != BASE and any(id_ in share for share in shares)
+
+    def _sure_box(self, id_: str) -> SureBox:
+        box = SureBox(self.switches[id_].name)
+        self.switches[id_].foot = box
+        box.sections_chosen.connect(lambda number: self._on_sections(id_, number))
+        box.cards_chosen.connect(lambda number: self._on_cards(id_, number))
+        return box
 
     def _fill_edition(self, sides: list[str]) -> None:
         self.edition.setAccessibleName(self.tr("Edition"))
@@ -104,18 +159,41 @@ class ExpansionsPage(QWidget):
         form.addRow(heading(self.tr("Edition")), self.edition)
         form.addRow("", castles)
         grid = ToggleGrid([("", list(self.switches.values()))], columns=2)
+        stops: list[QWidget] = []
+        for switch in self.switches.values():
+            stops.append(switch)
+            if (foot := switch.foot) is not None:
+                foot.setParent(grid)
+                stops += foot.stops if isinstance(foot, SureBox) else [foot]
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
         head = hbox(
             heading(self.tr("Expansions")),
             (muted(self.tr("Sections and cards of all selected expansions are mixed.")), 1),
+            self.as_printed,
         )
         content = QWidget()
         vbox(form, 4, head, grid, STRETCH, parent=content)
         vbox(ScrollPage(content), parent=self, spacing=4)
 
-    def _on_switched(self) -> None:
-        chosen = {id_ for id_, switch in self.switches.items() if switch.isChecked()}
-        side = self._set_up.side(self._catalog)
-        self._set_up.set_expansions(chosen | ({side} if side else set()), self._catalog)
+    def _on_switched(self, id_: str, on: bool) -> None:
+        self._set_up.switch(id_, on, self._catalog)
+        self.changed.emit()
+
+    def _on_sections(self, id_: str, number: int) -> None:
+        self._set_up.wish_sections(id_, number, self._catalog, left_out())
+        self.changed.emit()
+
+    def _on_cards(self, id_: str, number: int) -> None:
+        self._set_up.wish_cards(id_, number, self._catalog)
+        self.changed.emit()
+
+    def _on_base_sections(self, on: bool) -> None:
+        self._set_up.base_sections = on
+        self.changed.emit()
+
+    def _on_as_printed(self) -> None:
+        self._set_up.draw_as_printed()
         self.changed.emit()
 
     def _on_edition(self) -> None:
@@ -132,11 +210,41 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.setChecked(id_ in self._set_up.expansions)
             switch.setEnabled(id_ != BASE)
+        self._refresh_sure()
         with QSignalBlocker(self.edition):
             wanted = self._set_up.edition, self._set_up.side(self._catalog)
             self.edition.setCurrentIndex(self._editions.index(wanted))
         self.castles.setChecked(self._set_up.beautiful_castles)
         self.castles.setEnabled(self._set_up.edition == "new")
+
+    def _refresh_sure(self) -> None:
+        """Show how much of each expansion is sure, and how much can be."""
+        set_up, catalog = self._set_up, self._catalog
+        sections, cards = set_up.section_shares(catalog, left_out()), set_up.card_shares(catalog)
+        for id_, box in self.sure.items():
+            box.setVisible(id_ in set_up.expansions)
+            share = sections.get(id_, Share())
+            box.show_sections(share.least, share.fewest, share.most)
+            share = cards.get(id_, Share())
+            box.show_cards(share.least, share.most)
+            box.show_why_not("" if sections.get(id_, Share()).most else self._why_not(id_))
+        plain = set_up.plain()
+        others = {section.expansion for section in section_pool(catalog, plain)} - {BASE}
+        self.base_sections.setVisible(bool(others) and not set_up.side(catalog))
+        self.base_sections.setChecked(set_up.base_sections)
+        wished = set_up.least_sections or set_up.least_cards or not set_up.base_sections
+        self.as_printed.setVisible(bool(wished))
+
+    def _why_not(self, id_: str) -> str:
+        """Return why no section of an expansion can be on the board; empty if it has none."""
+        alone = SetUp(expansions=[BASE, id_])
+        if id_ not in alone.section_shares(self._catalog):
+            return ""
+        if self._set_up.side(self._catalog):
+            return self.tr("No sections: the new edition has its own")
+        if id_ in self._set_up.section_shares(self._catalog, left_out()):
+            return self.tr("No sections: the board is full")
+        return self.tr("No sections: none may be drawn")
 
 
 def _sentence(text: str) -> str:

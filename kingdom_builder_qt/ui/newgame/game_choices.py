@@ -13,7 +13,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.game.setup.choice import SetUp, set_up_from
+from kingdom_builder_qt.game.setup.choice import SetUp
+from kingdom_builder_qt.game.setup.kept_set_up import set_up_from
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import first_game_set_up
 

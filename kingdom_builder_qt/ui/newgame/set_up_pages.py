@@ -39,7 +39,7 @@ class SetUpPages(QObject):
         super().__init__(parent)
         self._set_up, self._catalog = set_up, catalog
         self._texts = SetUpTexts(catalog)
-        self.choice = BoardChoice(set_up, self)
+        self.choice = BoardChoice(set_up, catalog, self)
         self.expansions = ExpansionsPage(set_up, catalog, theme)
         self.board = BoardPage(self.choice, catalog, theme, make_chooser)
         self.cards = CardsPage(self._groups("scoring_card"), set_up.cards, theme)
@@ -96,8 +96,6 @@ class SetUpPages(QObject):
         rule += number.format(least=least, most=most) + ". "
         if not count:
             return rule + (self.tr("All are random.") if most else "")
-        if count > least:
-            return rule + self.tr("If the board needs fewer, they are picked at random.")
         if count < most:
             return rule + self.tr("The rest is random.")
         return rule

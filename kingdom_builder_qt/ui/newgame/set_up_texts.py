@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -104,18 +104,35 @@ class SetUpTexts(QObject):
     def board(self, set_up: SetUp) -> str:
         """Return which sections are played."""
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
-        pool = len(section_pool(self._catalog, set_up.plain(left_out=left_out())))
+        pool = len(section_pool(self._catalog, set_up.drawn(self._catalog, left_out=left_out())))
+        rest = len(set_up.slots) - len(chosen)
+        sure = set_up.sure_sections(self._catalog, left_out()) if rest else {}
         if not chosen:
-            return self.tr("4 of {count} sections, at random").format(count=pool)
-        return self._chosen(chosen, len(set_up.slots) - len(chosen))
+            text = self.tr("4 of {count} sections, at random").format(count=pool)
+        else:
+            text = self._chosen(chosen, rest)
+        return self._with_sure(text, sure)
 
     def cards(self, set_up: SetUp) -> str:
         """Return which Kingdom Builder cards are played."""
         plain = set_up.plain()
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
+        rest = most - len(set_up.cards)
+        sure = set_up.sure_cards(self._catalog) if rest > 0 else {}
         if not set_up.cards:
-            return self.tr("{most} of {count}, at random").format(most=most, count=pool)
-        return self._chosen(list(map(self._names.card, set_up.cards)), most - len(set_up.cards))
+            text = self.tr("{most} of {count}, at random").format(most=most, count=pool)
+        else:
+            text = self._chosen(list(map(self._names.card, set_up.cards)), rest)
+        return self._with_sure(text, sure)
+
+    def _with_sure(self, text: str, sure: Mapping[str, int]) -> str:
+        """Return a text with what is sure whatever is drawn."""
+        if not sure:
+            return text
+        one = self.tr("{count} from {expansion}")
+        parts = [one.format(count=n, expansion=self.expansion(id_)) for id_, n in sure.items()]
+        listing = self._names.listing(parts)
+        return self.tr("{text}, at least {parts}").format(text=text, parts=listing)
 
     def island(self, set_up: SetUp) -> str:
         """Return which side of the island is played; empty without an island."""
@@ -167,7 +184,8 @@ class SetUpTexts(QObject):
 
     def task_range(self, set_up: SetUp) -> tuple[int, int]:
         """Return the fewest and the most task cards that the board can ask for."""
-        return task_range(self._catalog, set_up.plain(), [slot.section for slot in set_up.slots])
+        drawn = set_up.drawn(self._catalog, left_out=left_out())
+        return task_range(self._catalog, drawn, [slot.section for slot in set_up.slots])
 
     def edition(self, set_up: SetUp) -> str:
         """Return what the new edition changes; empty for the base game."""

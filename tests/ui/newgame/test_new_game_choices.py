@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.left_out import set_left_out
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from tests.ui.newgame.new_game import (
@@ -16,6 +17,7 @@ from tests.ui.newgame.new_game import (
     EXPANSIONS,
     LEFT,
     MIXED,
+    SURPRISE,
     TASKS,
     Dialog,
     choose_edition,
@@ -151,15 +153,106 @@ def test_task_cards_follow_the_board(dialog_of: Dialog, catalog: Catalog, qtbot:
     assert len(resolve(catalog, options).tasks) == 2
 
 
-def test_more_tasks_than_the_board_needs(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that chance picks among the chosen ones where the drawn board needs fewer."""
-    for seed in range(8):
-        dialog = dialog_of({**MIXED, "tasks": ["road", "advance", "fortress", "home_country"]})
-        dialog.choices.seed = seed
-        options = resolve(catalog, started(dialog).options)
-        needed = sum(catalog.section(id_).expansion == "crossroads" for id_, _ in options.sections)
-        assert len(options.tasks) == needed
-        assert set(options.tasks) <= {"road", "advance", "fortress", "home_country"}
+def test_the_board_has_the_sections_of_the_chosen_tasks(
+    dialog_of: Dialog, catalog: Catalog
+) -> None:
+    """Prove that all chosen task cards are in the game, and that the dialog shows what it takes."""
+    dialog = dialog_of(MIXED, page=EXPANSIONS)
+    sure = dialog.pages.expansions.sure["crossroads"].sections
+    assert (sure.minimum(), sure.value(), sure.maximum()) == (0, 0, 4)
+    for task in ("road", "advance", "fortress"):
+        dialog.pages.tasks.toggles[task].click()
+    assert (sure.minimum(), sure.value(), sure.maximum()) == (3, 3, 4)
+    assert "need 3" in sure.toolTip()
+    assert "3 to 4" in dialog.pages.tasks.state.text()
+    options = resolve(catalog, started(dialog).options)
+    assert {"road", "advance", "fortress"} <= set(options.tasks)
+
+
+def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
+    """Prove that a board put together by hand with too few sections for them stops the start."""
+    dialog = dialog_of({**MIXED, "tasks": ["road", "advance"]})
+    for quadrant, section in enumerate(("barracks", "farm", "tavern", "tower")):
+        dialog.pages.choice.place(quadrant, section)
+    assert dialog.problem.text() == "Task cards: 2 task cards: this board has 1."
+    assert not dialog.play.isEnabled()
+    dialog.pages.choice.place(1, "city_hall")
+    assert dialog.play.isEnabled()
+
+
+def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that switching on asks for some of it, that it can be changed, and that it is shown."""
+    dialog = dialog_of(SURPRISE, page=EXPANSIONS)
+    page = dialog.pages.expansions
+    assert not page.sure["nomads"].isVisible()
+    assert not page.as_printed.isVisible()
+    switch(dialog, "nomads")
+    assert dialog.presets.current.subject == "nomads"
+    nomads = page.sure["nomads"]
+    assert (nomads.sections.value(), nomads.cards.value()) == (2, 1)
+    board, cards = (dialog.card.lines[key][1] for key in ("board", "cards"))
+    assert board.text() == "4 of 12 sections, at random, at least 2 from Nomads"
+    assert cards.text() == "3 of 13, at random, at least 1 from Nomads"
+    switch(dialog, "harvest")
+    assert (nomads.sections.maximum(), nomads.cards.maximum()) == (2, 2)  # the rest is Harvest's
+    page.sure["harvest"].sections.setValue(0)
+    nomads.sections.setValue(4)
+    options = resolve(catalog, dialog.choices.options(catalog))
+    assert {catalog.section(id_).expansion for id_, _ in options.sections} == {"nomads"}
+    QTest.mouseClick(page.as_printed, LEFT)
+    assert (nomads.sections.value(), nomads.cards.value()) == (0, 0)
+    assert board.text() == "4 of 16 sections, at random"
+    assert not page.as_printed.isVisible()
+
+
+def test_only_the_sections_of_expansions(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that the base game's sections can be kept out of the draw."""
+    dialog = dialog_of(SURPRISE, page=EXPANSIONS)
+    box = dialog.pages.expansions.base_sections
+    assert not box.isVisible()
+    switch(dialog, "nomads")
+    QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
+    assert dialog.choices.set_up.base_sections is False
+    assert dialog.card.lines["board"][1].text().startswith("4 of 4 sections")
+    options = resolve(catalog, started(dialog).options)
+    assert {catalog.section(id_).expansion for id_, _ in options.sections} == {"nomads"}
+
+
+def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
+    """Prove that the dialog says at once why none of its sections can be on the board."""
+    dialog = dialog_of(MIXED, page=EXPANSIONS)
+    nomads = dialog.pages.expansions.sure["nomads"]
+    choose_edition(dialog, 2)
+    assert nomads.why.text() == "No sections: the new edition has its own"
+    assert not nomads.sections.isVisible()
+    assert nomads.cards.isVisible()
+    choose_edition(dialog, 0)
+    assert nomads.sections.isVisible()
+    assert not nomads.why.isVisible()
+    for quadrant, section in enumerate(("barracks", "farm", "tavern", "tower")):
+        dialog.pages.choice.place(quadrant, section)
+    assert nomads.why.text() == "No sections: the board is full"
+    dialog.pages.choice.place(0, None)
+    for id_ in ("quarry", "caravan", "village", "garden"):
+        set_left_out(id_, True)
+    dialog.pages.refresh()
+    assert nomads.why.text() == "No sections: none may be drawn"
+
+
+def test_dice_keep_to_what_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
+    """Prove that sections dealt in the dialog leave room for what was asked for."""
+    dialog = dialog_of({**MIXED, "least_sections": {"nomads": 3}}, page=BOARD)
+    choice, slots = dialog.pages.choice, dialog.choices.set_up.slots
+    for _ in range(12):
+        choice.deal_all()
+        ids = [slot.section for slot in slots]
+        homes = [catalog.section(id_).expansion for id_ in ids]
+        assert homes.count("nomads") >= 3
+        quadrant = homes.index("nomads")
+        choice.deal(quadrant)
+        assert slots[quadrant].section != ids[quadrant]
+        homes[quadrant] = catalog.section(slots[quadrant].section).expansion
+        assert homes.count("nomads") >= 3
 
 
 def test_the_card_says_what_chance_decides(dialog_of: Dialog) -> None:

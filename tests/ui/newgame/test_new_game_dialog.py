@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -38,7 +39,7 @@ from tests.ui.newgame.new_game import (
 from tests.ui.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, SectionView)
+CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QAbstractItemView, SectionView)
 
 
 def test_first_game_in_one_click(dialog_of: Dialog, catalog: Catalog) -> None:
@@ -233,6 +234,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
             widget
             for widget in dialog.findChildren(QWidget)
             if widget.isVisible() and widget.isEnabled() and isinstance(widget, CONTROLS)
+            if not isinstance(widget.parent(), QAbstractSpinBox)  # its field: one stop together
         }
         reached = set()
         for _ in range(200):
@@ -250,6 +252,7 @@ def test_random_choices_start_or_give_a_sentence(
     """Prove for choices by chance that Start is enabled exactly where a game can be set up."""
     random, dialog = Random(seed), dialog_of()
     pages, players = dialog.pages, random.randint(0, 3)
+    sure = list(pages.expansions.sure.values())
     for _ in range(players):
         dialog.seats.add.click()
     for _ in range(30):
@@ -263,6 +266,9 @@ def test_random_choices_start_or_give_a_sentence(
                 lambda s=section: pages.choice.place(random.randrange(4), s),
                 lambda: random.choice(list(pages.cards.toggles.values())).click(),
                 lambda: random.choice(list(pages.tasks.toggles.values())).click(),
+                lambda: random.choice(sure).sections.setValue(random.randrange(5)),
+                lambda: random.choice(sure).cards.setValue(random.randrange(4)),
+                pages.expansions.base_sections.click,
                 lambda: pages.choice.set_tile(random.randrange(4), random.choice(["farm", "barn"])),
                 lambda r=rows: (
                     random.random() < 0.2 and dialog.presets.list.setCurrentRow(random.choice(r))

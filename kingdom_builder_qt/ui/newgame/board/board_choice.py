@@ -9,8 +9,9 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.left_out import left_out
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.core.board import ROTATIONS
 from kingdom_builder_qt.game.setup.choice import SetUp
 
 
@@ -19,13 +20,17 @@ class BoardChoice(QObject):
 
     changed = Signal()
 
-    def __init__(self, set_up: SetUp, parent: QObject | None = None) -> None:
+    def __init__(self, set_up: SetUp, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._set_up = set_up
+        self._set_up, self._catalog = set_up, catalog
         self.slots = set_up.slots
         self.islands: list[str] = []  # sides of the island that is played
         self.pool: list[str] = []  # sections of the expansions that are played
         self.random = Random()
+
+    def never_drawn(self) -> set[str]:
+        """Return the sections that chance lays nowhere."""
+        return set(self._set_up.drawn(self._catalog, left_out=left_out()).left_out)
 
     def quadrant_of(self, section: str) -> int | None:
         """Return where a section lies."""
@@ -57,16 +62,26 @@ class BoardChoice(QObject):
             self.changed.emit()
 
     def deal(self, quadrant: int) -> None:
-        """Lay a section that is still free, chosen by chance, into a quadrant."""
-        if self._deal(quadrant):
+        """Lay another section, chosen by chance, into a quadrant, as the wishes allow."""
+        slot = self.slots[quadrant]
+        before, slot.section = slot.section, None
+        # Any of a whole draw may lie here: the other quadrants can still get the rest of it.
+        free = [quadrant, *(q for q, one in enumerate(self.slots) if one is not slot)]
+        free = [q for q in free if self.slots[q].section is None]
+        fresh = [id_ for id_ in self._draw(free) if id_ != before]
+        fresh = fresh or self._draw(free, before or "")
+        slot.section = before
+        if fresh:
+            slot.section, slot.rotation = fresh[0], self.random.choice(ROTATIONS)
             self.changed.emit()
 
     def deal_all(self) -> None:
         """Lay four sections by chance."""
         for slot in self.slots:
             slot.section = None
-        for quadrant in range(len(QUADRANTS)):
-            self._deal(quadrant)
+        drawn = self._set_up.fill_slots(self._catalog, self.random, left_out())
+        for slot, section in zip(self.slots, drawn, strict=False):
+            slot.section, slot.rotation = section, self.random.choice(ROTATIONS)
         self.changed.emit()
 
     def clear(self) -> None:
@@ -97,13 +112,7 @@ class BoardChoice(QObject):
         sides = [None, *self.islands]
         self.set_island(sides[(sides.index(self.island) + 1) % len(sides)])
 
-    def _deal(self, quadrant: int) -> bool:
-        lying = {slot.section for slot in self.slots}
-        never = left_out()
-        free = [id_ for id_ in self.pool if id_ not in lying and id_ not in never]
-        if not free:
-            return False
-        slot = self.slots[quadrant]
-        slot.section = self.random.choice(free)
-        slot.rotation = self.random.choice(ROTATIONS)
-        return True
+    def _draw(self, quadrants: list[int], without: str = "") -> list[str]:
+        """Return what chance lays into these quadrants; nothing if it has not enough."""
+        drawn = self._set_up.fill_slots(self._catalog, self.random, (*left_out(), without))
+        return [drawn[q] for q in quadrants] if len(drawn) == len(self.slots) else []

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.left_out import left_out
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.island_item import IslandItem, OverlayItem
@@ -137,7 +136,7 @@ class SectionScene(QGraphicsScene):
         if [thumb.section for thumb in self.thumbs] != self._choice.pool:
             self.picked = None
             self._fill_gallery()
-        out = left_out()
+        out = self._choice.never_drawn()
         for thumb in self.thumbs:
             thumb.set_drawn(thumb.section not in out)
             thumb.set_used(self._choice.quadrant_of(thumb.section) is not None)

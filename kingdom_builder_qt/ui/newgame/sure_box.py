@@ -1,0 +1,64 @@
+"""How much of an expansion is in the game for sure: sections on the board, cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from kingdom_builder_qt.ui.widgets.style import SMALL, STRETCH, hbox, label, muted
+from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+
+
+class SureBox(QWidget):
+    """A number for sections and one for cards; either is hidden where the expansion has none."""
+
+    sections_chosen = Signal(int)
+    cards_chosen = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        """Ask about the expansion of this name."""
+        super().__init__()
+        self.sections, self.cards = QSpinBox(), QSpinBox()
+        self.sections.setAccessibleName(self.tr("Sections of {name}, at least").format(name=name))
+        self.cards.setAccessibleName(self.tr("Cards of {name}, at least").format(name=name))
+        self._names = muted(self.tr("sections")), muted(self.tr("cards"))
+        self.why = muted("")
+        self._least = label(self.tr("At least"), SMALL)
+        parts = (self.sections, self._names[0], self.cards, self._names[1])
+        hbox(self._least, *parts, self.why, STRETCH, parent=self, spacing=6)
+        self.sections.valueChanged.connect(self.sections_chosen)
+        self.cards.valueChanged.connect(self.cards_chosen)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return what Tab comes to."""
+        return [self.sections, self.cards]
+
+    def show_sections(self, least: int, fewest: int, most: int) -> None:
+        """Show the number that is sure, which can be chosen from `fewest` to `most`."""
+        tip = self.tr("So many of its sections are on the board, and more if chance adds some")
+        if fewest:
+            tip = self.tr("The task cards that you chose need {count}").format(count=fewest)
+        _show(self.sections, least, fewest, most, tip)
+        self._names[0].setVisible(most > 0)
+
+    def show_cards(self, least: int, most: int) -> None:
+        """Show the number that is sure, which can be chosen up to `most`."""
+        tip = self.tr("So many of its cards are in the game, and more if chance adds some")
+        _show(self.cards, least, 0, most, tip)
+        self._names[1].setVisible(most > 0)
+
+    def show_why_not(self, text: str) -> None:
+        """Say why none of its sections can be drawn; empty if some can."""
+        self.why.setText(text)
+        self.why.setVisible(bool(text))
+        shown = self.sections.isVisibleTo(self) or self.cards.isVisibleTo(self)
+        self._least.setVisible(shown)
+
+
+def _show(box: QSpinBox, value: int, fewest: int, most: int, tip: str) -> None:
+    with QSignalBlocker(box):
+        box.setRange(fewest, max(fewest, most))
+        box.setValue(value)
+    box.setVisible(most > 0)
+    set_tooltip(box, tip)
