@@ -2,74 +2,10 @@
 
 from __future__ import annotations
 
-import email
-import os
-import shutil
-import subprocess
-import sys
-import venv
-import zipfile
-from collections.abc import Iterator
-from importlib.metadata import distribution
-from pathlib import Path
-
 import pytest
-from packaging.requirements import Requirement
 
 from kingdom_builder_qt.app import qt
-from tests.packaging.test_python_packages import built
-
-SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-
-
-def required(wheel: Path) -> Iterator[str]:
-    """Yield the packages that a wheel without extras needs, and what these need."""
-    with zipfile.ZipFile(wheel) as archive:
-        (name,) = [n for n in archive.namelist() if n.endswith(".dist-info/METADATA")]
-        wanted = email.message_from_bytes(archive.read(name)).get_all("Requires-Dist") or []
-    while wanted:
-        requirement = Requirement(wanted.pop())
-        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            yield requirement.name
-            wanted += distribution(requirement.name).requires or []
-
-
-def copy_package(name: str, folder: Path) -> None:
-    """Put an installed package into another environment, without a network."""
-    package = distribution(name)
-    for file in package.files or []:
-        if ".." not in file.parts:  # scripts lie elsewhere
-            (folder / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(package.locate_file(file), folder / file)
-
-
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return an environment with the wheel and what it needs, and nothing else."""
-    folder = tmp_path_factory.mktemp("pipx")
-    wheel, place = built("wheel", folder / "wheel"), folder / "environment"
-    venv.create(place, with_pip=False)
-    python = place / SCRIPTS / Path(sys.executable).name
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
-    options = ["--quiet", "--no-deps", "--no-index", "--no-compile"]
-    subprocess.run([*pip, "install", *options, str(wheel)], check=True, timeout=100)
-    (site,) = [path.parent for path in place.rglob("kingdom_builder_qt") if path.is_dir()]
-    for name in required(wheel):
-        copy_package(name, site)
-    checked = subprocess.run([*pip, "check"], capture_output=True, text=True, timeout=100)
-    assert checked.stdout == "No broken requirements found.\n"
-    assert not list(site.glob("PySide6*"))
-    return place
-
-
-def run(environment: Path, home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the installed program in a folder of its own."""
-    environ = {**os.environ, "KINGDOM_BUILDER_QT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
-    environ.pop("PYTHONPATH", None)
-    program = environment / SCRIPTS / "kingdom-builder-qt"
-    return subprocess.run(
-        [program, *words], env=environ, cwd=home, capture_output=True, text=True, timeout=100
-    )
+from tests.packaging.conftest import Installed
 
 
 @pytest.mark.slow
@@ -81,19 +17,17 @@ def run(environment: Path, home: Path, *words: str) -> subprocess.CompletedProce
         (("check-data",), "no problems"),
     ],
 )
-def test_commands_work(
-    environment: Path, tmp_path: Path, words: tuple[str, ...], said: str
-) -> None:
+def test_commands_work(installed: Installed, words: tuple[str, ...], said: str) -> None:
     """Simulations, explanations and checks need no window."""
-    done = run(environment, tmp_path, *words)
+    done = installed("kingdom-builder-qt", *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert said in done.stdout
 
 
 @pytest.mark.slow
-def test_play_says_what_to_install(environment: Path, tmp_path: Path) -> None:
+def test_play_says_what_to_install(installed: Installed) -> None:
     """A sentence, and the status of a program that could not begin."""
-    done = run(environment, tmp_path, "play")
+    done = installed("kingdom-builder-qt", "play")
     assert (done.returncode, done.stdout) == (1, "")
     (line,) = done.stderr.splitlines()
     assert "no window can be opened without PySide6" in line
