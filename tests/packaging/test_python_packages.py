@@ -55,6 +55,7 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
         if f"kingdom_builder_qt/{path.relative_to(ROOT).as_posix()}" not in names
     ]
     assert not missing
+    assert "kingdom_builder_qt/py.typed" in names  # else type checkers take everything for Any
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
 
 
