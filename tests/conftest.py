@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,13 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # On Windows Qt finds no font for windows that are not shown; the program's own is one.
 os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
+
+if sys.platform == "win32":
+    import ctypes
+
+    # As Qt does for windows that are shown: otherwise whoever asks first for COM (the sound
+    # library) decides how this thread has it, and nothing of Qt that needs it works.
+    ctypes.OleDLL("ole32").OleInitialize(None)
 
 import logging
 

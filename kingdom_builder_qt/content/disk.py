@@ -89,10 +89,8 @@ def no_folder(path: Path) -> str:
     """
     try:
         return "" if stat.S_ISDIR(path.stat().st_mode) else os.strerror(ENOTDIR)
-    except FileNotFoundError:  # which Windows also says of what lies below a file, or is too long
-        if any(len(part) > _LONGEST_NAME for part in path.parts):
-            return os.strerror(ENAMETOOLONG)
-        return no_folder(path.parent) if path.parent != path else ""
+    except FileNotFoundError:  # which Windows also says of what lies below a file
+        return _too_long(path) or (no_folder(path.parent) if path.parent != path else "")
     except PermissionError:
         return ""
     except _ERRORS as error:
@@ -104,10 +102,16 @@ def no_name(path: Path) -> str:
     try:
         path.lstat()
     except ValueError as error:  # a NUL, half a letter
-        return str(error)
+        return _too_long(path) or str(error)
     except OSError as error:
-        return os.strerror(ENAMETOOLONG) if error.errno == ENAMETOOLONG else ""
+        return os.strerror(ENAMETOOLONG) if error.errno == ENAMETOOLONG else _too_long(path)
     return ""
+
+
+def _too_long(path: Path) -> str:
+    """Return in words that a name is too long; Windows says that there is no such file."""
+    is_long = any(len(part) > _LONGEST_NAME for part in path.parts)
+    return os.strerror(ENAMETOOLONG) if is_long else ""
 
 
 def no_writing(folder: Path) -> str:

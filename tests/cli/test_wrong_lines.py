@@ -6,6 +6,7 @@ import os
 import re
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -41,11 +42,12 @@ replay | required: FILE
 replay {empty} | '' cannot be the name of a file: it is empty
 replay {nul} | 'a\\x00b' cannot be the name of a file
 replay {long} | File name too long
-replay {missing} | cannot be read: No such file
+replay {long_name} | File name too long
+replay {missing} | cannot be read: {not_there}
 replay {folder} | is not a file
 replay {device} | is not a file
-replay {file}/x | cannot be read: Not a directory
-replay {latin} | cannot be read: No such file
+replay {file}/x | cannot be read: {below_file}
+replay {latin} | cannot be read: {not_here}
 replay {control} | \\x1b[31m
 replay {binary} | not UTF-8
 replay {blank} | the file is empty
@@ -135,8 +137,8 @@ check-data {long} | File name too long
 {tournament} --csv {long} | File name too long
 {tournament} --csv {missing} | No such file or directory
 {tournament} --csv {folder} | is not a file
-{tournament} --csv {device} | is not a file
-{tournament} --csv {file}/x | Not a directory
+{tournament} --csv {device} | {device_is}
+{tournament} --csv {file}/x | {no_folder}
 {tournament} --csv {file} | not the columns of this command
 {tournament} --csv {binary} | name another file
 {tournament} --csv {sealed} | Permission denied
@@ -156,8 +158,8 @@ train {folder}/con.json | Windows keeps the name 'con.json' for a device
 {tournament} --csv {folder}/games. | Windows leaves out the dot or space at the end of
 train {missing} | No such file or directory
 train {folder} | is not a file
-train {device} | is not a file
-train {file}/w.json | Not a directory
+train {device} | {device_is}
+train {file}/w.json | {no_folder}
 train {file} | no JSON
 train {binary} | not UTF-8
 train {deep} | no JSON
@@ -184,13 +186,34 @@ def values(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         "sealed": "sealed/new",
         "missing": "no/such/folder/x",
         "control": "\x1b[31m",
+        "long_name": "y" * 300,
     }
     found = {name: str(folder / file) for name, file in files.items()}
     found |= {"folder": str(folder), "device": os.devnull}
     found |= {"long": LONG, "digits": DIGITS, "empty": "", "nul": "a\0b", "latin": "\udcff"}
     found |= {"most_jobs": str(MOST_JOBS), "simulate": SIMULATE}
     found |= {"tournament": TOURNAMENT, "train": TRAIN}
+    found |= in_words_of_the_system(found)
     return found
+
+
+def in_words_of_the_system(values: dict[str, str]) -> dict[str, str]:
+    """Return by name what this system says of files that are not there."""
+    below_file = Path(values["file"], "x")
+    return {
+        "not_there": reason(os.stat, values["missing"]),
+        "not_here": reason(os.stat, values["latin"]),
+        "below_file": reason(os.stat, below_file),
+        "no_folder": reason(Path.write_bytes, below_file, b""),
+        "device_is": "for a device" if sys.platform == "win32" else "is not a file",
+    }
+
+
+def reason(attempt: Callable[..., object], *arguments: object) -> str:
+    """Return why something fails."""
+    with pytest.raises(OSError, match=r".") as caught:
+        attempt(*arguments)
+    return caught.value.strerror
 
 
 @pytest.mark.parametrize("line", LINES.strip().splitlines())

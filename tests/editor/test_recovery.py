@@ -180,7 +180,6 @@ def test_a_broken_copy_is_put_aside(text, qapp, expect_log):
     assert aside.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.qt_log_ignore("Got unexpected locking error")  # of QLockFile on Windows
 def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     """Painting goes on all the same."""
     expect_log("unsaved section not kept")
@@ -198,7 +197,6 @@ def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     recovery.close()
 
 
-@pytest.mark.qt_log_ignore("Got unexpected locking error")  # of QLockFile on Windows
 def test_what_failed_is_kept_when_there_is_room(
     document, qapp, expect_log, user_home, qtbot, monkeypatch
 ):

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.table.autosave import autosave_path
+from kingdom_builder_qt.ui.window import window_dialogs
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ELSEWHERE = Path(__file__).parent  # which folder it is, is a matter of `test_elsewhere`
 
 
 @pytest.fixture
@@ -29,6 +31,7 @@ def blocked(
 ) -> MainWindow:
     """Return a window whose game was saved once, then a move was played and could not be."""
     monkeypatch.setattr("kingdom_builder_qt.ui.table.autosave.RETRY_MS", 20)
+    monkeypatch.setattr(f"{window_dialogs.__name__}.folder_elsewhere", lambda: ELSEWHERE)
     window = make_window()
     window.desk.start(new_session(catalog, "human", "human"))
     assert window.autosave.flush()
@@ -58,7 +61,7 @@ def choose(window: MainWindow, path: Path) -> None:
     """Choose a file in the dialog that is open."""
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
-    assert dialog.directory() == QDir.home()  # not our folder, which is full, too
+    assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
     dialog.fileSelected.emit(str(path))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,6 +24,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import paste_section
 from kingdom_builder_qt.ui.files.file_writer import Writer
+from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)
 
@@ -98,7 +98,8 @@ class Recovery(QObject):
         if is_lost:
             self._writer.put(None)
         self._writer.close()
-        self._lock.unlock()
+        if self._lock is not None:
+            self._lock.unlock()
 
     def _on_changed(self, step: int) -> None:
         """Keep what another undo step begins or leaves behind; the rest of a stroke can wait."""
@@ -163,33 +164,22 @@ def discard(leftover: Leftover) -> None:
         _log.warning("%s not removed: %s", leftover.path, error)
 
 
-def _free_slot() -> tuple[Path, QLockFile]:
+def _free_slot() -> tuple[Path, QLockFile | None]:
     """Return a file that no window uses and no crash left."""
     folder = recovery_folder()
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, _MAX_WINDOWS):
         path = folder / f"section-{number}{SUFFIX}"
-        lock = _lock(path)
-        if not is_present(path) and lock.tryLock(0):
+        if not is_present(path) and (lock := held_lock(path)) is not None:
             return path, lock
     # The folder cannot be used: writing will fail and say so.
-    path = folder / f"section-{os.getpid()}{SUFFIX}"
-    return path, _lock(path)
-
-
-def _lock(path: Path) -> QLockFile:
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    return lock
+    return folder / f"section-{os.getpid()}{SUFFIX}", None
 
 
 def _abandoned() -> list[Path]:
     """Return the files whose window is gone, the newest first."""
     found = []
     for path in [path for path in children(recovery_folder()) if path.suffix == SUFFIX]:
-        lock = _lock(path)
-        if lock.tryLock(0):
+        if (lock := held_lock(path)) is not None:
             lock.unlock()
             if is_present(path):
                 found.append((changed_ns(path), path.name, path))

@@ -27,6 +27,7 @@ from kingdom_builder_qt.content.disk import (
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
+from kingdom_builder_qt.ui.files.locks import held_lock
 
 _log = logging.getLogger(__name__)
 
@@ -87,7 +88,7 @@ class Slot:
         """
         self.rescued: list[Path] = []
         self.aside: list[Path] = []
-        left = [(path, lock) for path in _leftovers() if (lock := _lock(path)) is not None]
+        left = [(path, lock) for path in _leftovers() if (lock := held_lock(path)) is not None]
         self.path, self._lock = left[0] if left else _first_free()
         for path, lock in reversed(left[1:]):
             self._rescue(path)
@@ -130,19 +131,11 @@ def _leftovers() -> list[Path]:
 def _first_free() -> tuple[Path, QLockFile | None]:
     for number in range(1, _MAX_SLOTS):
         path = autosave_path(number)
-        if not is_file(path) and (lock := _lock(path)) is not None:
+        if not is_file(path) and (lock := held_lock(path)) is not None:
             return path, lock
         if not is_present(path.with_suffix(".lock")):
             break  # no lock can be made here, so no other program has one
     return autosave_path(), None
-
-
-def _lock(path: Path) -> QLockFile | None:
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    return lock if lock.tryLock(0) else None
 
 
 def _free_name(time: datetime) -> Path:

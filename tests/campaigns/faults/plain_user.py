@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import stat
 import subprocess
@@ -78,6 +77,8 @@ def plain_user(trial: Trial, tally: Tally) -> None:
 
 def _user() -> User | None:
     """Return somebody without rights; None if he could run no Python of this version."""
+    import pwd  # Unix alone has it, and any system reads this module
+
     entry = pwd.getpwnam(NAME)
     if _is_for_all(Path(sys.executable).resolve()):
         return User(entry.pw_uid, entry.pw_gid, sys.executable, ())
