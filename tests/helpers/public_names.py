@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+OURS: Final = "kingdom_builder_qt"
 PACKAGES: Final = (
     "kingdom_builder_qt.core",
     "kingdom_builder_qt.core.events",
@@ -49,23 +50,25 @@ def examples(page: str) -> ast.Module:
 
 
 def private_names(program: ast.Module) -> list[str]:
-    """Return what a program uses of this one without being meant to: names with an underscore
-    before them, and modules that are no public packages.
+    """Return what a program uses without being meant to: names that begin with an underscore,
+    modules that are no public packages, and what these do not make public.
     """
     found = []
     for node in ast.walk(program):
         match node:
-            case ast.Attribute(attr=name) | ast.Name(id=name) | ast.alias(name=name):
+            case ast.Attribute(attr=name) | ast.Name(id=name):
                 found += [name] if re.match(r"_\w", name) and name not in _PYTHON else []
-        found += [name for name in _imported(node) if name.startswith("kingdom_builder_qt")]
-    return [name for name in found if name not in PACKAGES]
+            case ast.Import(names=names):
+                found += [alias.name for alias in names if alias.name not in PACKAGES]
+            case ast.ImportFrom(module=str(package), names=names):
+                found += _private(package, [alias.name for alias in names])
+    return [name for name in found if name.startswith((OURS, "_"))]
 
 
-def _imported(node: ast.AST) -> Iterator[str]:
-    """Yield the modules that a statement imports, or imports from."""
-    if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names)
-    elif isinstance(node, ast.ImportFrom):
-        package = f"{node.module}"
-        modules = {f"{package}.{alias.name}" for alias in node.names} & set(PACKAGES)
-        yield from modules or {package}
+def _private(package: str, names: Iterable[str]) -> list[str]:
+    """Return those of the imported names that a package does not make public."""
+    if package not in PACKAGES:
+        return [f"{package}.{name}" for name in names]
+    public = import_module(package).__all__
+    found = [name for name in names if name not in public]
+    return [full for name in found if (full := f"{package}.{name}") not in PACKAGES]
