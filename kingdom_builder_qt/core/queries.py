@@ -166,6 +166,21 @@ def repeatable_tiles(position: Position) -> list[str]:
     return [tile for tile in position.rules.repeats if usable_repeat(position, tile)]
 
 
+def usable_canoes(position: Position) -> int:
+    """Return how many tiles the player to move can use in other players' turns."""
+    return len(_canoes(position)) - used_canoes(position)
+
+
+def used_canoes(position: Position) -> int:
+    """Return how many of these tiles were used since the last own turn."""
+    return sum(held.state == USED for held in _canoes(position))
+
+
+def _canoes(position: Position) -> list[HeldTile]:
+    held = position.tiles[position.to_move]
+    return [tile for tile in held if tile.tile in position.rules.canoes]
+
+
 def works_by_itself(rules: Rules, tile: str) -> bool:
     """Return whether a tile is never used: it changes a rule as long as it is held."""
     source = source_of_tile(rules, tile)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
-from kingdom_builder_qt.core.moves import Move, check_move
+from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
@@ -139,9 +139,10 @@ class Session:
     def can_undo(self) -> bool:
         """Return whether the last decision may be taken back.
 
-        Normally only within the own turn and not past a reveal: what was seen is known.  A
-        decision is a person's if a person sits there now: after an undo a person is to move, so
-        no computer plays at once what was taken back.
+        Normally only by who decides next and not past a reveal: what was seen is known.  What a
+        person answered in another's turn can be taken back until somebody goes on.  A decision
+        is a person's if a person sits there now: after an undo a person is to move, so no
+        computer plays at once what was taken back.
         """
         if not self.log:
             return False
@@ -150,7 +151,7 @@ class Session:
         last = self.log[-1]
         return (
             self.seats[last.player].is_human
-            and last.player == self.position.to_move
+            and (last.player == self.position.to_move or last.move.source == CANOE)
             and not self.position.is_over
             and not reveals(last.events)
         )

@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.start import start_picture
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.window import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
@@ -50,9 +51,11 @@ def make_window(
     catalog: Catalog,
     boards_painted_once: None,
     no_collection_elsewhere: None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[..., MainWindow]]:
     """Return a function that shows a window without animation; all are closed at the end."""
     made: list[MainWindow] = []
+    monkeypatch.setattr(question_guard, "GUARD_MS", 0)  # tests click at once
 
     def make(**settings: object) -> MainWindow:
         values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", **settings}

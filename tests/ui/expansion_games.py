@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
+from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, END, MOVE, RETURN, SKIP, USE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
@@ -103,7 +103,7 @@ def plain(window: MainWindow, move: Move) -> None:
     if move.verb == CHOOSE:
         desk.controller.choose_card(move.choice)
     elif move.verb in (END, SKIP):
-        press(window, Qt.Key.Key_E)
+        press(window, Qt.Key.Key_D if move.source == CANOE else Qt.Key.Key_E)
     elif move.verb == USE:
         desk.controller.select_source(move.source)
     else:

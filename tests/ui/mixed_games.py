@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import CHOOSE, DRAW, SKIP, TAKE, Move
+from kingdom_builder_qt.core.moves import CANOE, CHOOSE, DRAW, SKIP, TAKE, Move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
@@ -48,7 +48,7 @@ def play_by_mouse(window: MainWindow, move: Move) -> None:
     if move.verb == CHOOSE:
         click(card_button(window, move.choice))
     elif move.verb == SKIP:
-        click(page.hand.buttons.end)
+        click(page.hand.decline if move.source == CANOE else page.hand.buttons.end)
     elif move.verb in (DRAW, TAKE):
         if desk.controller.source != move.source:
             desk.controller.select_source(move.source)

@@ -65,9 +65,10 @@ def test_view_of_the_worker_is_that_of_the_player(
 def test_nobodys_hand_decides_a_advice_that_all_may_see(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """A canoe is offered without a curtain: the advice about it knows no hand, not even the own."""
+    """A canoe needs no card: the advice about it knows no hand, not even the own."""
     session = asked(catalog)
     window.desk.start(session)
+    window.desk.lift_curtain()
     assert window.desk.seats.hides_hands
     ask(window)
     view = worker.views[0]

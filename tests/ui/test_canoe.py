@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SKIP, Move
 from kingdom_builder_qt.core.parts import USABLE
+from kingdom_builder_qt.ui.window import question_guard
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.drawn_games import asked, before_canoe, saved
-from tests.ui.expansion_games import NAMES, start
+from tests.ui.expansion_games import NAMES, said, start, take_seat
 from tests.ui.mixed_games import click, key, tile_button
 from tests.ui.sample_games import click_hex
 
@@ -24,11 +28,122 @@ def start_asked(window: MainWindow, catalog: Catalog) -> tuple[int, int]:
     session, move = before_canoe(catalog)
     start(window, session)
     assert window.desk.controller.play(move)
+    take_seat(window)
     return session.position.to_move, session.position.active
 
 
-def test_canoe_is_offered_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """The asked player's tiles and targets are shown at once, and nobody's hand."""
+def test_the_curtain_says_who_is_asked(window: MainWindow, catalog: Catalog) -> None:
+    """Among people at one screen the curtain names the asked player and the tile, once."""
+    session, move = before_canoe(catalog)
+    start(window, session)
+    desk, curtain = window.desk, window.game_page.curtain
+    assert desk.controller.play(move)
+    assert desk.seats.curtain_down
+    assert not desk.seats.is_human_turn
+    assert curtain.text.text() == "Bob: use the canoe?"
+    assert "Ann's turn goes on" in curtain.detail.text()
+    click(curtain.button)
+    assert desk.seats.viewer == 1
+    assert desk.controller.source == CANOE
+    click(window.game_page.hand.decline)
+    assert desk.seats.viewer == session.to_move == 0  # who has not left the table
+
+
+def test_a_question_is_not_answered_by_habit(window: MainWindow, catalog: Catalog) -> None:
+    """Where the turn is ended nothing declines: neither its button, E, Esc nor Ctrl+Return."""
+    start_asked(window, catalog)
+    hand, session = window.game_page.hand, window.desk.session
+    assert hand.buttons.end.text() == "End turn"
+    assert not hand.buttons.end.isEnabled()
+    assert hand.decline.isVisible()
+    assert not hand.decline.geometry().intersects(hand.buttons.geometry())
+    count = len(session.log)
+    for key_ in (Qt.Key.Key_E, Qt.Key.Key_Escape):
+        key(window, key_)
+    key(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(session.log) == count
+    assert "First Bob says" in said(window)
+
+
+def test_clicks_in_flight_answer_nothing(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """For a moment the curtain stays down; and the board and Decline rest for who sits alone."""
+    monkeypatch.setattr(question_guard, "GUARD_MS", 60_000)
+    session, move = before_canoe(catalog)
+    start(window, session)
+    desk, page = window.desk, window.game_page
+    assert desk.controller.play(move)
+    QTest.mouseClick(page.curtain.button, Qt.MouseButton.LeftButton)
+    assert desk.seats.curtain_down
+    page.guard.timer.start(0)
+    qtbot.waitUntil(page.curtain.button.isEnabled)
+    click(page.curtain.button)
+    click_hex(window, next(bits(session.position.targets(CANOE))))
+    assert session.log[-1].move.source == CANOE
+
+
+def test_the_board_rests_where_no_curtain_falls(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Who plays alone against computers is asked at once: for a moment no click builds."""
+    monkeypatch.setattr(question_guard, "GUARD_MS", 60_000)
+    session, move = before_canoe(catalog)
+    seats = [replace(seat, controller="builder") for seat in session.seats]
+    seats[1] = replace(seats[1], controller="human")
+    session.change_seats(seats)
+    desk, page = window.desk, window.game_page
+    monkeypatch.setattr(desk.ai, "follow", lambda: None)
+    monkeypatch.setattr(desk.ai, "start", lambda _session: None)
+    desk.start(session)
+    assert desk.controller.execute(move)
+    assert desk.seats.is_human_turn
+    target, count = next(bits(session.position.targets(CANOE))), len(session.log)
+    click_hex(window, target)
+    key(window, Qt.Key.Key_D)
+    assert len(session.log) == count
+    page.guard.timer.start(0)
+    qtbot.waitUntil(page.hand.decline.isEnabled)
+    click_hex(window, target)
+    assert session.log[-1].move.source == CANOE
+
+
+def test_a_canoe_can_be_declined_by_mistake(window: MainWindow, catalog: Catalog) -> None:
+    """Undo asks the same player again, behind the curtain, with the same hexes."""
+    player, active = start_asked(window, catalog)
+    desk, session = window.desk, window.desk.session
+    targets = session.position.targets(CANOE)
+    click(window.game_page.hand.decline)
+    assert session.to_move == active
+    assert window.actions_["undo"].isEnabled()
+    window.actions_["undo"].trigger()
+    assert desk.seats.curtain_down
+    take_seat(window)
+    assert session.to_move == desk.seats.viewer == player
+    assert session.position.targets(CANOE) == targets
+    assert not desk.controller.can_undo  # what came before was Ann's
+
+
+def test_a_second_canoe_is_asked_for_in_other_words(window: MainWindow, catalog: Catalog) -> None:
+    """The words count the canoes, also one that was won by the first."""
+    session = asked(catalog)
+    position, player = session.position, session.to_move
+    canoe = next(t for t in position.tiles[player] if t.tile == "canoe")
+    tiles = list(position.tiles)
+    tiles[player] = tuple(sorted([*tiles[player], canoe._replace(location=canoe.location + 1)]))
+    position.tiles = tuple(tiles)
+    position.forget_answers()
+    start(window, session)
+    hand = window.game_page.hand
+    assert hand.task.text() == "Canoe 1 of 2: build on swamp or water, or decline"
+    click_hex(window, next(bits(position.targets(CANOE))))
+    assert session.to_move == player
+    assert not window.desk.seats.curtain_down
+    assert hand.task.text() == "Canoe 2 of 2: build on swamp or water, or decline"
+
+
+def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Catalog) -> None:
+    """Behind the curtain are the asked player's tiles and targets, and nobody's hand."""
     player, active = start_asked(window, catalog)
     desk, page, position = window.desk, window.game_page, window.desk.position
     assert player != active
@@ -39,7 +154,9 @@ def test_canoe_is_offered_without_a_curtain(window: MainWindow, catalog: Catalog
     words = f"{NAMES[player]} may use the canoe in {NAMES[active]}'s turn"
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
     assert page.hand.card.card is None
-    assert page.hand.buttons.end.text() == "Decline"
+    assert page.hand.asked.text() == NAMES[player]
+    assert page.hand.asked.font().pointSizeF() > page.hand.task.font().pointSizeF()
+    assert page.hand.house.isVisible()
     assert tile_button(window, "canoe").row.in_use
     assert f"{NAMES[player]} may use the canoe" in window.banner.text.text()
     window.banner.show_task()
@@ -59,10 +176,11 @@ def test_log_keeps_the_hand_of_who_is_asked(window: MainWindow, catalog: Catalog
 
 
 def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog) -> None:
-    """After the build the turn of the active player goes on, and nothing can be taken back."""
+    """After the build the turn of the active player goes on; the answer can be taken back."""
     player, active = start_asked(window, catalog)
     desk, session = window.desk, window.desk.session
     while session.position.extras.asked:
+        take_seat(window)
         asked = session.position.to_move
         click_hex(window, next(bits(session.position.targets(CANOE))))
         assert session.log[-1].player == asked
@@ -70,22 +188,22 @@ def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog
     assert session.position.to_move == active
     assert desk.seats.viewer == active
     assert not desk.seats.curtain_down
-    assert not desk.controller.can_undo
+    assert desk.controller.can_undo
     assert window.banner.text.text() == f"{NAMES[active]}'s turn goes on"
     assert player != active
 
 
-@pytest.mark.parametrize("how", ["button", "E", "Escape"])
+@pytest.mark.parametrize("how", ["button", "D"])
 def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> None:
-    """Button, E and Escape all decline; a refused hex does not."""
+    """Its own button and key decline; a refused hex does not."""
     player, _ = start_asked(window, catalog)
     session, position = window.desk.session, window.desk.position
     click_hex(window, next(bits(position.own[player])))
     assert position.to_move == player
     if how == "button":
-        click(window.game_page.hand.buttons.end)
+        click(window.game_page.hand.decline)
     else:
-        key(window, Qt.Key.Key_E if how == "E" else Qt.Key.Key_Escape)
+        key(window, Qt.Key.Key_D)
     assert session.log[-1].player == player
     assert session.log[-1].move == Move(CANOE, SKIP)
 
@@ -101,12 +219,13 @@ def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Cat
     position.extras = position.extras._replace(asked=(position.to_move, active))
     position.forget_answers()
     start(window, session)
-    key(window, Qt.Key.Key_E)
+    key(window, Qt.Key.Key_D)
     assert position.extras.asked == (active,)
+    take_seat(window)
     assert window.desk.seats.viewer == active
     assert window.desk.controller.source == CANOE
     assert window.desk.seats.hides_hands
-    key(window, Qt.Key.Key_E)
+    key(window, Qt.Key.Key_D)
     assert position.extras.asked == ()
     assert position.to_move == active
 
@@ -120,9 +239,9 @@ def test_canoe_in_the_turn_of_a_computer(
     desk.start(session)
     assert desk.seats.is_human_turn
     assert desk.seats.card_viewer == 0
-    assert window.game_page.hand.buttons.end.text() == "Decline"
+    assert window.game_page.hand.decline.isVisible()
     active = session.position.active
-    key(window, Qt.Key.Key_Escape)
+    key(window, Qt.Key.Key_D)
     assert session.log[-1].move == Move(CANOE, SKIP)
     count = len(session.log)
     qtbot.waitUntil(lambda: len(session.log) > count, timeout=20000)

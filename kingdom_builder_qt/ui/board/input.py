@@ -109,6 +109,7 @@ class BoardInput(QObject):
         self._find_spot = find_spot
         self._router = Router(find_spot)
         self._hexes = MAIN_MASK  # all hexes that there are
+        self.is_resting = False  # presses and Enter go nowhere: they were meant for what was before
         self.pointer: QPointF | None = None  # None while the keyboard leads
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
@@ -178,7 +179,7 @@ class BoardInput(QObject):
 
     def activate_cursor(self) -> None:
         """Do what a click on the cursor's hex would do."""
-        if self.cursor is not None and self.cursor_item.isVisible():
+        if self.cursor is not None and self.cursor_item.isVisible() and not self.is_resting:
             self._router.gesture.activated(Spot("board", self.cursor))
 
     # The mouse.
@@ -186,7 +187,7 @@ class BoardInput(QObject):
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Handle a button going down."""
         self.pointer = event.scenePos()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and not self.is_resting:
             self._router.press(event.scenePos(), event.screenPos())
         elif event.button() == Qt.MouseButton.RightButton:
             spot = self._find_spot(event.scenePos())

@@ -6,7 +6,7 @@ Knows verbs, no tile: what is possible comes from `SourceTargets`.
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.moves import CANOE, RETURN
+from kingdom_builder_qt.core.moves import RETURN
 from kingdom_builder_qt.core.queries import open_block
 from kingdom_builder_qt.core.source_targets import SourceTargets
 from kingdom_builder_qt.ui.board.gesture import Spot
@@ -99,8 +99,6 @@ class PieceGesture(GameGesture):
         """Put the piece back; with an empty hand put a tile back."""
         if self._is_lifted:
             self._put_back()
-        elif self.source == CANOE:
-            self.desk.controller.finish()  # nothing else could be meant: the offer is declined
         else:
             self.desk.controller.reset_source()
 

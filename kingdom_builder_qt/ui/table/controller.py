@@ -14,7 +14,16 @@ from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_available
-from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN, USE, Move, choose_card
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    END_TURN,
+    MANDATORY,
+    SKIP,
+    TURN,
+    USE,
+    Move,
+    choose_card,
+)
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import due_source, is_choosing, skip_move, waits_for_card
 from kingdom_builder_qt.core.sources import plain_moves
@@ -25,6 +34,7 @@ from kingdom_builder_qt.ui.table.seats import Seats
 _log = logging.getLogger(__name__)
 
 NOTHING: Final = ""
+DECLINE: Final = Move(CANOE, SKIP)
 
 
 class Controller(QObject):
@@ -55,9 +65,13 @@ class Controller(QObject):
 
     @property
     def can_skip(self) -> bool:
-        """Return whether an open block, a silo action or an offered canoe may be ended now."""
-        position = self._position_to_decide()
-        return position is not None and skip_move(position) is not None
+        """Return whether an open block or a silo action may be ended now."""
+        return self._skip_move() not in (None, DECLINE)
+
+    @property
+    def can_decline(self) -> bool:
+        """Return whether a question in another player's turn may be answered by no."""
+        return self._skip_move() == DECLINE
 
     @property
     def can_undo(self) -> bool:
@@ -173,13 +187,20 @@ class Controller(QObject):
         self.play(END_TURN)
 
     def finish(self) -> None:
-        """End what is under way (block, silo action, offered canoe) if possible, else the turn."""
-        position = self._position_to_decide()
-        skip = skip_move(position) if position is not None else None
-        if skip is not None:
+        """End what is under way (block, silo action) if possible, else the turn.
+
+        A question in another player's turn is not answered by that: the key is one of habit.
+        """
+        skip = self._skip_move()
+        if skip is not None and skip != DECLINE:
             self.play(skip)
         else:
             self.end_turn()
+
+    def decline(self) -> None:
+        """Answer a question in another player's turn by no; without one do nothing."""
+        if self.can_decline:
+            self.play(DECLINE)
 
     def undo(self) -> None:
         """Take the last decision back, or say why that is not possible."""
@@ -291,6 +312,10 @@ class Controller(QObject):
     def _position_to_decide(self) -> Position | None:
         """Return the position in which the person at the screen decides; None in all others."""
         return self._seats.position if self._seats.is_human_turn else None
+
+    def _skip_move(self) -> Move | None:
+        position = self._position_to_decide()
+        return skip_move(position) if position is not None else None
 
     def _sources(self) -> list[str]:
         position = self._seats.position

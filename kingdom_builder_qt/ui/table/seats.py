@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import in_turn
+from kingdom_builder_qt.core.queries import in_turn, is_asked
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.hidden_information import public_part
@@ -22,6 +22,7 @@ class Seats:
         self.session: Session | None = None
         self.viewer: int | None = None
         self._seated: int | None = None  # who has taken the seat for the turn of that player
+        self._answering: int | None = None  # who sat down only to answer, in another's turn
 
     # -- who is there --------------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ class Seats:
     def hides_hands(self) -> bool:
         """Return whether no card of a hand may be shown: nobody left the seat for who decides.
 
-        Canoe and silo need no card, so several people at one screen decide without a curtain.
+        Canoe and silo need no card: whoever looks on then sees none.
         """
         position = self.position
         return len(self.humans) > 1 and position is not None and not in_turn(position)
@@ -90,7 +91,7 @@ class Seats:
 
     def open(self, session: Session) -> None:
         """Let the people of another game sit down."""
-        self.session = session
+        self.session, self._answering = session, None
         self.viewer = self._seated = self._first_viewer()
 
     def close(self) -> None:
@@ -98,6 +99,8 @@ class Seats:
 
     def follow(self) -> None:
         """Bring the viewer in line with the player to move: the curtain may fall."""
+        if not self._is_asking():
+            self._answering = None
         self.viewer = self._viewer_now()
 
     def follow_change(self, before: Sequence[Seat]) -> None:
@@ -114,7 +117,11 @@ class Seats:
     def take(self) -> None:
         """Take the seat of the player to move: the curtain is up."""
         assert self.session is not None
-        self.viewer = self._seated = self.session.to_move
+        self.viewer = self.session.to_move
+        if self._is_asking():  # whose turn it is stays at the table
+            self._answering = self.viewer
+        else:
+            self._seated = self.viewer
 
     # -- inside --------------------------------------------------------------------------------
 
@@ -130,7 +137,7 @@ class Seats:
         humans, session = self.humans, self.session
         if len(humans) == 1:
             return humans[0]
-        if session is None or session.to_move not in humans:
+        if session is None or session.to_move not in humans or self._is_asking():
             return None
         there = not session.log or session.log[-1].player == session.to_move
         there = there and session.to_move == session.position.active
@@ -145,8 +152,13 @@ class Seats:
             return humans[0] if self._seated == humans[0] or self._hides_nothing() else None
         if session.to_move not in humans:
             return None
+        if self._is_asking():  # the curtain is to say who is asked: it hides nothing
+            return session.to_move if session.to_move == self._answering else None
         there = session.to_move == self._seated == session.position.active
         return session.to_move if there or not self._needs_seat() else None
+
+    def _is_asking(self) -> bool:
+        return self.position is not None and is_asked(self.position)
 
     def _needs_seat(self) -> bool:
         """Return whether who decides now could see cards that others at the screen may not see."""

@@ -21,7 +21,7 @@ GAME_MENU: Final = (
     "first_game new_game restart | open recent save_as export_game | section_editor settings |"
     " close_game quit"
 )
-PLAY_MENU: Final = "end_turn mandatory moves hint | " + STRIP + " | players scores review"
+PLAY_MENU: Final = "end_turn decline mandatory moves hint | " + STRIP + " | players scores review"
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets | sound |"
     " theme full_screen"
@@ -65,6 +65,7 @@ class Actions(ActionSet):
         self.computer.follow(running, has_ai)
         self["players"].setEnabled(running)
         self["end_turn"].setEnabled(desk.controller.can_end_turn or desk.controller.can_skip)
+        self["decline"].setEnabled(desk.controller.can_decline)
         self["mandatory"].setEnabled(desk.seats.is_human_turn)
         self["moves"].setEnabled(running)
         self["hint"].setEnabled(desk.seats.is_human_turn)
@@ -132,6 +133,7 @@ class Actions(ActionSet):
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
+            "decline": Spec(self.tr("&Decline"), ("D",)),
             "mandatory": Spec(self.tr("&Mandatory action"), ("M",)),
             "moves": Spec(self.tr("&List of possible moves"), ("Ctrl+L",), "log"),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),

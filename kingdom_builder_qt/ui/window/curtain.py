@@ -33,9 +33,7 @@ class CurtainBar(QWidget):
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
         self.text = ElidedLabel("", 1.25, bold=True)
-        self.detail = muted(
-            self.tr("Pass the device. Your cards and tiles appear after you click."), 1.0
-        )
+        self.detail = muted("", 1.0)
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
@@ -65,5 +63,15 @@ class CurtainBar(QWidget):
         seat = session.seats[session.to_move]
         self.house.set_look(seat.colour, self._theme)
         name = spoken_name(seat.name)
-        self.text.setText(self.tr("{player}, it is your turn").format(player=name))
+        words, position = self._desk.words, session.position
+        question = words.turn.question(position) if words is not None else ""
+        turn = self.tr("{player}, it is your turn").format(player=name)
+        self.text.setText(question or turn)
+        self.detail.setText(
+            self.tr("Pass the device. {active}'s turn goes on after your answer.").format(
+                active=spoken_name(session.seats[position.active].name)
+            )
+            if question
+            else self.tr("Pass the device. Your cards and tiles appear after you click.")
+        )
         set_name(self.button, self.tr("I am {player}").format(player=name), width=BUTTON_TEXT)

@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
+from kingdom_builder_qt.ui.window.question_guard import QuestionGuard
 
 COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
 BOARD_ASPECT: Final = 1.32  # board and supply beside each other
@@ -66,6 +67,7 @@ class GamePage(QWidget):
         self.bottom = QStackedWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
+        self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._lay_out()
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
@@ -183,6 +185,14 @@ class GamePage(QWidget):
             self.curtain.button.setFocus()
         elif lifted:
             self.view.setFocus()
+
+    def _rest(self, rests: bool) -> None:
+        """Take no answer for a moment."""
+        self.scene.input.is_resting = rests
+        self.hand.decline.setEnabled(not rests)
+        self.curtain.button.setEnabled(not rests)
+        if not rests and self._desk.seats.curtain_down:
+            self.curtain.button.setFocus()
 
     def _on_source_selected(self, source: str) -> None:
         """Lead the keyboard from a chosen tile to the board."""

@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
             "close_game": self._close_game,
             "quit": self.close,
             "end_turn": desk.controller.finish,
+            "decline": self.game_page.hand.decline.click,
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": self.advice.ask,
             "copy_position": self.clipboard.copy_position,

@@ -27,6 +27,8 @@ from kingdom_builder_qt.core.queries import (
     played_terrain,
     steps_left,
     usable_branches,
+    usable_canoes,
+    used_canoes,
 )
 from kingdom_builder_qt.ui.words.names import NameTexts, short_plural
 
@@ -72,7 +74,7 @@ class InstructionTexts(QObject):
     def _special(self, source: str, position: Position) -> str:
         """Return the sentence before an action that is not like others; empty for all others."""
         if source == CANOE:
-            return self.tr("{tile}: build on {terrain}, or decline")
+            return self._canoe(position)
         if source == SILO:
             return self._silo(position)
         numbers = counted_builds(position, source)
@@ -111,8 +113,15 @@ class InstructionTexts(QObject):
             "piece": word,
             "a_piece": with_article(word),
             "pieces": short_plural(word),
+            "canoe": used_canoes(position) + 1,
+            "canoes": used_canoes(position) + usable_canoes(position),
             "victim": self._names.player(victims[0]) if victims else "",
         }
+
+    def _canoe(self, position: Position) -> str:
+        if used_canoes(position) or usable_canoes(position) > 1:
+            return self.tr("{tile} {canoe} of {canoes}: build on {terrain}, or decline")
+        return self.tr("{tile}: build on {terrain}, or decline")
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))

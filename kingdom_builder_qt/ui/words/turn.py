@@ -26,6 +26,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
     due_source,
     in_turn,
+    is_asked,
     is_choosing,
     is_silo_phase,
     open_block,
@@ -159,7 +160,7 @@ class TurnTexts(QObject):
         """Return what the button does that ends the action under way, as a sentence."""
         due = due_source(position)
         if due == CANOE:
-            pattern = self.tr("Leave the {tile} unused and let the turn go on (Esc or E)")
+            pattern = self.tr("Leave the {tile} unused and let the turn go on (D)")
         elif due == SILO and open_block(position) is None:
             pattern = self.tr("Leave this {tile} action out")
         elif due == SILO:
@@ -167,6 +168,15 @@ class TurnTexts(QObject):
         else:
             return self.tr("End this action; your turn goes on")
         return pattern.format(tile=self._names.source(due, in_sentence=True))
+
+    def question(self, position: Position) -> str:
+        """Return what a player is asked in another player's turn, in a line; empty if nothing."""
+        if not is_asked(position):
+            return ""
+        return self.tr("{player}: use the {tile}?").format(
+            player=self._names.player(position.to_move),
+            tile=self._names.source(CANOE, in_sentence=True),
+        )
 
     def _takes_numbers(self, source: str) -> bool:
         entry = self._names.entry(source)

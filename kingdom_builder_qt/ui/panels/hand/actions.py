@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.core.moves import CANOE
 from kingdom_builder_qt.core.queries import skip_move
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -78,13 +77,8 @@ class ActionsPanel(Panel):
             self.end.setText(self.tr("End turn"))
             set_tooltip(self.end, self.tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
-        declines = skip is not None and skip.source == CANOE
-        icon = "forward" if declines else "check" if can_skip else "end-turn"
-        if declines:  # the hexes are what matters, not the way around them
-            self.end.setPalette(self.theme.palette)
-            colour = "text"
-        else:
-            make_primary(self.end, self.theme)
+        icon = "check" if can_skip else "end-turn"
+        make_primary(self.end, self.theme)
         self.end.setIcon(line_icon(icon, self.theme, colour))
         self.undo.setEnabled(self.desk.controller.can_undo)
         self.redo.setEnabled(self.desk.controller.can_redo)

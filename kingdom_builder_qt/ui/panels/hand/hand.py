@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.presenters.turn_progress import turn_progress
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.widgets.pictures import HousePicture
 from kingdom_builder_qt.ui.widgets.style import (
     SMALL,
     ElidedLabel,
@@ -58,6 +59,13 @@ class HandPanel(Panel):
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.setMinimumHeight(34)
         self.turn_up.clicked.connect(desk.controller.play_plain)
+        # Away from the button that ends turns, with a key of its own: a habit must not answer.
+        self.decline = QPushButton(self.tr("Decline (D)"))
+        self.decline.setMinimumHeight(34)
+        self.decline.clicked.connect(desk.controller.decline)
+        # Who is asked in another player's turn.
+        self.house = HousePicture(0, theme, 30)
+        self.asked = ElidedLabel("", 1.35, bold=True)
         self.buttons = ActionsPanel(desk, theme, self)
         self.spectator = SpectatorPanel(desk, theme, self)
         self._lay_out(tiles)
@@ -70,10 +78,16 @@ class HandPanel(Panel):
         column = QVBoxLayout(self._words_column)
         tight(column, 4)
         column.addStretch(1)
+        head = QHBoxLayout()
+        tight(head, 8)
+        head.addWidget(self.house)
+        head.addWidget(self.asked, 1)
+        column.addLayout(head)
         column.addWidget(self.caption)
         column.addWidget(self.task)
         column.addWidget(self.progress)
         column.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.decline, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         row = QHBoxLayout(self)
         tight(row, 16, 8)
@@ -120,6 +134,7 @@ class HandPanel(Panel):
             return
         self.cards.refresh()
         self._show_turn_up()
+        self._show_question(position)
         self._show_progress(position)
         self._show_task()
         self.cards.mark_played(self.desk.controller.source == MANDATORY)
@@ -147,9 +162,6 @@ class HandPanel(Panel):
         name = self.words.names.player(position.to_move)
         if is_silo_phase(position):
             return self.words.turn.phase(position)
-        if is_asked(position):
-            active = self.words.names.player(position.active)
-            return self.tr("{player}, in {active}'s turn").format(player=name, active=active)
         if not own:
             return self.tr("{player} is to move").format(player=name)
         if len(self.desk.seats.humans) > 1:
@@ -181,6 +193,18 @@ class HandPanel(Panel):
             self.turn_up.setText(self.words.turn.plain(move))
             make_primary(self.turn_up, self.theme)
 
+    def _show_question(self, position: Position) -> None:
+        """Name the player who is asked in another's turn, large, and offer to decline."""
+        asked, session, words = is_asked(position), self.desk.session, self.words
+        self.house.setVisible(asked)
+        self.asked.setVisible(asked)
+        self.caption.setHidden(asked)
+        self.decline.setVisible(asked and self.desk.controller.can_decline)
+        if session is not None and words is not None and asked:
+            self.house.set_look(session.seats[position.to_move].colour, self.theme)
+            set_tooltip(self.decline, words.turn.end_action(position))
+            self.asked.setText(words.names.player(position.to_move))
+
     def _show_progress(self, position: Position) -> None:
         session, words = self.desk.session, self.words
         assert session is not None
@@ -194,7 +218,7 @@ class HandPanel(Panel):
 
     def _fit_task(self) -> None:
         """Take the largest font in which the whole task can be read."""
-        others = (self.caption, self.progress, self.turn_up)
+        others = (self.caption, self.asked, self.progress, self.turn_up, self.decline)
         taken = sum(w.sizeHint().height() + 4 for w in others if not w.isHidden())
         room = self.height() - 16 - taken
         for factor in TASK_FONTS:
