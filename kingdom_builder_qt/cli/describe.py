@@ -7,6 +7,7 @@ import argparse
 from kingdom_builder_qt.cli.arguments import Commands, UsageError
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.describe.entries import describe
+from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.errors import did_you_mean, quoted
 
@@ -28,5 +29,7 @@ def run(parsed: argparse.Namespace) -> int:
         suggestion = f" ({near})" if near else ""
         raise UsageError(f"no tile or card has the id {quoted(parsed.entry)}{suggestion}")
     kind = entry.kind.replace("_", " ")
-    print(f"{entry.name} ({kind}, {entry.expansion})\n{entry.text}\n{describe(entry, catalog)}")
+    print(
+        f"{entry.name} ({kind}, {entry.expansion})\n{told(entry.text)}\n{describe(entry, catalog)}"
+    )
     return 0

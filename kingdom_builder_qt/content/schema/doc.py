@@ -52,6 +52,10 @@ Text with a colon or a `#` needs quotes; it may hold any letter and emoji, as it
 quotes as `\\u00e9` or `\\U0001f3f0`, but no control character other than tab and line feed. An
 entry with an error is left out and named; the rest is played.
 
+The text of a tile or card may speak of what is in play only. `{location | castle | nomad: nomad
+space, or}` lists the features that the board has, each by its id or by other words after a colon;
+`{palace? words}` stands only where there is a palace. Where no game is, all of it is read.
+
 An example of `pages.yaml` is a drawing with one word for each hex: the letter of the terrain (`?`:
 the printed terrain of a variant; upper case: a feature declared under `features`, or one that
 `overlays` lays on another letter; `.`: no hex), a letter for a piece (`o` own settlement, `x` and

@@ -54,9 +54,17 @@ class ScoreModel(QAbstractTableModel):
         rows: list[tuple[ScoreGroup, int]] = [
             (self._group_of(entry.card, position), index)
             for index, entry in enumerate(self.sheets[0].entries)
-            if entry.card != TREASURE or _pays_on_claim(position)
+            if self._can_pay(entry.card, position)
         ]
         return sorted(rows, key=lambda row: _ORDER.index(row[0]))
+
+    def _can_pay(self, card: str, position: Position) -> bool:
+        """Return whether what a line is about is in play: the castle needs one on the board."""
+        if card == TREASURE:
+            return _pays_on_claim(position)
+        found = self._desk.catalog.cards.get(card)
+        masks = position.rules.board.feature_masks
+        return found is None or not found.feature or bool(masks.get(found.feature))
 
     def _group_of(self, card: str, position: Position) -> ScoreGroup:
         if card in position.rules.earners:

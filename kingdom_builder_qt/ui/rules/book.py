@@ -13,6 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.pages import Example, Key, Pages
 from kingdom_builder_qt.content.rulings import Ruling
+from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.rules.links import links
 from kingdom_builder_qt.ui.words.names import content_text
@@ -134,11 +135,12 @@ class RulesBook(QObject):
 
     def _detail(self, entry: Any) -> str:
         """Return the rule as generated from the data, which is in English only."""
-        is_translated = content_text(getattr(entry, "text", "")) != getattr(entry, "text", "")
+        text = getattr(entry, "text", "")
+        is_translated = content_text(text) != told(text)
         if not isinstance(entry, Tile | Card) or is_translated:
             return ""
         sentence = describe(entry, self._catalog)
-        return sentence if sentence not in entry.text else ""
+        return sentence if sentence not in told(text) else ""
 
     def _order(self, entry: Tile | Card) -> tuple[bool, bool, int]:
         """Return what sorts groups of their own last, and the running game first."""

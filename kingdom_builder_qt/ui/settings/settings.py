@@ -46,8 +46,8 @@ class Settings:
     animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
     ai_delay_ms: int = NORMAL.delay_ms  # stands for one of the speeds in `pace`
     master_seconds: float = AS_NEEDED  # for a turn of Master, one of `TIMES`
-    running_score: bool = False
-    coordinates: bool = False
+    running_score: bool = True  # a first game explains itself: what earns gold, where H7 is
+    coordinates: bool = True
     highlight_targets: bool = True
     confirm_end_turn: bool = True
     sound: bool = True

@@ -21,7 +21,10 @@ class GameWords:
 
     def __init__(self, catalog: Catalog, session: Session) -> None:
         """Take the names of content from the catalog and those of the players from the seats."""
-        self.names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
+        names = tuple(seat.name for seat in session.seats)
+        board = session.position.rules.board
+        in_play = frozenset(id_ for id_, mask in board.feature_masks.items() if mask)
+        self.names = NameTexts(catalog, names, in_play)
         self.events = EventTexts(self.names, session.position.rules)
         self.hexes = HexTexts(self.names)
         self.moves = MoveTexts(self.names)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.describe.filters import plural_noun
+from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf, Tile
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
@@ -18,9 +19,12 @@ from kingdom_builder_qt.ui.words.as_written import isolated, spoken_name
 SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
 
 
-def content_text(text: str) -> str:
-    """Return a name or rule text of the content in the current language."""
-    return QCoreApplication.translate("Content", text)
+def content_text(text: str, in_play: Collection[str] | None = None) -> str:
+    """Return a name or rule text of the content in the current language.
+
+    `in_play`: the features of the board of which it may speak; None: of all there are.
+    """
+    return told(QCoreApplication.translate("Content", text), in_play)
 
 
 def content_name(name: str) -> str:
@@ -61,9 +65,16 @@ def _shared_source(tile: Tile) -> str:
 class NameTexts(QObject):
     """Looks names up; unknown ids are shown as they are, never an error."""
 
-    def __init__(self, catalog: Catalog, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        players: Sequence[str] = (),
+        in_play: Collection[str] | None = None,
+    ) -> None:
+        """Speak of these players, and of rules for a board with these features, None for any."""
         super().__init__()
         self.catalog = catalog
+        self._in_play = in_play
         self.players = tuple(players)
         self._tile_helps: dict[str, str] = {}  # describing is slow, and tooltips ask often
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
@@ -105,7 +116,7 @@ class NameTexts(QObject):
 
     def tile_rule(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
-        return content_text(found.text) if found is not None else ""
+        return content_text(found.text, self._in_play) if found is not None else ""
 
     def tile_help(self, tile: str) -> str:
         """Return the rule of a location tile, and in short what it does where that is news."""
@@ -117,7 +128,7 @@ class NameTexts(QObject):
         found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
         short = describe(found, self.catalog) if found is not None else ""
         # The short form is made from the data, in English only.
-        is_translated = found is not None and rule != found.text
+        is_translated = found is not None and rule != told(found.text, self._in_play)
         if not short or is_translated or len(short) > SHORT * len(rule):
             return rule
         return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
@@ -135,7 +146,7 @@ class NameTexts(QObject):
     def card_rule(self, card: str) -> str:
         """Return the rule of a card, or of a tile that has a line on the score sheet."""
         found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
-        return content_text(found.text) if found is not None else ""
+        return content_text(found.text, self._in_play) if found is not None else ""
 
     def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
         """Return the terrain that a source asks for; empty if any buildable one will do.

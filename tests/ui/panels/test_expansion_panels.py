@@ -384,14 +384,16 @@ def test_cards_become_lines_where_room_is_short(
 ) -> None:
     """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
     session = games.four_tasks(catalog, 5)
-    panel = shown(qtbot, CardsPanel(desk_of(session), theme), 340, height)
+    desk = desk_of(session)
+    panel = shown(qtbot, CardsPanel(desk, theme), 340, height)
     qtbot.wait(5)
     short = [card.is_short for card in panel.cards]
     assert all(short) == (height == 260)
     assert any(short) == (height < 900)
     for card in panel.cards:
         assert card.rule.isVisible() != card.is_short
-        assert (tip_text(catalog.cards[card.card].text) in card.toolTip()) == card.is_short
+        rule = desk.words.names.card_rule(card.card)
+        assert (tip_text(rule) in card.toolTip()) == card.is_short
         assert card.height() >= card.full_height(card.width(), card.is_short)
         is_line_of_task = card.is_short and card.group == "task"
         assert card.worth.isVisible() == (is_line_of_task or card.is_marked)

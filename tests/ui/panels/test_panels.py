@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -303,3 +304,25 @@ def test_status_tells_of_the_last_round(
     assert panel.last_round.text() == "This is the last round"
     desk.start(games.played(catalog, 5000))
     assert "gold" in panel.turn.text()
+
+
+def test_cards_speak_of_what_is_in_play(
+    catalog: Catalog, desk_of: DeskOf, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a board without castle has no line for it; no rule names what is absent."""
+    cards = ("workers", "lords", "miners")
+    nomads = tuple((id_, 0) for id_ in ("quarry", "caravan", "village", "garden"))
+    options = GameOptions(seed=1, expansions=("base", "nomads"), sections=nomads, cards=cards)
+    seats = [Seat("A", 0), Seat("B", 1)]
+    desk = desk_of(Session(catalog, options, seats))
+    panel = CardsPanel(desk, theme)
+    qtbot.addWidget(panel)
+    assert panel.model.cards == ["workers", "lords", "miners", "treasure"]
+    rule = desk.words.names.card_rule("workers")
+    assert rule.startswith("1 gold for each of your settlements next to a location or nomad space.")
+    silo = tuple((id_, 0) for id_ in ("farm", "tavern", "oasis", "bazaar"))
+    desk.start(
+        Session(catalog, replace(options, expansions=("base", "harvest"), sections=silo), seats)
+    )
+    assert panel.model.cards == ["workers", "lords", "miners", "castle"]
+    assert "next to a location, castle or silo." in desk.words.names.card_rule("workers")
