@@ -8,10 +8,10 @@ import pytest
 
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import bits, parse_hex, ring_of
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Status
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
+from kingdom_builder_qt.game.setup.positions import read_position
 from tests.helpers.pinned import pinned
 
 CATALOG = pinned()
@@ -140,4 +140,53 @@ def test_the_new_text_is_read_as_the_position() -> None:
     """What the tools show is what the text says."""
     edit = edited()
     edit.toggle_piece("settlement", 1, parse_hex("C3"))
-    assert Position.from_text(edit.text, CATALOG).text() == edit.position.text()
+    assert read_position(CATALOG, edit.text, 0).text() == edit.position.text()
+
+
+NOMADS = "board: caravan garden tavern oasis; card: grass; hand 1: ?; deck: ?*; round: 2"
+
+
+def test_a_treasure_is_gold_at_once() -> None:
+    """R-105: who takes it holds no tile; given back the gold is gone, and so with another tile."""
+    edit = edited(NOMADS)
+    space = min(bits(edit.position.rules.board.hexes_with("nomad")))
+    edit.toggle_nomad("treasure", space)
+    edit.toggle_tile(0, space)
+    assert edit.position.tiles[0] == ()
+    assert (edit.position.claimed[0], edit.position.gold()) == (1 << space, [3, 0])
+    edit.toggle_tile(1, space)  # there is only one
+    assert edit.position.gold() == [0, 3]
+    assert edit.position.claimed == (0, 1 << space)
+    assert not edit.position.status()
+    edit.toggle_tile(1, space)
+    assert (edit.position.gold(), edit.position.claimed) == ([0, 0], (0, 0))
+    edit.toggle_tile(0, space)
+    edit.toggle_nomad("sword", space)
+    assert (edit.position.gold(), edit.position.rules.nomads) == ([0, 0], {space: "sword"})
+
+
+def test_a_nomad_tile_is_one_and_its_age_follows_the_round() -> None:
+    """R-102: one taken in the round before is usable; another player's goes back first."""
+    edit = edited(NOMADS)
+    space = min(bits(edit.position.rules.board.hexes_with("nomad")))
+    edit.toggle_nomad("sword", space)
+    edit.toggle_tile(0, space)
+    edit.toggle_tile(1, space, "used")
+    assert edit.position.tiles[0] == ()
+    ((tile, place, state, since),) = edit.position.tiles[1]
+    assert (tile, place, state, since) == ("sword", space, "used", 1)
+    assert not edit.position.status()
+    edit.set_round(6)
+    assert (edit.position.round, edit.position.tiles[1][0].since) == (6, 5)
+
+
+def test_hands_and_deck_are_written_as_given() -> None:
+    """Cards that nobody knows stay so; what is no card is refused and changes nothing."""
+    edit = edited()
+    edit.set_hand(1, "forest")
+    edit.set_deck("grass*4 ?*")
+    assert (edit.cards("hand 1"), edit.cards("deck")[:7]) == ("forest", "grass*4")
+    before = edit.text
+    with pytest.raises(BadPosition, match="fourest"):
+        edit.set_hand(1, "fourest")
+    assert edit.text == before

@@ -45,7 +45,8 @@ def test_two_builds_are_the_same(target: str, tmp_path: Path) -> None:
 def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
     """All that the program reads is inside the package, and nothing of the tests."""
     names = set(zipfile.ZipFile(built("wheel", tmp_path / "w")).namelist())
-    shipped = [ROOT / "docs" / "rulings.md", *(ROOT / "board_data").rglob("*.yaml")]
+    pages = [ROOT / "docs" / name for name in ("rulings.md", "notation.md")]
+    shipped = [*pages, *(ROOT / "board_data").rglob("*.yaml")]
     shipped += [
         path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".ttf", ".wav")
     ]

@@ -13,9 +13,19 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name, parse_hex, ring_of
-from kingdom_builder_qt.core.notation.grammar import as_text, hexes_of, hexes_text
+from kingdom_builder_qt.core.notation.grammar import (
+    as_text,
+    counts_of,
+    counts_text,
+    hexes_of,
+    hexes_text,
+    tile_text,
+    tiles_of,
+)
 from kingdom_builder_qt.core.notation.text import settled_text
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.parts import NEW, USABLE, HeldTile
+from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.game.setup.positions import read_position
 
 # What belongs to the turn that was played: another turn or card has none of it.
 _OF_THE_TURN: Final = (
@@ -28,11 +38,13 @@ _UNOWNED: Final = "pieces"
 class PositionEdit:
     """A position whose text is changed; `text` is that of now."""
 
-    def __init__(self, catalog: Catalog, text: str) -> None:
-        """Take a text; BadPosition if it is no position."""
-        self._catalog = catalog
-        self.position = Position.from_text(text, catalog)
-        self._fields = _fields(settled_text(text, catalog))
+    def __init__(self, catalog: Catalog, text: str, seed: int = 0) -> None:
+        """Take a text; BadPosition if it is no position.
+
+        In `position` its unknown cards are dealt from the seed, as in a game.
+        """
+        self._catalog, self._seed = catalog, seed
+        self._read(text)
 
     @property
     def text(self) -> str:
@@ -54,20 +66,65 @@ class PositionEdit:
             else:
                 self._set_words(key, [*self._words(key), f"{kind}@{hex_name(hex_)}"])
 
-    def toggle_tile(self, player: int, hex_: Hex) -> None:
-        """Give a player the location tile of a hex, or take it away."""
+    def toggle_tile(self, player: int, hex_: Hex, state: str = USABLE) -> None:
+        """Give a player the tile of a location or nomad space in a state; if it is so, take it.
+
+        What is gold at once (R-105) is not held, only counted.
+        """
         with self._changed():
-            self._fields.pop("stock", None)  # what the players left there
-            key, claimed = f"tiles {player}", f"claimed {player}"
-            words, place = self._words(key), hex_name(hex_)
+            rules, key = self.position.rules, f"tiles {player}"
+            gold = rules.tiles[rules.tile_of[hex_]].gold_on_claim
+            written = self._written(hex_, state)
+            is_there = written in self._words(key) or (
+                gold and self.position.claimed[player] >> hex_ & 1
+            )
+            is_single = rules.nomad_mask >> hex_ & 1
+            for owner in range(rules.players) if is_single else (player,):
+                self._take_tile(owner, hex_)
+            if is_there:
+                return
+            if not gold:
+                self._set_words(key, [*self._words(key), written])
+            else:
+                self._earn(player, gold)
+            claimed = f"claimed {player}"
+            if gold or claimed in self._fields:
+                before = self._fields.get(claimed, hexes_text(self.position.claimed[player]))
+                self._set_hexes(claimed, hexes_of(before) | 1 << hex_)
+
+    def toggle_nomad(self, tile: str, hex_: Hex) -> None:
+        """Lay a nomad tile on its space in place of what lay there; take it away if it did."""
+        with self._changed():
+            key, place = "nomads", hex_name(hex_)
+            lying = f"{tile}@{place}"
+            words = self._words(key)
+            for player in range(self.position.rules.players):
+                self._take_tile(player, hex_)
             kept = [word for word in words if _place(word) != place]
-            is_given = len(kept) == len(words)
-            if is_given:
-                kept.append(f"{self.position.rules.tile_of[hex_]}@{place}")
-            self._set_words(key, kept)
-            if claimed in self._fields:
-                mask = hexes_of(self._fields[claimed]) & ~(1 << hex_)
-                self._set_hexes(claimed, mask | is_given << hex_)
+            self._set_words(key, kept if lying in words else [*kept, lying])
+
+    def set_hand(self, player: int, cards: str) -> None:
+        """Let a player hold cards, as they are written; empty: none."""
+        with self._changed():
+            self._fields[f"hand {player}"] = cards
+
+    def set_deck(self, cards: str) -> None:
+        """Let the draw pile be other cards, as they are written; empty: none."""
+        with self._changed():
+            self._fields["deck"] = cards
+
+    def set_round(self, number: int) -> None:
+        """Let it be another round; nomad tiles stay as old as they are."""
+        with self._changed():
+            shift = number - self.position.round
+            self._fields["round"] = str(number)
+            for player in range(self.position.rules.players):
+                key = f"tiles {player}"
+                self._set_words(key, [_older(word, shift) for word in self._words(key)])
+
+    def cards(self, key: str) -> str:
+        """Return the cards of a field, such as `hand 1` or `deck`, as they are written."""
+        return self._fields.get(key, "")
 
     def set_turn(self, player: int) -> None:
         """Let it be the turn of a player, who plays the card; the other one holds one instead."""
@@ -91,14 +148,17 @@ class PositionEdit:
 
     # -- inside --------------------------------------------------------------------------------
 
+    def _read(self, text: str) -> None:
+        self.position = read_position(self._catalog, text, self._seed)
+        self._fields = _fields(settled_text(text, self._catalog))
+
     @contextmanager
     def _changed(self) -> Iterator[None]:
         """Read what came out of a change, and take it back if that is no position."""
         before = dict(self._fields)
         try:
             yield
-            self.position = Position.from_text(self.text, self._catalog)
-            self._fields = _fields(settled_text(self.text, self._catalog))
+            self._read(self.text)
         except BaseException:
             self._fields = before
             raise
@@ -128,6 +188,30 @@ class PositionEdit:
         hexes = ring_of(middle) if self.position.rules.pieces[kind].ring else 1 << middle
         return bool(hexes >> hex_ & 1)
 
+    def _take_tile(self, player: int, hex_: Hex) -> None:
+        """Let a player never have taken the tile of a site."""
+        self._fields.pop("stock", None)  # what the players left there
+        key, claimed = f"tiles {player}", f"claimed {player}"
+        place, rules = hex_name(hex_), self.position.rules
+        self._set_words(key, [word for word in self._words(key) if _place(word) != place])
+        if claimed in self._fields:
+            self._set_hexes(claimed, hexes_of(self._fields[claimed]) & ~(1 << hex_))
+        if self.position.claimed[player] >> hex_ & 1:
+            self._earn(player, -rules.tiles[rules.tile_of[hex_]].gold_on_claim)
+
+    def _earn(self, player: int, gold: int) -> None:
+        key = f"earned {player}"
+        counts = counts_of(self._fields.get(key, ""))
+        counts[TREASURE] = counts.get(TREASURE, 0) + gold
+        self._fields[key] = counts_text({name: count for name, count in counts.items() if count})
+
+    def _written(self, hex_: Hex, state: str) -> str:
+        """Return the tile of a site as it is written; R-102: nomad tiles are used a round later."""
+        rules, since = self.position.rules, 0
+        if rules.nomad_mask >> hex_ & 1:
+            since = self.position.round - (state != NEW)
+        return tile_text(HeldTile(rules.tile_of[hex_], hex_, state, since))
+
     def _forget_turn(self) -> None:
         for key in _OF_THE_TURN:
             self._fields.pop(key, None)
@@ -146,6 +230,12 @@ def _fields(text: str) -> dict[str, str]:
     """Return the fields of a text in its settled form."""
     pairs = (field.partition(":") for field in text.split("; "))
     return {key: value.strip() for key, _, value in pairs}
+
+
+def _older(tile: str, rounds: int) -> str:
+    """Return a tile as it is written, taken so many rounds later if it is a nomad tile."""
+    (held,) = tiles_of(tile)
+    return tile_text(held._replace(since=max(1, held.since + rounds))) if held.since else tile
 
 
 def _place(tile: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.grid import hex_name, parse_hex
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
+from kingdom_builder_qt.ui.newgame.position.help import PositionHelp, help_text
 from kingdom_builder_qt.ui.newgame.position.tools import TILE
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.words.names import NameTexts
@@ -177,8 +179,9 @@ def test_tab_goes_from_the_text_to_the_button(dialog_of: Dialog) -> None:
     row = dialog.seats.rows[0]
     assert seen[:3] == [row.colour_button, row.name, row.level]
     tools = dialog.tools
-    boxes = [tools.piece, tools.owner, tools.turn, tools.card]
-    assert seen[-8:] == [dialog.free_undo, dialog.picture.view, *boxes, dialog.cancel, dialog.start]
+    boxes = [tools.piece, tools.owner, tools.hand, tools.turn, tools.card, tools.round, tools.deck]
+    last = [dialog.help, dialog.cancel, dialog.start]
+    assert seen[-12:] == [dialog.free_undo, dialog.picture.view, *boxes, *last]
 
 
 # -- the set-up board ------------------------------------------------------------------------------
@@ -252,7 +255,108 @@ def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catal
     assert listed(dialog) == []
     assert not dialog.picture.scene.marks.highlighted("chosen")
     click(dialog, "A1")
-    assert dialog.state.text() == "There is no location on A1."
+    assert dialog.state.text() == "There is no tile to take on A1."
+
+
+NOMADS = "board: caravan garden tavern oasis; card: grass; hand 1: ?; deck: ?*"
+
+
+def pick(box: QComboBox, data: object) -> None:
+    """Choose the line of a box that means something."""
+    assert box.isEnabled()
+    choose(box, box.findData(data))
+
+
+def test_nomad_tiles_are_laid_taken_and_given_back(dialog_of: Dialog) -> None:
+    """On a nomad space lies the chosen tile; who takes it holds it as old as its state says."""
+    dialog = dialog_of(NOMADS + "; round: 3")
+    assert dialog.position is not None
+    space = min(hexes(dialog.position.rules.board.hexes_with("nomad")))
+    name = hex_name(space)
+    pick(dialog.tools.piece, "sword")
+    assert not dialog.tools.state.isEnabled()
+    click(dialog, name)
+    assert field(dialog, "nomads") == f"sword@{name}"
+    assert dialog.picture.scene.sites.tile(space) == "sword"
+    pick(dialog.tools.piece, TILE)
+    pick(dialog.tools.owner, 1)
+    click(dialog, name)
+    assert field(dialog, "tiles 1") == f"sword@{name}:usable:2"
+    pick(dialog.tools.state, "new")
+    click(dialog, name)
+    assert field(dialog, "tiles 1") == f"sword@{name}:new:3"
+    dialog.tools.round.setValue(5)
+    assert field(dialog, "round") == "5"
+    assert field(dialog, "tiles 1") == f"sword@{name}:new:5"
+    click(dialog, name)
+    assert field(dialog, "tiles 1") == ""
+    pick(dialog.tools.piece, "sword")
+    click(dialog, name)
+    assert field(dialog, "nomads") == ""
+
+
+def test_tiles_are_given_in_a_state(dialog_of: Dialog) -> None:
+    """Another state replaces the one before, the same one gives the tile back."""
+    dialog = dialog_of(GOOD)
+    assert dialog.position is not None
+    location = min(dialog.position.rules.tile_of)
+    tile = f"{dialog.position.rules.tile_of[location]}@{hex_name(location)}"
+    pick(dialog.tools.piece, TILE)
+    for state, written in (("used", f"{tile}:used"), ("usable", tile), ("new", f"{tile}:new")):
+        pick(dialog.tools.state, state)
+        click(dialog, hex_name(location))
+        assert field(dialog, "tiles 0") == written
+    click(dialog, hex_name(location))
+    assert field(dialog, "tiles 0") == ""
+
+
+def test_hands_and_the_draw_pile_are_chosen(dialog_of: Dialog) -> None:
+    """A card, an unknown one or none for whom `Of` says; the pile holds the rest or nothing."""
+    dialog = dialog_of(GOOD)
+    tools = dialog.tools
+    pick(tools.owner, 1)
+    assert tools.hand.currentData() == "?"
+    pick(tools.hand, "forest")
+    assert field(dialog, "hand 1") == "forest"
+    assert listed(dialog) == []
+    assert tools.hand.currentData() == "forest"
+    pick(tools.hand, "")
+    assert field(dialog, "hand 1") == ""
+    pick(tools.deck, "")
+    assert field(dialog, "deck") == ""
+    assert len(listed(dialog)) == 1
+    pick(tools.deck, "?*")
+    pick(tools.hand, "?")
+    assert listed(dialog) == []
+    dialog.text.setPlainText(GOOD.replace("deck: ?*", "deck: forest ?*"))
+    dialog.check()
+    assert (tools.deck.currentIndex(), tools.deck.placeholderText()) == (-1, "As written")
+
+
+def test_the_page_on_writing_lies_beside(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """F1 or the button shows fields and grammar out of docs/notation.md; writing goes on."""
+    dialog = dialog_of(GOOD)
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: dialog.findChild(PositionHelp) is not None)  # a button, as above
+    page = dialog.findChild(PositionHelp)
+    assert page.isVisible()
+    assert not page.isModal()
+    text = page.page.toPlainText()
+    assert "tiles per location" in text
+    assert "drawing    =" in text
+    assert ">>>" not in text
+    assert "PGN" not in text
+    assert page.page.horizontalScrollBar().maximum() == 0
+    dialog.text.setPlainText("")
+    dialog.reject()
+    assert not page.isVisible()
+
+
+def test_a_missing_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where somebody removed the file its name is shown, and nothing breaks."""
+    monkeypatch.setattr(paths, "docs", lambda: tmp_path)
+    assert "notation.md" in help_text()
 
 
 def test_turn_and_card_are_chosen(dialog_of: Dialog) -> None:

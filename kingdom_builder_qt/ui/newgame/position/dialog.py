@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
+from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -17,9 +17,9 @@ from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game.record.game_files import is_list
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
-from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+from kingdom_builder_qt.ui.newgame.position.help import PositionHelp
 from kingdom_builder_qt.ui.newgame.position.picture import PositionPicture
 from kingdom_builder_qt.ui.newgame.position.tools import TILE, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
@@ -55,9 +55,11 @@ class PositionDialog(QDialog):
         self.setWindowTitle(self.tr("Start from a position"))
         self._catalog, self._theme, self._choices = catalog, theme, choices
         self.position: Position | None = None  # what the text says, if it is right
+        self._written: PositionEdit | None = None  # the same with its unknown cards unknown
         self._wrong: list[str] = []  # what is not
         self._odd: list[Oddity] = []  # what no game can have led to
         self.result_game: NewGame | None = None
+        self._help: PositionHelp | None = None
         names = NameTexts(catalog)
         self.seats = SeatList(choices.seats, None, offered_levels(), names, theme, is_fixed=True)
         self._make_text(text)
@@ -98,6 +100,10 @@ class PositionDialog(QDialog):
                 " last decision."
             ),
         )
+        self.help = QPushButton(self.tr("&How to write it"))
+        self.help.setAutoDefault(False)
+        self.help.setMinimumHeight(36)
+        self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
         self.cancel.setMinimumSize(96, 36)
@@ -111,7 +117,7 @@ class PositionDialog(QDialog):
         text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
         left = vbox(*text, 4, self.seats, self.free_undo, spacing=8)
         right = vbox((self.picture, 1), self.tools, spacing=12)
-        foot = hbox(STRETCH, self.cancel, self.start)
+        foot = hbox(self.help, STRETCH, self.cancel, self.start)
         both = hbox((left, 2), (right, 3), spacing=16)
         vbox((both, 1), foot, parent=self, spacing=12, margin=16)
 
@@ -122,8 +128,13 @@ class PositionDialog(QDialog):
         self.problems.currentItemChanged.connect(self._mark)
         self.picture.hex_chosen.connect(self._on_hex)
         self.picture.left.connect(self.reject)
-        self.tools.turn_chosen.connect(lambda player: self._edit(lambda e: e.set_turn(player)))
-        self.tools.card_chosen.connect(lambda card: self._edit(lambda e: e.set_card(card)))
+        tools = self.tools
+        tools.turn_chosen.connect(lambda player: self._edit(lambda e: e.set_turn(player)))
+        tools.card_chosen.connect(lambda card: self._edit(lambda e: e.set_card(card)))
+        tools.hand_chosen.connect(lambda who, cards: self._edit(lambda e: e.set_hand(who, cards)))
+        tools.deck_chosen.connect(lambda cards: self._edit(lambda e: e.set_deck(cards)))
+        tools.round_chosen.connect(lambda number: self._edit(lambda e: e.set_round(number)))
+        self.help.clicked.connect(self.show_help)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
@@ -139,11 +150,12 @@ class PositionDialog(QDialog):
     def check(self) -> None:
         """Read the text as it is now and show what it says."""
         self._quiet.stop()
-        self.position, self._wrong, self._odd = None, [], []
+        self.position, self._written, self._wrong, self._odd = None, None, [], []
         text = self.text.toPlainText()
         if text.strip():
             try:
-                self.position = read_position(self._catalog, text, self._choices.seed)
+                self._written = PositionEdit(self._catalog, text, self._choices.seed)
+                self.position = self._written.position
             except BadPosition as error:
                 self._wrong = list(error.problems)
         if self.position is not None:
@@ -153,22 +165,34 @@ class PositionDialog(QDialog):
             self._odd = self.position.oddities()
         self._show()
 
+    def show_help(self) -> None:
+        """Show how a position is written, beside the text."""
+        if self._help is None:
+            self._help = PositionHelp(self)
+            self.finished.connect(self._help.close)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
     def _on_hex(self, hex_: Hex) -> None:
         """Put what is chosen there, or take it away."""
-        kind, owner = self.tools.piece.currentData(), self.tools.owner.currentData()
-        if self.position is None:
+        tools, position = self.tools, self.position
+        kind, owner = tools.piece.currentData(), tools.owner.currentData()
+        if position is None:
             return
-        if kind != TILE:
+        if kind in self._catalog.tiles:
+            self._edit(lambda edit: edit.toggle_nomad(kind, hex_))
+        elif kind != TILE:
             self._edit(lambda edit: edit.toggle_piece(kind, owner, hex_))
-        elif hex_ in self.position.rules.tile_of:
-            self._edit(lambda edit: edit.toggle_tile(owner, hex_))
+        elif hex_ in position.rules.tile_of:
+            self._edit(lambda edit: edit.toggle_tile(owner, hex_, tools.state.currentData()))
         else:
-            self._say(self.tr("There is no location on {hex}.").format(hex=hex_name(hex_)))
+            self._say(self.tr("There is no tile to take on {hex}.").format(hex=hex_name(hex_)))
 
     def _edit(self, change: Callable[[PositionEdit], None]) -> None:
         """Change the text by the tools; what would be no position is refused with the reason."""
         try:
-            edit = PositionEdit(self._catalog, self.text.toPlainText())
+            edit = PositionEdit(self._catalog, self.text.toPlainText(), self._choices.seed)
             change(edit)
         except BadPosition as error:
             self.check()
@@ -187,7 +211,7 @@ class PositionDialog(QDialog):
 
     def _show(self) -> None:
         seats, position = self.seats.seats, self.position
-        self.tools.show_position(position, seats)
+        self.tools.show_position(self._written, seats)
         if position is not None:
             self.picture.show_position(position, seats)
         elif self._wrong:

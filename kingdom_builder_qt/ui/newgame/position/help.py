@@ -1,0 +1,78 @@
+"""How a position is written: the parts of docs/notation.md that one needs beside the field."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextFrame, QTextLength, QTextTable
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.text_files import read_text
+from kingdom_builder_qt.ui.widgets.style import vbox
+
+PAGE: Final = "notation.md"
+_LIMIT: Final = 1 << 20  # bytes
+_CHAPTERS: Final = ("Fields", "Grammar")
+_COLUMNS: Final = (20, 45, 35)  # per cent of the width
+
+
+def help_text() -> str:
+    """Return the beginning of the page and the chapters for who writes; else why it is missing."""
+    text = read_text(paths.docs() / PAGE, _LIMIT)
+    if not isinstance(text, str):
+        return str(text)
+    # Two blocks in a row would look like one; that a test runs them is of no use here.
+    text = text.partition("\n# ")[0].replace("```position", "```")
+    text = text.replace("```\n\n```", "```\n\n&nbsp;\n\n```")
+    first, *chapters = re.split(r"(?m)^## ", text)
+    found = {chapter.partition("\n")[0]: chapter for chapter in chapters}
+    return first + "".join(f"## {found[name]}" for name in _CHAPTERS)
+
+
+class PositionHelp(QDialog):
+    """Lies beside the dialog it belongs to, and goes with it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How a position is written"))
+        self.page = QTextBrowser()
+        self.page.setAccessibleName(self.windowTitle())
+        document = self.page.document()
+        document.setMarkdown(help_text())
+        for frame in document.rootFrame().childFrames():
+            _settle(frame)
+        _wrap(document)
+        self.page.moveCursor(self.page.textCursor().MoveOperation.Start)
+        vbox(self.page, parent=self, spacing=0, margin=12)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(880, 680)
+
+
+def _wrap(document: QTextDocument) -> None:
+    """Let examples that are wider than the page go on in the next line."""
+    block = document.begin()
+    while block.isValid():
+        look = block.blockFormat()
+        if look.nonBreakableLines():
+            look.setNonBreakableLines(False)
+            QTextCursor(block).setBlockFormat(look)
+        block = block.next()
+
+
+def _settle(frame: QTextFrame) -> None:
+    """Give a table lines that can be followed, and columns of the same width in all tables."""
+    if not isinstance(frame, QTextTable):
+        return
+    look = frame.format()
+    look.setBorder(0)
+    look.setCellPadding(4)
+    look.setCellSpacing(0)
+    kind = QTextLength.Type.PercentageLength
+    look.setWidth(QTextLength(kind, 100))
+    look.setColumnWidthConstraints([QTextLength(kind, width) for width in _COLUMNS])
+    frame.setFormat(look)
