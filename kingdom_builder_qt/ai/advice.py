@@ -18,6 +18,7 @@ from kingdom_builder_qt.ai.evaluation.features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players.master_player import MasterPlayer
+from kingdom_builder_qt.ai.players.player import check_thinking
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
@@ -90,10 +91,12 @@ def advise(
 
     `view`: of the player who decides now; `is_hurried` is asked while this thinks, as for
     `MasterPlayer`.  Equal rules, view and seed give the same advice, unless somebody hurries.
+    Misuse if the view is not of a game with these rules.
     """
+    check_thinking(rules, seed, is_hurried)
+    position = Position.sample(view, Random(seed), rules)
     master = MasterPlayer(rules, seed, is_hurried=is_hurried)
     turn = master.best_turn(view)
-    position = Position.sample(view, Random(seed), rules)
     return _Measure(position, view.player, seed, lambda t: master.look_at(view, t)).advice(turn)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
@@ -12,11 +10,10 @@ from typing import Any, Final, NoReturn, TypeAlias
 from kingdom_builder_qt.content.disk import expanded, no_name
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, quoted
+from kingdom_builder_qt.game.workers import MOST_JOBS
 
 PROGRAM: Final = "kingdom-builder-qt"
 MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
-# More only compete for the processors, and each takes some 60 MB; Windows waits for 61 at most.
-MOST_JOBS: Final = min(max(8, 4 * (os.cpu_count() or 1)), 61 if sys.platform == "win32" else 512)
 DEEPEST: Final = 12  # the smallest recorded tree has more moves there than a year has milliseconds
 _DIGITS: Final = 9  # of a rotation; all that are longer are equally wrong
 _LONGEST: Final = 400  # letters of a message

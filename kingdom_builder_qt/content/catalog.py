@@ -76,7 +76,7 @@ def _names() -> list[str]:
 def _look_up(kind: str, entries: Mapping[str, T], id_: str) -> T:
     try:
         return entries[id_]
-    except KeyError:
+    except (KeyError, TypeError):
         suggestion = did_you_mean(id_, entries)
         ending = f" ({suggestion})" if suggestion else ""
         raise UnknownId(f"unknown {kind} {quoted(id_)}{ending}") from None

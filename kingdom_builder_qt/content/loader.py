@@ -21,7 +21,7 @@ from kingdom_builder_qt.content.entry_files import (
 from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.sections import read_section
-from kingdom_builder_qt.core.errors import did_you_mean
+from kingdom_builder_qt.core.errors import check_kind, did_you_mean
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
@@ -39,17 +39,23 @@ class Default(Enum):
 
 
 def load_catalog(
-    user_folder: Path | Literal[Default.USER_FOLDER] | None = Default.USER_FOLDER,
+    user_folder: Path | str | Literal[Default.USER_FOLDER] | None = Default.USER_FOLDER,
     *,
-    root: Path | None = None,
+    root: Path | str | None = None,
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
-    `root` replaces the folder of the shipped content.
+    `root` replaces the folder of the shipped content.  Misuse for what is no folder's path; what
+    is wrong with the content, also that there is none, stands in `Catalog.problems`.
     """
-    if user_folder is Default.USER_FOLDER:
-        user_folder = paths.user_content()
-    return compile_catalog(read_content(root or paths.board_data(), user_folder))
+    user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
+    return compile_catalog(read_content(_folder(root) or paths.board_data(), user))
+
+
+def _folder(path: Path | str | None) -> Path | None:
+    if path is not None:
+        check_kind(path, Path, str)
+    return None if path is None else Path(path)
 
 
 def read_content(root: Path, user_folder: Path | None) -> Content:

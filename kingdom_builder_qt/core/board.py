@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import Feature, Terrain
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import (
+    Misuse,
+    SetupError,
+    check_kind,
+    check_kind_of_all,
+    is_number,
+    quoted,
+)
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
     ISLAND_COLUMNS,
@@ -18,6 +25,8 @@ from kingdom_builder_qt.core.grid import (
     Hex,
     Mask,
     bits,
+    check_hex,
+    check_mask,
     hex_at,
     island_hex_at,
     sea_around,
@@ -60,14 +69,25 @@ class Section:
     is_island: bool = False
 
     def cell(self, row: int, column: int, rotation: int = 0) -> Cell:
-        """Return the cell in `row` and `column` of the section as it lies."""
-        columns = ISLAND_COLUMNS if self.is_island else SECTION_SIZE
+        """Return the cell in `row` and `column` of the section as it lies.
+
+        Misuse if there is none: both are counted from 0.
+        """
+        rows, columns = _size(self)
+        for given, count, what in ((row, rows, "row"), (column, columns, "column")):
+            if not is_number(given) or given not in range(count):
+                raise Misuse(f"no {what} of a section: {quoted(given)} (0 to {count - 1})")
         index = columns * row + column
         return self.cells[-1 - index if rotation == 180 else index]
 
     def location_count(self) -> int:
         """Return the number of location hexes."""
         return sum(cell.feature == "location" for cell in self.cells)
+
+
+def _size(section: Section) -> tuple[int, int]:
+    """Return the number of rows and of columns."""
+    return (ISLAND_ROWS, ISLAND_COLUMNS) if section.is_island else (SECTION_SIZE, SECTION_SIZE)
 
 
 class Placement(NamedTuple):
@@ -113,6 +133,7 @@ def _cells(placement: Placement) -> Iterable[tuple[int, int, Cell]]:
 @lru_cache(maxsize=4096)
 def _part(placement: Placement, quadrant: int) -> _Part:
     """Compute the masks of a placement; cached because building a board costs more than a game."""
+    _check_cells(placement.section)
     top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
     return _masks((hex_at(top + row, left + col), cell) for row, col, cell in _cells(placement))
 
@@ -123,6 +144,7 @@ def _island_part(section: Section) -> _Part:
 
     R-190: so every coast hex is beside water (R-314), without a hex being there.
     """
+    _check_cells(section)
     cells = [
         (island_hex_at(row, column), section.cell(row, column))
         for row in range(ISLAND_ROWS)
@@ -214,30 +236,47 @@ class Board:
         return north | east | south | west
 
     def hexes_with(self, id_: str) -> Mask:
-        """Return the hexes of a terrain or feature; none if the board has nothing of that id."""
+        """Return the hexes of a terrain or feature; none if the board has nothing of that id.
+
+        Misuse if it is no text.
+        """
+        check_kind(id_, str)
         found = self.terrain_masks.get(id_, 0) | self.feature_masks.get(id_, 0)
         return found & self.hex_mask  # without the sea around an island
 
     def terrain_at(self, hex_: Hex) -> str | None:
-        """Return the terrain id of a hex, None on a feature."""
+        """Return the terrain id of a hex, None on a feature; Misuse if there is no such hex."""
+        check_hex(hex_)
         if not self._terrain_at:
             masks = {i: m & self.hex_mask for i, m in self.terrain_masks.items()}
             self._terrain_at.update({h: i for i, m in masks.items() for h in bits(m)})
         return self._terrain_at.get(hex_)
 
     def feature_at(self, hex_: Hex) -> str | None:
-        """Return the id of the feature in the place of terrain on a hex, None on plain terrain."""
+        """Return the id of the feature in the place of terrain on a hex, None on plain terrain.
+
+        Misuse if there is no such hex.
+        """
+        check_hex(hex_)
         if not self._feature_at:
             printed = {i: m for i, m in self.feature_masks.items() if i not in self.overlays}
             self._feature_at.update({h: i for i, m in printed.items() for h in bits(m)})
         return self._feature_at.get(hex_)
 
     def overlay_at(self, hex_: Hex) -> str | None:
-        """Return the id of the feature laid on a hex at set-up, None if there is none."""
+        """Return the id of the feature laid on a hex at set-up, None if there is none.
+
+        Misuse if there is no such hex.
+        """
+        check_hex(hex_)
         return next((id_ for id_, mask in self.overlays.items() if mask >> hex_ & 1), None)
 
     def tile_at(self, hex_: Hex) -> str | None:
-        """Return the kind of tile that a location hex gives, None elsewhere."""
+        """Return the kind of tile that a location hex gives, None elsewhere.
+
+        Misuse if there is no such hex.
+        """
+        check_hex(hex_)
         return next((place.tile for place in self.locations if place.hex == hex_), None)
 
 
@@ -250,10 +289,10 @@ def build_board(
 ) -> Board:
     """Put four placements (NW, NE, SW, SE) together; SetupError unless there are four.
 
-    `overlays`: by feature the hexes on which it is laid.
+    `overlays`: by feature the hexes on which it is laid.  Also SetupError for sections that do not
+    fit their place, and for terrain and features that are not given.
     """
-    if len(placements) != len(QUADRANTS):
-        raise SetupError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
+    _check_parts(placements, island, overlays)
     parts = [_part(placement, quadrant) for quadrant, placement in enumerate(placements)]
     rows = _ROW_MASKS
     if island is not None:
@@ -261,6 +300,8 @@ def build_board(
         rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
     printed = _merge([part.features for part in parts])
+    _check_named(terrain_masks.keys(), terrains, "terrain", Terrain)
+    _check_named(printed.keys(), features, "feature", Feature)
     terrain_mask = union(terrain_masks.values())
     exists = union([terrain_mask, *printed.values()])
     buildable = union(m for i, m in terrain_masks.items() if terrains[i].buildable)
@@ -282,6 +323,47 @@ def build_board(
         hex_mask=exists | MAIN_MASK,
         row_masks=rows,
     )
+
+
+def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
+    """Raise Misuse or SetupError unless sections lie on their places."""
+    check_kind(placements, Sequence)
+    if len(placements) != len(QUADRANTS):
+        raise SetupError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
+    check_kind_of_all(placements, Placement)
+    for placement in placements:
+        section, rotation, tile, castle = placement
+        _check_section(section, is_island=False)
+        if rotation not in ROTATIONS:
+            raise SetupError(f"a section cannot be turned by {quoted(rotation)} degrees: 0 or 180")
+        if not (tile is None or isinstance(tile, str)) or not (castle is None or is_number(castle)):
+            raise SetupError(f"no tile or castle of a section: {quoted((tile, castle))}")
+    if island is not None:
+        _check_section(island, is_island=True)
+    if overlays is not None:
+        check_kind(overlays, Mapping)
+        for mask in overlays.values():
+            check_mask(mask)
+
+
+def _check_section(section: Any, is_island: bool) -> None:
+    check_kind(section, Section)
+    if section.is_island != is_island:
+        raise SetupError(f"section {quoted(section.id)} lies on another place: the island")
+    rows, columns = _size(section)
+    if not isinstance(section.cells, tuple) or len(section.cells) != rows * columns:
+        raise SetupError(f"section {quoted(section.id)} has not {rows} rows of {columns} hexes")
+
+
+def _check_cells(section: Section) -> None:
+    check_kind_of_all(section.cells, Cell)
+
+
+def _check_named(found: Set[str], entries: Any, what: str, kind: type) -> None:
+    check_kind(entries, Mapping)
+    check_kind_of_all(entries.values(), kind)
+    for id_ in found - entries.keys():
+        raise SetupError(f"unknown {what} {quoted(id_)}")
 
 
 def letters_of(terrains: Iterable[Terrain]) -> dict[str, str]:

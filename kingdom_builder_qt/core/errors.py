@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
+SEED_DIGITS: Final = 40
 QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
 
 
@@ -49,6 +50,28 @@ class SetupError(KingdomBuilderError):
 def is_number(value: object) -> bool:
     """Return whether something is a whole number; True and False are none."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_seed(value: object) -> bool:
+    """Return whether something is a state of chance: a whole number that any text can hold."""
+    return is_number(value) and abs(value) < 10**SEED_DIGITS  # type: ignore[arg-type]
+
+
+def check_kind(value: object, *kinds: type) -> None:
+    """Raise Misuse unless something is of a kind: a script may give anything."""
+    if not isinstance(value, kinds):
+        raise Misuse(f"not a {kinds[0].__name__}: {quoted(value)}")
+
+
+def check_kind_of_all(values: Iterable[object], kind: type) -> None:
+    """Raise Misuse unless all of some values are of a kind; quick where all are of that very type.
+
+    Games are set up by the thousand, each from dozens of entries.
+    """
+    found = [*values]
+    if {*map(type, found)} - {kind}:
+        for value in found:
+            check_kind(value, kind)
 
 
 def quoted(value: object) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple, ParamSpec, TypeAlias, TypeVar
 
+from kingdom_builder_qt.core.errors import check_kind
 from kingdom_builder_qt.core.grid import Hex
 
 __all__ = [
@@ -308,5 +309,9 @@ HIDDEN_EVENTS = (CardReplaced, CardDrawn, CardTurnedUp, Reshuffled, TurnBegan)
 
 
 def reveals(events: tuple[Event, ...]) -> bool:
-    """Return whether something hidden came to light, so that undo must stop here."""
+    """Return whether something hidden came to light, so that undo must stop here.
+
+    Misuse for what is no tuple or list of events.
+    """
+    check_kind(events, tuple, list)
     return any(isinstance(event, HIDDEN_EVENTS) for event in events)

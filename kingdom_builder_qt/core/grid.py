@@ -90,6 +90,12 @@ def check_hex(hex_: object) -> None:
         raise Misuse(f"no hex has the number {quoted(hex_)} (parse_hex finds one by its name)")
 
 
+def check_mask(mask: object) -> None:
+    """Raise Misuse unless something is a set of hexes."""
+    if not isinstance(mask, int) or isinstance(mask, bool) or mask & ~ALL_MASK:
+        raise Misuse(f"not a set of hexes: {quoted(mask)} (an int with a bit for each hex)")
+
+
 def hex_name(hex_: Hex) -> str:
     """Return the name of a hex: row letter A..T from the top, column number 1..20.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from kingdom_builder_qt.core.errors import Misuse, NotationError, is_number, quoted
+from kingdom_builder_qt.core.errors import Misuse, NotationError, check_kind, is_number, quoted
 from kingdom_builder_qt.core.grid import HEXES, SIZE, Hex, hex_name, parse_hex
 
 MANDATORY: Final = "mandatory"
@@ -44,16 +44,16 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
         places = [_place_name(p) for p in (self.origin, self.target) if p is not None]
-        words = [self.source, self.verb, *places, *filter(None, (self.choice,))]
-        return " ".join(map(str, words))
+        words: list[Any] = [self.source, self.verb, *places, *filter(None, (self.choice,))]
+        # A caller may have put in anything; the message about it must be possible.
+        return " ".join([word if isinstance(word, str) else quoted(word) for word in words])
 
 
 _ON_BOARD: Final = frozenset(HEXES)
 
 
 def _place_name(place: Any) -> str:
-    # A hex that is none may come from a caller; the message about it must be possible.
-    return hex_name(place) if isinstance(place, int) and place in _ON_BOARD else f"?{place}"
+    return hex_name(place) if isinstance(place, int) and place in _ON_BOARD else f"?{quoted(place)}"
 
 
 def check_move(move: object) -> None:
@@ -112,7 +112,11 @@ def repeat_source(tile: str) -> str:
 
 
 def source_tile(source: str) -> str | None:
-    """Return the tile whose action a source is, None when it is no tile's."""
+    """Return the tile whose action a source is, None when it is no tile's.
+
+    Misuse if it is no text.
+    """
+    check_kind(source, str)
     kind, _, tile = source.partition(":")
     return tile if kind in ("tile", "nomad", "bonus", "bazaar") else None
 

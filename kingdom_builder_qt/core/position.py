@@ -6,6 +6,7 @@ The rules of a turn live in `turn`, the legal targets in `movegen`, what stands 
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import chain
 from operator import itemgetter
 from random import Random
 from typing import Any, get_args
@@ -13,7 +14,14 @@ from typing import Any, get_args
 from kingdom_builder_qt.core import movegen, ranking
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove, Misuse, quoted
+from kingdom_builder_qt.core.errors import (
+    SEED_DIGITS,
+    IllegalMove,
+    Misuse,
+    check_kind,
+    is_seed,
+    quoted,
+)
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.grid import Hex, check_hex
@@ -38,8 +46,15 @@ class Position(GameState):
     __slots__ = ("_stack", "opening")
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
-        """Take over a state (see `STATE_FIELDS`); `start` makes a fresh game."""
-        super().__init__(rules, state)
+        """Take over a state (see `STATE_FIELDS`); `start` makes a fresh game.
+
+        Misuse if it is none; the values of its fields are not looked at.
+        """
+        check_kind(rules, Rules)
+        try:
+            super().__init__(rules, state)
+        except (TypeError, ValueError):
+            raise Misuse(f"not a state of {len(STATE_FIELDS)} fields: {quoted(state)}") from None
         self._stack: list[dict[str, Any]] = []
         self.opening: tuple[Event, ...] = ()
 
@@ -56,7 +71,9 @@ class Position(GameState):
 
         `deck`: draw pile, next card first; `hands`: the cards dealt to each player; `rng`: seed
         of later reshuffles; `forced_decks`: outcomes of a recorded game instead of these.
+        Misuse if these are no cards of the game, or not a hand for each player.
         """
+        _check_start(rules, deck, hands, rng, forced_decks)
         state = start_values(rules) | {
             "deck": tuple(deck),
             "hands": tuple(tuple(hand) for hand in hands),
@@ -73,9 +90,8 @@ class Position(GameState):
 
         Misuse if the view is not of a game with these rules.
         """
-        for given, kind in ((view, View), (rng, Random), (rules, Rules)):
-            if not isinstance(given, kind):
-                raise Misuse(f"not a {kind.__name__}: {quoted(given)}")
+        check_kind(view, View)
+        check_kind(rules, Rules)
         if len(view.hands) != rules.players:
             raise Misuse(f"a view of {len(view.hands)} players, rules for {rules.players}")
         return cls(rules, view.sampled(rng))
@@ -135,8 +151,11 @@ class Position(GameState):
         """Return the position of a text; BadPosition, with all problems, if it is none.
 
         `content`: what its ids stand for, a `Catalog`.  `rng` deals the cards that are unknown,
-        always the same ones if it is not given.
+        always the same ones if it is not given.  Misuse if `content` or `rng` is something else.
         """
+        check_kind(content, Content)
+        if rng is not None:
+            check_kind(rng, Random)
         state, opening = read_text(text, content, rng or Random(0))
         position = cls(state.rules, state.state())
         position.opening = opening
@@ -272,6 +291,22 @@ class Position(GameState):
         Misuse if there is no such player.
         """
         return view_of(self, player)
+
+
+def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: Any) -> None:
+    """Raise Misuse unless a game can begin so."""
+    check_kind(rules, Rules)
+    if not is_seed(rng):
+        raise Misuse(f"not a seed: {quoted(rng)} (a whole number of at most {SEED_DIGITS} digits)")
+    try:
+        hands, decks = [tuple(hand) for hand in hands], [tuple(pile) for pile in forced_decks]
+        unknown = {*deck, *chain(*hands), *chain(*decks)} - rules.options.keys()
+    except TypeError:
+        raise Misuse("cards are given as lists of ids, those of hands in a list for each") from None
+    if unknown:
+        raise Misuse(f"no terrain card of this game: {quoted(next(iter(unknown)))}")
+    if len(hands) != rules.players:
+        raise Misuse(f"{len(hands)} hands for {rules.players} players")
 
 
 def _restored(

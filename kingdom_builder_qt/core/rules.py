@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.actions import Compiler, Source
@@ -21,8 +21,16 @@ from kingdom_builder_qt.core.entries import (
     WaiveAdjacency,
     WaiveFirst,
 )
-from kingdom_builder_qt.core.errors import Misuse, SetupError, did_you_mean, quoted
-from kingdom_builder_qt.core.grid import Hex, Mask, set_of, union
+from kingdom_builder_qt.core.errors import (
+    Misuse,
+    SetupError,
+    check_kind,
+    check_kind_of_all,
+    did_you_mean,
+    is_number,
+    quoted,
+)
+from kingdom_builder_qt.core.grid import Hex, Mask, check_hex, set_of, union
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
@@ -35,6 +43,8 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.specials import SCORES, TILES, Special
 from kingdom_builder_qt.core.state import Frame
+
+T = TypeVar("T")
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -93,13 +103,11 @@ class Rules(Frame):
 
         Of the standing actions in `tiles` those are in play whose terrain or feature the board
         has.  `removed_terrain`: taken out of the deck at set-up (card Scouts).
-        SetupError if the number of players or the start player is out of range.
+        SetupError if the number of players or the start player is out of range, or an id has no
+        entry; Misuse for what is of another kind.
         """
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
-            raise SetupError(f"the game takes {wanted} players, not {players}")
-        if not 0 <= start < players:
-            raise SetupError(f"start player {start} is not one of 0 to {players - 1}")
+        check_players(players)
+        check_start(start, players)
         # What they are made of again after a pickle, which cannot carry what is compiled.
         self._made_of: dict[str, Any] = {
             "board": board,
@@ -114,12 +122,13 @@ class Rules(Frame):
             "removed_terrain": removed_terrain,
             "house": house,
         }
+        _check_parts(**self._made_of)
         self.board = board
         self.players = players
         self.start = start
         self.cards = tuple(cards)
         self.house = frozenset(house)
-        self.piece = pieces[SETTLEMENT]
+        self.piece = _entry(SETTLEMENT, pieces, Piece)
         self.terrain_cards = {card.id: card for card in terrain_cards}
         self.removed_terrain = removed_terrain
         self.options = {card.id: _options(card, board) for card in terrain_cards}
@@ -146,7 +155,11 @@ class Rules(Frame):
         return _made, (made_of,)
 
     def is_same(self, other: Rules) -> bool:
-        """Return whether other rules are those of the same game, wherever they were made."""
+        """Return whether other rules are those of the same game, wherever they were made.
+
+        Misuse if they are no rules.
+        """
+        check_kind(other, Rules)
         return self is other or self._identity() == other._identity()
 
     def _identity(self) -> tuple[Any, ...]:
@@ -168,9 +181,9 @@ class Rules(Frame):
 
     def _choose_tiles(self, tiles: Mapping[str, Tile]) -> None:
         """Keep the tiles on the board, the bonus tiles that come with them, standing actions."""
-        found = {tile: tiles[tile] for tile in dict.fromkeys(self.tile_of.values())}
+        found = {tile: _entry(tile, tiles, Tile) for tile in dict.fromkeys(self.tile_of.values())}
         self.bonus_of = {tile.id: tile.bonus for tile in found.values() if tile.bonus}
-        found |= {bonus: tiles[bonus] for bonus in self.bonus_of.values()}
+        found |= {bonus: _entry(bonus, tiles, Tile) for bonus in self.bonus_of.values()}
         self.tiles = found
         named = [tile for tile in found.values() if tile.special]
         self.specials: tuple[Special, ...] = tuple(
@@ -321,6 +334,61 @@ class Rules(Frame):
             if all(option.terrain != self.removed_terrain for option in card.options)
             for _ in range(card.copies)
         ]
+
+
+def check_players(players: object) -> None:
+    """Raise SetupError unless so many can play."""
+    if not is_number(players) or players not in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
+        raise SetupError(f"the game takes {wanted} players, not {quoted(players)}")
+
+
+def check_start(start: object, players: int) -> None:
+    """Raise SetupError unless a player can start."""
+    if not is_number(start) or start not in range(players):
+        raise SetupError(f"start player {quoted(start)} is not one of 0 to {players - 1}")
+
+
+def _check_parts(
+    *,
+    board: object,
+    pieces: object,
+    tiles: object,
+    terrain_cards: Any,
+    cards: Any,
+    nomads: Any,
+    tiles_per_location: object,
+    removed_terrain: object,
+    house: object,
+    players: int,
+    start: int,
+) -> None:
+    """Raise Misuse unless a game is made of such things; players were looked at before."""
+    check_kind(board, Board)
+    check_kind(pieces, Mapping)
+    check_kind(tiles, Mapping)
+    for given, kind in ((terrain_cards, TerrainCard), (cards, Card)):
+        check_kind(given, Sequence)
+        check_kind_of_all(given, kind)
+    if nomads is not None:
+        check_kind(nomads, Mapping)
+        check_kind_of_all(nomads.values(), str)
+        for hex_ in nomads:
+            check_hex(hex_)
+    if not is_number(tiles_per_location):
+        raise Misuse(f"not a number of tiles: {quoted(tiles_per_location)}")
+    check_kind(removed_terrain, str)
+    if isinstance(house, str) or not isinstance(house, Collection):
+        raise Misuse(f"not a list of house rules: {quoted(house)}")
+    check_kind_of_all(house, str)
+
+
+def _entry(id_: str, entries: Mapping[str, T], kind: type[T]) -> T:
+    """Return an entry; SetupError if there is none."""
+    entry = entries.get(id_)
+    if not isinstance(entry, kind):
+        raise SetupError(f"there is no {kind.__name__.lower()} {quoted(id_)}")
+    return entry
 
 
 def _made(made_of: dict[str, Any]) -> Rules:

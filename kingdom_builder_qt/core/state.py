@@ -7,12 +7,13 @@ this class alone; the fields of the turn are written by the modules of `turn`, a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
-from kingdom_builder_qt.core.errors import Misuse, is_number, quoted
+from kingdom_builder_qt.core.errors import Misuse, check_kind, is_number, quoted
 from kingdom_builder_qt.core.grid import (
     BIT,
     NEIGHBOURS,
@@ -59,13 +60,27 @@ class Frame:
     slots: tuple[Any, ...]
 
     def left_of(self, player: int) -> tuple[int, ...]:
-        """Return the other players in turn order from the left of a player."""
-        return tuple([(player + turn) % self.players for turn in range(1, self.players)])
+        """Return the other players in turn order from the left of a player.
+
+        Misuse if there is no such player.
+        """
+        try:
+            return _turn_orders(self.players)[player]
+        except (KeyError, TypeError):
+            self.check_player(player)
+            raise
 
     def check_player(self, player: object) -> None:
         """Raise Misuse unless something is the number of a player."""
         if not is_number(player) or player not in range(self.players):
             raise Misuse(f"no player {quoted(player)}: the players are 0 to {self.players - 1}")
+
+
+@cache
+def _turn_orders(players: int) -> dict[int, tuple[int, ...]]:
+    """Return by player those who follow in turn order."""
+    everybody = range(players)
+    return {p: tuple([(p + turn) % players for turn in everybody[1:]]) for p in everybody}
 
 
 class _From:
@@ -325,6 +340,10 @@ class State:
         """Return the pieces of a player but settlements that may be moved."""
         mask = 0
         try:
+            if player < 0:
+                self.rules.check_player(player)
+            if not self.own[player]:
+                return 0
             for kind, masks in zip(self.rules.kinds, self.others, strict=True):
                 if kind.owned and not kind.fixed:
                     mask |= masks[player]
@@ -338,18 +357,39 @@ class State:
         return self.settlements(player) | self.movable_others(player)
 
     def on_board(self, piece: Piece, player: int) -> Mask:
-        """Return the hexes of one kind of piece; of nobody's pieces those of all."""
-        if piece.id == SETTLEMENT:
-            return self.settlements(player)
-        masks = self.others[self.rules.kind_index[piece.id]]
-        return masks[player] if piece.owned else masks[0]
+        """Return the hexes of one kind of piece; of nobody's pieces those of all.
+
+        Misuse if the game has no such piece or player.
+        """
+        try:
+            if player < 0:
+                self.rules.check_player(player)
+            if piece.id == SETTLEMENT:
+                return self.settlements(player)
+            masks = self.others[self.rules.kind_index[piece.id]]
+            return masks[player] if piece.owned else masks[0]
+        except (AttributeError, LookupError, TypeError):
+            self._check_kind_of_piece(piece)
+            self.rules.check_player(player)
+            raise
 
     def supply_of(self, piece: Piece, player: int) -> int:
-        """Return how many pieces of a kind a player may still bring to the board."""
-        if piece.id == SETTLEMENT:
-            return self.supply[player]
+        """Return how many pieces of a kind a player may still bring to the board.
+
+        Misuse if the game has no such piece or player.
+        """
+        try:
+            if piece.id == SETTLEMENT and player >= 0:
+                return self.supply[player]
+        except (AttributeError, LookupError, TypeError):
+            pass  # `on_board` says what is wrong
         used = self.on_board(piece, player).bit_count()
         return piece.supply - used // (7 if piece.ring else 1)
+
+    def _check_kind_of_piece(self, piece: Piece) -> None:
+        check_kind(piece, Piece)
+        if piece not in (self.rules.piece, *self.rules.kinds):
+            raise Misuse(f"no piece of this game: {quoted(piece.id)}")
 
     def kind_at(self, player: int, hex_: Hex) -> str:
         """Return the kind of the player's piece on a hex; Misuse if none stands there."""
@@ -397,12 +437,19 @@ class State:
         return around(mask) if mask else 0
 
     def is_useful(self, card: str) -> bool:
-        """Return whether a terrain card has an eligible hex."""
-        return any(self.has_room(option.terrain) for option in self.rules.options[card])
+        """Return whether a card has an eligible hex; Misuse if the game has no such card."""
+        try:
+            return any(self.has_room(option.terrain) for option in self.rules.options[card])
+        except (KeyError, TypeError):
+            known = ", ".join(self.rules.options)
+            raise Misuse(f"no terrain card of this game: {quoted(card)} (known: {known})") from None
 
     def has_room(self, terrain: str) -> bool:
         """Return whether a terrain has an eligible hex; adjacency plays no part."""
-        return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
+        try:
+            return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
+        except TypeError:
+            raise Misuse(f"no terrain: {quoted(terrain)}") from None
 
 
 class Undone:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from kingdom_builder_qt.core.errors import check_kind
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import STATE_FIELDS
@@ -36,6 +37,7 @@ class View:
 
     def sampled(self, rng: Random) -> tuple[Any, ...]:
         """Return a consistent state; the unseen cards are dealt by `rng`."""
+        check_kind(rng, Random)
         cards = list(self.unseen)
         rng.shuffle(cards)
         hands = []

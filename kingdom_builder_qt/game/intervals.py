@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean
 from typing import Final
 
+from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
+
 CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
@@ -21,7 +23,15 @@ class Interval:
     high: float
 
     def text(self, factor: float = 1, unit: str = "") -> str:
-        """Return it as tables show it; of a rate with 100 and " %": `61.7 % (43.9 to 76.8)`."""
+        """Return it as tables show it; of a rate with 100 and " %": `61.7 % (43.9 to 76.8)`.
+
+        Misuse if `factor` is no number, or `unit` no text.
+        """
+        check_kind(unit, str)
+        try:
+            factor = float(factor)
+        except (OverflowError, TypeError, ValueError):
+            raise Misuse(f"not a factor: {quoted(factor)}") from None
         mean, low, high = factor * self.mean, factor * self.low, factor * self.high
         return f"{mean:.1f}{unit} ({low:.1f} to {high:.1f})"
 

@@ -11,11 +11,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import SetupError, is_number, quoted
+from kingdom_builder_qt.core.errors import Misuse, SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.setup.deal import deal
+from kingdom_builder_qt.game.setup.deal import check_kinds, deal
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_position
@@ -79,10 +79,14 @@ class Session:
         """
         self.options = resolve(catalog, options)
         self.seats = _checked(seats, self.options.players)
-        if dealt is None:  # a recorded game may name levels of a later version
+        if not isinstance(free_undo, bool):
+            raise SetupError(f"free_undo: expected True or False, not {quoted(free_undo)}")
+        if dealt is None:
             for seat in self.seats:
                 _check_level(seat)
-        self.dealt = dealt or deal(catalog, self.options)
+        else:  # a recorded game may name levels of a later version
+            check_kinds(dealt)
+        self.dealt = deal(catalog, self.options) if dealt is None else dealt
         self.position: Position = first_position(catalog, self.options, self.dealt)
         self._start = self.position.copy()
         self.free_undo = free_undo
@@ -92,11 +96,19 @@ class Session:
         self._seats_listeners: list[SeatsListener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(kind, entry)` after every change of the position."""
+        """Call `listener(kind, entry)` after every change of the position.
+
+        Misuse if it cannot be called; what it raises comes out of the call that made the change.
+        """
+        _check_listener(listener)
         self._listeners.append(listener)
 
     def listen_to_seats(self, listener: SeatsListener) -> None:
-        """Call `listener(before)` with the seats as they were after every change of them."""
+        """Call `listener(before)` with the seats as they were after every change of them.
+
+        Misuse if it cannot be called.
+        """
+        _check_listener(listener)
         self._seats_listeners.append(listener)
 
     def change_seats(self, seats: Sequence[Seat]) -> None:
@@ -204,6 +216,11 @@ class Session:
     def _tell(self, kind: ChangeKind, entry: LogEntry) -> None:
         for listener in tuple(self._listeners):
             listener(kind, entry)
+
+
+def _check_listener(listener: object) -> None:
+    if not callable(listener):
+        raise Misuse(f"not a listener: {quoted(listener)} (a function)")
 
 
 def _check_level(seat: Seat) -> None:

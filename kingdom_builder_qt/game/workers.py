@@ -17,6 +17,8 @@ _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 Pool: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 
+# More only compete for the processors, and each takes some 60 MB; Windows waits for 61 at most.
+MOST_JOBS: Final = min(max(8, 4 * (os.cpu_count() or 1)), 61 if sys.platform == "win32" else 512)
 # Crashes without a single result in between, after which it is no accident.
 _CRASHES: Final = 3
 

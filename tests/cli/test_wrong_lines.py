@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.cli.arguments import MOST_JOBS
 from kingdom_builder_qt.game.arena import arena, tournament, training
+from kingdom_builder_qt.game.workers import MOST_JOBS
 
 LONG = "x" * 100_000
 DIGITS = "9" * 10_000

@@ -31,6 +31,12 @@ def game() -> Position:
     return position
 
 
+def start(position: Position, **changes: Any) -> Position:
+    """Start a game with the same rules, and with other cards."""
+    given: dict[str, Any] = {"deck": ["grass"] * 9, "hands": [["grass"]] * 2, "rng": 1}
+    return Position.start(position.rules, **(given | changes))
+
+
 EMPTY = parse_hex("A1")
 QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.push("mandatory build A1"), r"not a move: 'mandatory build A1' \(parse_move"),
@@ -48,6 +54,32 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.settlements(-1), "no player -1"),
     (lambda p: p.settlements(2), "no player 2"),
     (lambda p: p.movable_others(2), "no player 2"),
+    (lambda p: p.movable_others(-1), "no player -1"),
+    (lambda p: p.removable(-1), "no player -1"),
+    (lambda p: p.on_board(p.rules.kinds[0], -1), "no player -1"),
+    (lambda p: p.on_board("wagon", 0), "not a Piece: 'wagon'"),
+    (lambda p: p.supply_of(p.rules.piece, -1), "no player -1"),
+    (lambda p: p.supply_of(p.rules.kinds[0], 2), "no player 2"),
+    (lambda p: p.supply_of(catalog().pieces["ship"], 0), "no piece of this game: 'ship'"),
+    (lambda p: p.rules.left_of(-1), "no player -1"),
+    (lambda p: p.rules.is_same(None), "not a Rules: None"),
+    (lambda p: p.is_useful("gras"), r"no terrain card of this game: 'gras' \(known: .*grass"),
+    (lambda p: p.has_room([]), r"no terrain: \[\]"),
+    (lambda p: p.board.terrain_at(-1), "no hex has the number -1"),
+    (lambda p: p.board.feature_at([]), r"no hex has the number \[\]"),
+    (lambda p: p.board.overlay_at(10**5000), "no hex has the number a number of 5001 digits"),
+    (lambda p: p.board.tile_at("A1"), "no hex has the number 'A1'"),
+    (lambda p: p.board.hexes_with(5), "not a str: 5"),
+    (lambda p: p.board.placements[0].section.cell(10, 0), r"no row of a section: 10 \(0 to 9\)"),
+    (lambda p: p.board.placements[0].section.cell(0, -1), "no column of a section: -1"),
+    (lambda p: Position(p.rules, ()), r"not a state of \d+ fields: \(\)"),
+    (lambda p: Position(None, p.state()), "not a Rules: None"),
+    (lambda p: start(p, hands=[["grass"]]), "1 hands for 2 players"),
+    (lambda p: start(p, deck=["gras"]), "no terrain card of this game: 'gras'"),
+    (lambda p: start(p, deck=5), "cards are given as lists of ids"),
+    (lambda p: start(p, rng=None), "not a seed: None"),
+    (lambda p: Position.from_text("board: {ggg}", None), "not a Content: None"),
+    (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),
     (lambda p: p.targets("nonsense"), "no source of this game: 'nonsense'"),
     (lambda p: p.targets("mandatry"), "did you mean 'mandatory'"),
     (lambda p: p.targets("mandatory", 9999), "no hex has the number 9999"),
@@ -110,6 +142,8 @@ def test_what_is_no_text_is_no_move() -> None:
         Move("mandatory", ["build"], None, 0),  # type: ignore[arg-type]
         Move([], {}, (), (), ()),  # type: ignore[arg-type]
         Move(1, 2, 3, 4, 5),  # type: ignore[arg-type]
+        Move("mandatory", "build", None, 10**5000),
+        Move(10**5000, "build", None, 0),  # type: ignore[arg-type]
     ],
 )
 def test_a_move_of_anything_is_illegal(move: Move) -> None:

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kingdom_builder_qt.ai import advise, make_player
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core import KingdomBuilderError, Misuse, SetupError
-from kingdom_builder_qt.game import GameOptions, Seat, Session, new_game
-from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.game import (
+    Deal,
+    GameOptions,
+    Interval,
+    Match,
+    Seat,
+    Session,
+    first_game,
+    game_text,
+    load_record,
+    new_game,
+    read_game,
+    record_text,
+    run_match,
+    save_record,
+)
 from tests.helpers.builders import catalog
 
 SEATS = (Seat("Ann", 0), Seat("Bob", 1, "builder"))
+
+
+def session(**changes: Any) -> Session:
+    """Return a game of two."""
+    return Session(catalog(), GameOptions(seed=1), SEATS, **changes)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +80,43 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: new_game(None, GameOptions()), "not a Catalog: None"),
+        (lambda: new_game(catalog(), None), "not options of a game: None"),
+        (lambda: new_game(catalog(), GameOptions(players=10**5000)), "not a number of 5001 digits"),
+        (lambda: first_game(None, GameOptions()), "not a Catalog: None"),
+        (lambda: first_game(catalog(), 5), "not options of a game: 5"),
+        (lambda: first_game(Catalog(), GameOptions()), "unknown expansion 'base'"),
+        (lambda: session().listen(None), "not a listener: None"),
+        (lambda: session().listen_to_seats(5), "not a listener: 5"),
+        (lambda: session(free_undo="no"), "free_undo: expected True or False, not 'no'"),
+        (lambda: session(dealt=5), "not a deal: 5"),
+        (lambda: session(dealt=Deal((), (), None)), "rng: expected a whole number .*, not None"),
+        (lambda: session(dealt=Deal((), 5, 0)), "deck: expected a tuple of cards, not 5"),
+        (lambda: load_catalog(5), "not a Path: 5"),
+        (lambda: load_catalog(root=5), "not a Path: 5"),
+        (lambda: catalog().card([]), r"unknown card \[\]"),
+        (lambda: game_text("s"), "not a Session: 's'"),
+        (lambda: read_game("gold: *", None), "not a Catalog: None"),
+        (lambda: read_game("gold: *", catalog(), 5), "not a str: 5"),
+        (lambda: Match("master", 1), "players: expected a list of names or classes, not 'master'"),
+        (lambda: Match(("random",) * 2, "1"), "'1' games: at least one must be played"),
+        (lambda: run_match(5), "not a Match: 5"),
+        (lambda: run_match(Match(("random",) * 2, 1), jobs=10**30), "jobs: expected 1 to"),
+        (lambda: make_player("master", None, 1), "not a Rules: None"),
+        (lambda: make_player(5, session().position.rules, 1), "not a player: 5"),
+        (lambda: advise(session().position.rules, None, 1), "not a View: None"),
+        (lambda: Interval(0.5, 0, 1).text("x"), "not a factor: 'x'"),
+    ],
+)
+def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence: str) -> None:
+    """The sentence says what was given, and what should have been."""
+    with pytest.raises(KingdomBuilderError, match=sentence):
+        call()
+
+
+@pytest.mark.parametrize(
     ("seats", "sentence"),
     [
         ((SEATS[0], Seat("Bob", 1, "nobody")), "unknown player 'nobody'"),
@@ -75,14 +134,13 @@ def test_a_seat_on_which_nobody_can_sit_is_a_set_up_error(seats: Any, sentence: 
 
 def test_a_record_is_of_a_session_and_lies_at_a_path(tmp_path: Path) -> None:
     """A path may be a text; anything else is told."""
-    session = Session(catalog(), GameOptions(seed=1), SEATS)
-    path = tmp_path / "x.kbgame"
-    save_record(str(path), session)
-    assert record_text(load_record(str(path), catalog())) == record_text(session)
-    with pytest.raises(Misuse, match="not a path: 5"):
-        save_record(5, session)  # type: ignore[arg-type]
-    with pytest.raises(Misuse, match="not a session: 's'"):
+    path, game = tmp_path / "x.kbgame", session()
+    save_record(str(path), game)
+    assert record_text(load_record(str(path), catalog())) == record_text(game)
+    with pytest.raises(Misuse, match="not a Path: 5"):
+        save_record(5, game)  # type: ignore[arg-type]
+    with pytest.raises(Misuse, match="not a Session: 's'"):
         record_text("s")  # type: ignore[arg-type]
     with pytest.raises(KingdomBuilderError, match="not a move: 'mandatory build A1'"):
-        session.play("mandatory build A1")  # type: ignore[arg-type]
-    assert session.log == []
+        game.play("mandatory build A1")  # type: ignore[arg-type]
+    assert game.log == []

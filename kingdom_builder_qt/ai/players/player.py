@@ -12,7 +12,15 @@ from kingdom_builder_qt.ai.players.novice_player import NovicePlayer
 from kingdom_builder_qt.ai.players.random_player import RandomPlayer
 from kingdom_builder_qt.ai.players.reference_player import ReferenceHardPlayer
 from kingdom_builder_qt.ai.players.strategist_player import StrategistPlayer
-from kingdom_builder_qt.core.errors import SetupError, did_you_mean, quoted
+from kingdom_builder_qt.core.errors import (
+    SEED_DIGITS,
+    Misuse,
+    SetupError,
+    check_kind,
+    did_you_mean,
+    is_seed,
+    quoted,
+)
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
@@ -82,6 +90,15 @@ def _check_name(name: str) -> None:
         )
 
 
+def check_thinking(rules: object, seed: object, is_hurried: object) -> None:
+    """Raise Misuse unless somebody can think about a game with this."""
+    check_kind(rules, Rules)
+    if not is_seed(seed):
+        raise Misuse(f"not a seed: {quoted(seed)} (a whole number of at most {SEED_DIGITS} digits)")
+    if not callable(is_hurried):
+        raise Misuse(f"not a function that tells whether somebody waits: {quoted(is_hurried)}")
+
+
 def thinking_seconds(name: str) -> float:
     """Return how long a player may think about a turn; 0 for one whose time is not limited so."""
     return float(name.partition("@")[2] or 0)
@@ -99,11 +116,12 @@ def make_player(
 ) -> Player:
     """Return a new player for a game with these rules; SetupError if none has that name.
 
-    `player`: a name of `PLAYERS`, or a class of your own.
+    `player`: a name of `PLAYERS`, or a class of your own.  Misuse if the rest is of another kind.
     `master@0.5` is a master who may think for half a second about each turn; its answers then
     depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
     """
     check_player(player)
+    check_thinking(rules, seed, is_hurried)
     if not isinstance(player, str):
         return player(rules, seed)
     plain, _, seconds = player.partition("@")

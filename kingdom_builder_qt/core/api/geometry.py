@@ -7,13 +7,14 @@ from typing import Any
 
 from kingdom_builder_qt.core import grid
 from kingdom_builder_qt.core.errors import Misuse, is_number, quoted
-from kingdom_builder_qt.core.grid import ALL_MASK, ISLAND_MASK, NEIGHBOURS, Hex, Mask, check_hex
-
-
-def check_mask(mask: object) -> None:
-    """Raise Misuse unless something is a set of hexes."""
-    if not isinstance(mask, int) or isinstance(mask, bool) or mask & ~ALL_MASK:
-        raise Misuse(f"not a set of hexes: {quoted(mask)} (an int with a bit for each hex)")
+from kingdom_builder_qt.core.grid import (
+    ISLAND_MASK,
+    NEIGHBOURS,
+    Hex,
+    Mask,
+    check_hex,
+    check_mask,
+)
 
 
 def hexes_of(mask: Mask) -> list[Hex]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kingdom_builder_qt.core.board import Board, Section, build_board
 from kingdom_builder_qt.core.entries import (
@@ -35,6 +35,7 @@ GAME_FIELDS = (
 _NO_IDS: tuple[str, ...] = ()
 
 
+@runtime_checkable
 class Content(Protocol):
     """All entries by id: what the ids of a text stand for.  A `Catalog` is one."""
 

@@ -12,7 +12,13 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from kingdom_builder_qt.core.errors import BadPosition, NotationError, did_you_mean, quoted
+from kingdom_builder_qt.core.errors import (
+    SEED_DIGITS,
+    BadPosition,
+    NotationError,
+    did_you_mean,
+    quoted,
+)
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, parse_hex, set_of
 from kingdom_builder_qt.core.parts import USABLE, HeldTile
 
@@ -28,7 +34,7 @@ _COMMENT: Final = re.compile(r"#.*")
 _DRAWING: Final = re.compile(r"\{[^{}]*\}")
 _FIELD: Final = re.compile(r"(?:\{[^{}]*\}|[^;\n])+")
 _HEXES: Final = re.compile(r"(i?[A-Z])([0-9]{1,2})-([0-9]{1,2})")
-_NUMBER: Final = re.compile(r"-?[0-9]{1,40}")
+_NUMBER: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
 _STATES: Final = ("new", USABLE, "used")
 
 

@@ -19,11 +19,11 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Hex, bits, hex_at
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import check_players
 from kingdom_builder_qt.game.analysis.run import Run
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.options import GameOptions, known_seed
 from kingdom_builder_qt.game.setup.pools import section_pool
-from kingdom_builder_qt.game.setup.resolve import check_players
 from kingdom_builder_qt.game.setup.start import new_game
 
 DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that of another section

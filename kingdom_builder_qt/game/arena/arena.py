@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from math import fsum
 from random import Random
 from time import thread_time
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.ai.players.player import (
     Player,
@@ -19,14 +19,21 @@ from kingdom_builder_qt.ai.players.player import (
     player_name,
 )
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import (
+    Misuse,
+    SetupError,
+    check_kind,
+    is_number,
+    is_seed,
+    quoted,
+)
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.ranking import win_share
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.start import new_game
-from kingdom_builder_qt.game.workers import given, results_of, worker_pool
+from kingdom_builder_qt.game.workers import MOST_JOBS, given, results_of, worker_pool
 
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
@@ -47,11 +54,18 @@ class Match:
     options: GameOptions | str = field(default_factory=GameOptions)
 
     def __post_init__(self) -> None:
-        """Raise SetupError for unknown players or no games at all."""
-        for player in self.players:
+        """Raise SetupError for unknown players, no games at all and what is of another kind."""
+        players: Any = self.players  # a script may give anything
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise SetupError(f"players: expected a list of names or classes, not {quoted(players)}")
+        for player in players:
             check_player(player)
-        if self.games < 1:
-            raise SetupError(f"{self.games} games: at least one must be played")
+        if not is_number(self.games) or self.games < 1:
+            raise SetupError(f"{quoted(self.games)} games: at least one must be played")
+        if not is_seed(self.seed):
+            raise SetupError(f"seed: expected a whole number, not {quoted(self.seed)}")
+        if not isinstance(self.options, str | GameOptions):
+            raise SetupError(f"not options of a game: {quoted(self.options)}")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,10 +132,16 @@ def run_match(
     """Play all games and report; `progress` hears of every game as it ends.
 
     Runs in `executor` if one is given, else in this process (`jobs` 1) or in `jobs` new ones.
-    Ctrl+C ends it early: the report then holds the games finished by then.
+    Ctrl+C ends it early: the report then holds the games finished by then.  SetupError for options
+    that give no game or too many `jobs`, Misuse for what is of another kind.
     """
-    if jobs < 1:
-        raise SetupError(f"{jobs} jobs: at least one is needed")
+    check_kind(match, Match)
+    if not is_number(jobs) or jobs not in range(1, MOST_JOBS + 1):
+        raise SetupError(f"jobs: expected 1 to {MOST_JOBS}, not {quoted(jobs)}")
+    if executor is not None:
+        check_kind(executor, Executor)
+    if progress is not None and not callable(progress):
+        raise Misuse(f"not a function that hears of games: {quoted(progress)}")
     check_match(match)
     results: list[GameResult] = []
     interrupted = False

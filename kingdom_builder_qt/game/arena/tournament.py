@@ -9,12 +9,11 @@ from itertools import combinations
 from pathlib import Path
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.core.rules import MIN_PLAYERS
+from kingdom_builder_qt.core.rules import MIN_PLAYERS, check_players
 from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
 from kingdom_builder_qt.game.arena.standings import Done, Table
 from kingdom_builder_qt.game.arena.tournament_file import GamesFile
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.setup.resolve import check_players
 from kingdom_builder_qt.game.workers import Pool, results_of
 
 

@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.errors import (
     IllegalMove,
     NotationError,
     SetupError,
+    check_kind,
     quoted,
 )
 from kingdom_builder_qt.core.grid import hex_name
@@ -50,7 +51,8 @@ class GameTextError(RecordError):
 
 
 def game_text(session: Session) -> str:
-    """Return a game as a list of its turns; `read_game` reads it back."""
+    """Return a game as a list of its turns; `read_game` reads it back.  Misuse if it is none."""
+    check_kind(session, Session)
     lines = [f"{key}: {value}" for key, value in _header(session) if value]
     turns = [f"{label}: {', '.join(moves)}" for label, moves in _turns(session)]
     gold = " ".join(map(str, session.position.gold()))
@@ -128,6 +130,8 @@ def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
 
     `name`: what the list is called in an error.  GameTextError names the line of what is wrong.
     """
+    check_kind(name, str)
+    check_kind(catalog, Catalog)
     return _Reader(text, name).session(catalog)
 
 

@@ -17,7 +17,13 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.errors import IllegalMove, Misuse, NotationError, SetupError, quoted
+from kingdom_builder_qt.core.errors import (
+    IllegalMove,
+    NotationError,
+    SetupError,
+    check_kind,
+    quoted,
+)
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.record.reader import (
@@ -40,17 +46,14 @@ def save_record(path: Path | str, session: Session) -> None:
     write_atomic(_path(path), record_text(session), trouble_in)
 
 
-def _path(path: Any) -> Path:
-    if not isinstance(path, str | Path):
-        raise Misuse(f"not a path: {quoted(path)}")
+def _path(path: Path | str) -> Path:
+    check_kind(path, Path, str)
     return Path(path)
 
 
 def record_text(session: Session) -> str:
     """Return a game in the record format."""
-    given: Any = session  # a script may give anything
-    if not isinstance(given, Session):
-        raise Misuse(f"not a session: {quoted(given)}")
+    check_kind(session, Session)
     header = _header_lines(session.options, session.seats, session.dealt, session.free_undo)
     lines = [
         f"format: {FORMAT}",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.errors import SEED_DIGITS, SetupError, is_seed, quoted
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.setup.board import terrain_cards
 from kingdom_builder_qt.game.setup.chance import stream
@@ -14,7 +16,7 @@ from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.own_sections import with_own_sections
 from kingdom_builder_qt.game.setup.pools import nomad_deck
 from kingdom_builder_qt.game.setup.positions import deal_position
-from kingdom_builder_qt.game.setup.resolve import check_known
+from kingdom_builder_qt.game.setup.resolve import are_words, check_known
 
 
 def deal(catalog: Catalog, options: GameOptions) -> Deal:
@@ -75,6 +77,35 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     if len(tiles) < spaces:
         raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")
     return tuple(stream(known_seed(options), "nomads").sample(tiles, spaces))
+
+
+def check_kinds(dealt: object) -> None:
+    """SetupError unless something is a deal: lists of cards as tuples, and a seed."""
+    if not isinstance(dealt, Deal):
+        raise SetupError(f"not a deal: {quoted(dealt)}")
+    for name, (fits, wanted) in _KINDS.items():
+        value = getattr(dealt, name)
+        if not fits(value):
+            raise SetupError(f"{name}: expected {wanted}, not {quoted(value)}")
+
+
+def _are_decks(value: object) -> bool:
+    return isinstance(value, tuple) and all(map(are_words, value))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+_KINDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
+    "hands": (_are_decks, "a tuple of tuples of cards"),
+    "deck": (are_words, "a tuple of cards"),
+    "rng": (is_seed, f"a whole number of at most {SEED_DIGITS} digits"),
+    "nomads": (are_words, "a tuple of tiles"),
+    "removed_terrain": (_is_text, "a terrain"),
+    "reshuffles": (_are_decks, "a tuple of tuples of cards"),
+    "position": (_is_text, "a position as text"),
+}
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:

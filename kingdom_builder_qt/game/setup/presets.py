@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import check_kind
 from kingdom_builder_qt.game.setup.choice import SetUp
 from kingdom_builder_qt.game.setup.kept_set_up import missing_from, set_up_from
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, selection_sides
-from kingdom_builder_qt.game.setup.resolve import check_known
+from kingdom_builder_qt.game.setup.resolve import check_kinds, check_known
 
 Kind = Literal["first", "expansion", "everything", "new", "castles", "own"]
 NAME_LENGTH: Final = 32
@@ -76,6 +77,7 @@ def content_presets(catalog: Catalog) -> list[Preset]:
 
 def preset_words(catalog: Catalog) -> tuple[str, ...]:
     """Return the words of the content's presets, for `preset_options`."""
+    check_kind(catalog, Catalog)
     return tuple(preset.word for preset in content_presets(catalog))
 
 
@@ -84,6 +86,7 @@ def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> Game
 
     All sections of the content may be drawn, also those that the user leaves out.
     """
+    check_kinds(catalog, GameOptions(players=players, seed=seed))
     presets = {preset.word: preset for preset in content_presets(catalog)}
     check_known(word, presets, "preset")
     return presets[word].set_up.options(catalog, players, seed, None)

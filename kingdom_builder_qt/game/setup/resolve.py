@@ -10,8 +10,16 @@ from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.core.errors import SetupError, did_you_mean, is_number, quoted
-from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.core.errors import (
+    SEED_DIGITS,
+    SetupError,
+    check_kind,
+    did_you_mean,
+    is_number,
+    is_seed,
+    quoted,
+)
+from kingdom_builder_qt.core.rules import HOUSE_RULES, check_players, check_start
 from kingdom_builder_qt.game.setup.chance import stream
 from kingdom_builder_qt.game.setup.least import check_least, draw
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
@@ -39,7 +47,7 @@ _FEW: Final = 16  # names that one message can list
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     """Return the options with everything left to chance drawn from the seed, and checked."""
-    _check_kinds(options)
+    check_kinds(catalog, options)
     if options.seed is None:
         options = replace(options, seed=SystemRandom().randrange(SEEDS))
     if options.position:
@@ -80,8 +88,12 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
-def _check_kinds(options: GameOptions) -> None:
-    """SetupError for a value that is not even of the kind that a choice has."""
+def check_kinds(catalog: Catalog, options: GameOptions) -> None:
+    """SetupError for a value that is not even of the kind that a choice has.
+
+    Misuse if there is no catalog to choose from.
+    """
+    check_kind(catalog, Catalog)
     if not isinstance(options, GameOptions):
         raise SetupError(f"not options of a game: {quoted(options)}")
     for name, value, default in zip(_KINDS, _values(options), _DEFAULTS, strict=True):
@@ -90,17 +102,13 @@ def _check_kinds(options: GameOptions) -> None:
             raise SetupError(f"{name}: expected {_KINDS[name][1]}, not {quoted(value)}")
 
 
-def _is_seed(value: object) -> bool:
-    # Of no more digits than a record can hold.
-    return value is None or (is_number(value) and abs(value) < 10**40)  # type: ignore[arg-type]
-
-
-def _are_words(value: object) -> bool:
+def are_words(value: object) -> bool:
+    """Return whether something is a tuple of texts."""
     return isinstance(value, tuple) and all(isinstance(word, str) for word in value)
 
 
 def _are_words_or_chance(value: object) -> bool:
-    return value is None or _are_words(value)
+    return value is None or are_words(value)
 
 
 def _are_pairs(*kinds: type) -> Callable[[object], bool]:
@@ -118,12 +126,15 @@ def _are_pairs_or_chance(*kinds: type) -> Callable[[object], bool]:
 
 
 _Fits: TypeAlias = Callable[[object], bool]
-_WORDS: Final = (_are_words, "a list of ids")
+_WORDS: Final = (are_words, "a list of ids")
 _CHANCE: Final = (_are_words_or_chance, "a list of ids or None")
 _LEAST: Final = (_are_pairs(str, int), "a list of numbers, each as expansion and number")
 _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "players": (is_number, "a whole number"),
-    "seed": (_is_seed, "a whole number of at most 40 digits, or None for one by chance"),
+    "seed": (
+        lambda value: value is None or is_seed(value),
+        f"a whole number of at most {SEED_DIGITS} digits, or None for one by chance",
+    ),
     "start": (lambda value: value is None or is_number(value), "a whole number or None"),
     "edition": (lambda value: isinstance(value, str), "a word"),
     "beautiful_castles": (lambda value: isinstance(value, bool), "True or False"),
@@ -131,7 +142,7 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "island": (lambda value: value is None or isinstance(value, str), "an id or None"),
     "expansions": _WORDS,
     "house_rules": _WORDS,
-    "own_sections": (_are_words, "a list of texts"),
+    "own_sections": (are_words, "a list of texts"),
     "left_out": _WORDS,
     "least_sections": _LEAST,
     "least_cards": _LEAST,
@@ -162,17 +173,10 @@ def _island(catalog: Catalog, options: GameOptions) -> str:
     return options.island
 
 
-def check_players(players: int) -> None:
-    """SetupError unless so many can play."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise SetupError(f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
-
-
 def _start(options: GameOptions) -> int:
     if options.start is None:
         return stream(known_seed(options), "start").randrange(options.players)
-    if not 0 <= options.start < options.players:
-        raise SetupError(f"start player {options.start} is not one of 0 to {options.players - 1}")
+    check_start(options.start, options.players)
     return options.start
 
 
@@ -303,21 +307,21 @@ def _check_castles(
 ) -> None:
     if len(castles) != CASTLE_SECTIONS:
         raise SetupError(f"{len(castles)} castle tiles: the variant has {CASTLE_SECTIONS}")
-    _no_twice([str(quadrant) for quadrant, _ in castles], "castle quadrant")
+    _no_twice([quoted(quadrant) for quadrant, _ in castles], "castle quadrant")
     for quadrant, nth in castles:
         if quadrant not in able:
-            raise SetupError(f"quadrant {quadrant} cannot take a castle tile")
+            raise SetupError(f"quadrant {quoted(quadrant)} cannot take a castle tile")
         if not 0 <= nth < catalog.section(sections[quadrant][0]).location_count():
-            raise SetupError(f"quadrant {quadrant} has no location hex number {nth}")
+            raise SetupError(f"quadrant {quadrant} has no location hex number {quoted(nth)}")
 
 
-def check_known(id_: str, known: Mapping[str, object], what: str) -> None:
+def check_known(id_: object, known: Mapping[str, object], what: str) -> None:
     """SetupError with the nearest name, or all if they are few, unless an id is known."""
-    if id_ not in known:
+    if not isinstance(id_, str) or id_ not in known:
         raise SetupError(f"unknown {what} {quoted(id_)}{_suggestion(id_, known)}")
 
 
-def _suggestion(word: str, known: Iterable[str]) -> str:
+def _suggestion(word: object, known: Iterable[str]) -> str:
     names = list(known)
     near = did_you_mean(word, names)
     if near:

@@ -16,25 +16,26 @@ from kingdom_builder_qt.game.setup.deal import check_deal, deal, removes_terrain
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.pools import BASE, expansions_of, feature_cards, nomad_deck
 from kingdom_builder_qt.game.setup.positions import dealt_position, rules_of_position
-from kingdom_builder_qt.game.setup.resolve import check_known, resolve
+from kingdom_builder_qt.game.setup.resolve import check_kinds, check_known, resolve
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
     """Return the first position of a game; SetupError names what the options got wrong."""
-    explicit = resolve(catalog, options)
-    dealt = deal(catalog, explicit)
-    if explicit.position:
-        return dealt_position(catalog, explicit, dealt)
-    return start_position(make_rules(catalog, explicit, dealt.nomads, dealt.removed_terrain), dealt)
+    return first_position(catalog, resolve(catalog, options))
 
 
-def first_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Position:
-    """Return the first position of explicit options; SetupError if the deal does not fit them."""
+def first_position(catalog: Catalog, options: GameOptions, dealt: Deal | None = None) -> Position:
+    """Return the first position of explicit options, dealt from their seed if no deal is given.
+
+    SetupError if a given deal does not fit the options.
+    """
+    cards = deal(catalog, options) if dealt is None else dealt
     if options.position:
-        return dealt_position(catalog, options, dealt)
-    rules = make_rules(catalog, options, dealt.nomads, dealt.removed_terrain)
-    check_deal(rules, dealt)
-    return start_position(rules, dealt)
+        return dealt_position(catalog, options, cards)
+    rules = make_rules(catalog, options, cards.nomads, cards.removed_terrain)
+    if dealt is not None:
+        check_deal(rules, dealt)
+    return start_position(rules, cards)
 
 
 def start_position(rules: Rules, dealt: Deal) -> Position:
@@ -43,11 +44,15 @@ def start_position(rules: Rules, dealt: Deal) -> Position:
 
 
 def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
-    """Return the options with the rulebook's sections and cards for the first game."""
-    base = catalog.expansions["base"]
+    """Return the options with the rulebook's sections and cards for the first game.
+
+    SetupError if the catalog has no base game.
+    """
+    check_kinds(catalog, options)
+    base = catalog.expansion(BASE)
     return replace(
         options,
-        expansions=("base",),
+        expansions=(BASE,),
         sections=base.first_game_sections,
         cards=base.first_game_cards,
         tasks=(),
