@@ -5,11 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from installers import elf, icu, licence_folder, version_info
 from installers.project import APP, BUILD, PACKAGING, emptied, run
 
-INTERNAL = "_internal"
+INTERNAL: Final = "_internal"
+ENVIRONMENT: Final = {
+    # Sets of names are written in the order of their hashes, the same each time with a fixed seed.
+    "PYTHONHASHSEED": "0",
+    # All packages are compressed as a whole, better than each module by itself.
+    "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
+}
 
 
 def freeze() -> Iterator[Path]:
@@ -19,8 +26,7 @@ def freeze() -> Iterator[Path]:
         version_info.write(BUILD / "version-info.txt")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     folders = ["--distpath", str(APP.parent), "--workpath", str(BUILD / "pyinstaller")]
-    # Sets of names are written in the order of their hashes, the same each time with a fixed seed.
-    run([*command, *folders, PACKAGING / "kingdom-builder.spec"], {"PYTHONHASHSEED": "0"})
+    run([*command, *folders, PACKAGING / "kingdom-builder.spec"], ENVIRONMENT)
     if sys.platform == "linux":
         icu.shrink(APP / INTERNAL / "PySide6" / "Qt" / "lib")
         programs = elf.programs(APP)

@@ -20,6 +20,7 @@ MODULES: Final = [
     *("test", "unittest", "doctest", "pydoc", "pdb", "curses", "readline", "tkinter", "turtle"),
     *("ensurepip", "venv", "setuptools", "pip", "lib2to3", "distutils"),
     *("bz2", "_bz2", "lzma", "_lzma", "sqlite3", "xml", "pyexpat", "tqdm.contrib"),
+    "_pydecimal",  # what `decimal` is where it lacks its half in C
 ]
 
 QT_LIBRARIES: Final = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}

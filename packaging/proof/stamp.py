@@ -1,9 +1,10 @@
 """Says whether the proof for Windows is due; `.ci/windows` asks.
 
-    python3 packaging/proof/stamp.py      exit status 0: it is due, 1: it is not
+    python3 packaging/proof/stamp.py           exit status 0: it is due, 1: it is not
+    python3 packaging/proof/stamp.py --tagged  exit status 0: this commit has a tag, 1: it has none
 
-`packaging/windows/proven.txt` holds a hash over all that the proof depends on, as it was when
-`prove.sh` last passed from beginning to end.  It is due when that has changed, and on every tag.
+`packaging/windows/proven.txt` holds a hash over all that the proof depends on, as it was when all
+steps of `prove.sh` last passed.  It is due when that has changed, and on every tag.
 Standard library only: it is asked before anything is installed.
 """
 
@@ -27,6 +28,7 @@ DEPENDS: Final = (
         f"kingdom_builder_qt/{name}"
         for name in (
             *("__main__.py", "app", "cli", "content"),
+            *("editor/files", "game/workers.py"),
             *("ui/files", "ui/settings", "ui/sound", "ui/workers", "ui/style"),
         )
     ),
@@ -78,4 +80,4 @@ def write(root: Path = ROOT) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if is_due() else 1)
+    sys.exit(0 if (is_tagged(ROOT) if "--tagged" in sys.argv else is_due()) else 1)

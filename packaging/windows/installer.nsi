@@ -32,6 +32,7 @@ InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
 InstallDirRegKey HKCU "Software\KingdomBuilderQt" "Folder"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; MB, so that what is there twice is packed once
 ManifestDPIAware true
 ManifestSupportedOS Win10
 VIProductVersion "${FOUR}"

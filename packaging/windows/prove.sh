@@ -8,6 +8,8 @@
 #                                              play, update, open, uninstall
 #   packaging/windows/prove.sh --only build    one step
 #
+# Exit status: 0 proven, 3 what it needs cannot be had here, another one otherwise.  When each step
+# has passed with the same files, at once or one by one, packaging/windows/proven.txt is written.
 # The Windows Python and what is made lie in $WINDOWS_CACHE (~/.cache/kingdom-builder-qt/windows),
 # the last in a folder of its own for each checkout.  docs/platforms.md says what this proves and what not.
 set -euo pipefail
@@ -20,7 +22,7 @@ for package in $packages; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
         missing="$missing $package"
 done
-[ -z "$missing" ] || { echo "windows: apt-get install --no-install-recommends$missing" >&2; exit 1; }
+[ -z "$missing" ] || { echo "windows: apt-get install --no-install-recommends$missing" >&2; exit 3; }
 if [ -z "${PYTHON:-}" ]; then
     python3 dev.py --version >/dev/null # makes .venv
     PYTHON=$root/.venv/bin/python

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,6 +126,54 @@ def test_the_proof_is_due_on_a_tag(tmp_path: Path) -> None:
     assert not stamp.is_due(tmp_path)
     subprocess.run([*git, "-c", "tag.gpgSign=false", "tag", "v1"], check=True)
     assert stamp.is_due(tmp_path)
+
+
+def test_steps_that_passed_one_by_one_are_a_proof(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All with the same files, which nobody has touched since, also while a step ran."""
+    now = ["a"]
+    monkeypatch.setattr(stamp, "digest", lambda: now[-1])
+    noted = tmp_path / "passed.json"
+    *most, last = windows.STEPS
+    assert [windows.all_passed(name, "a", noted) for name in most] == [False] * len(most)
+    assert windows.all_passed(last, "a", noted)
+    now.append("b")
+    assert not windows.all_passed(last, "a", noted)
+    assert not windows.all_passed(last, "b", noted)
+    assert [windows.all_passed(name, "b", noted) for name in most][-2:] == [False, True]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of CI, which is Debian")
+@pytest.mark.parametrize(
+    ("tools", "proof", "tag", "status"),
+    [
+        *(("true", 0, 1, 0), ("true", 1, 1, 1), ("true", 3, 1, 0), ("true", 3, 0, 1)),
+        *(("false", 0, 1, 0), ("false", 0, 0, 1)),
+    ],
+)
+def test_ci_says_what_it_cannot_prove(
+    tools: str, proof: int, tag: int, status: int, tmp_path: Path
+) -> None:
+    """One line; without tools or downloads only a tag fails, a proof that fails always does."""
+    scripts = {
+        ".ci/windows": (ROOT / ".ci" / "windows").read_text(encoding="utf-8"),
+        "bin/apt-get": f"#!/bin/sh\n{tools}\n",
+        "bin/python3": f"#!/bin/sh\n[ $# = 1 ] || exit {tag}\n",
+        "packaging/windows/prove.sh": f"#!/bin/sh\nexit {proof}\n",
+    }
+    for name, text in scripts.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        path.chmod(0o755)
+    environ = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        [tmp_path / ".ci" / "windows"], env=environ, capture_output=True, text=True
+    )
+    assert done.returncode == status
+    cannot = tools == "false" or proof == 3
+    assert done.stderr.count("windows: NOT PROVEN HERE: ") == done.stderr.count("\n") == cannot
 
 
 def test_the_stamp_depends_on_what_is_there() -> None:

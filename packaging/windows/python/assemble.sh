@@ -9,6 +9,7 @@
 # over these files: python.exe, and `prefix`, the Windows that Wine shows to programs.  PYTHON is a
 # CPython 3.11 with pip, whose standard library is taken.  Everything that is downloaded is checked
 # by its SHA-256.
+# Exit status 3: tools or downloads cannot be had.
 set -euo pipefail
 
 cd "$(dirname "$0")"
@@ -30,9 +31,9 @@ missing=
 [ -x /usr/lib/wine/wine64 ] || missing="$missing wine64"
 command -v $compiler >/dev/null || missing="$missing gcc-mingw-w64-x86-64"
 command -v gendef >/dev/null || missing="$missing mingw-w64-tools"
-[ -z "$missing" ] || { say "apt-get install --no-install-recommends$missing"; exit 1; }
+[ -z "$missing" ] || { say "apt-get install --no-install-recommends$missing"; exit 3; }
 "$python" -c 'import sys, pip; sys.exit(sys.version_info[:2] != (3, 11))' 2>/dev/null ||
-    { say "PYTHON=$python is not a CPython 3.11 with pip"; exit 1; }
+    { say "PYTHON=$python is not a CPython 3.11 with pip"; exit 3; }
 
 # pip that resolves and installs for Windows.  --platform chooses wheels only; the markers are
 # evaluated for the running system, which is therefore overruled.
@@ -73,7 +74,8 @@ binaries() { # python311.dll, DLLs/*.pyd and their libraries
     if [ ! -f "$wheel" ]; then
         say "fetching the binary half of CPython (65 MB)"
         echo "$panda --hash=sha256:$panda_sha256" >"$cache/panda.txt"
-        windows_pip download --no-deps --require-hashes --dest "$cache" -r "$cache/panda.txt"
+        windows_pip download --no-deps --require-hashes --dest "$cache" -r "$cache/panda.txt" ||
+            { say "$panda cannot be fetched"; exit 3; }
     fi
     echo "$panda_sha256  $wheel" | sha256sum --check --quiet >&2
     "$python" - "$wheel" "$made/DLLs" <<'UNPACK'
@@ -145,7 +147,8 @@ if [ ! -d "$folder" ]; then
     programs
     say "installing $(grep -c = wheels.txt) packages"
     windows_pip install --no-deps --require-hashes --no-compile --no-warn-script-location \
-        --target "$made/Lib/site-packages" -r wheels.txt
+        --target "$made/Lib/site-packages" -r wheels.txt ||
+        { say "the packages of wheels.txt cannot be fetched"; exit 3; }
     prefix
     rm -r "$made/compiled"
     mv "$made" "$folder"
