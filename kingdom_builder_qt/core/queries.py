@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import Piece
+from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
 from kingdom_builder_qt.core.parts import USED, Block, HeldTile
@@ -207,6 +208,12 @@ def in_use(position: Position, held: HeldTile) -> bool:
     if source in rules.waivers:
         return is_armed(position)
     return block is not None and block.source in (source, rules.repeats.get(held.tile))
+
+
+def tiles_lost(position: Position, move: Move) -> list[TileLost]:
+    """Return which tiles a legal move costs, whoever holds them; nothing is played."""
+    after = position.copy()
+    return [event for event in after.push(move) if isinstance(event, TileLost)]
 
 
 # -- pieces ----------------------------------------------------------------------------------------

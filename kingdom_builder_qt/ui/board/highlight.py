@@ -37,11 +37,12 @@ Role: TypeAlias = Literal[
     "step",  # where it stands now
     "chosen",
     "hover",
+    "lost",  # a site whose tile a move would cost
     "refused",
 ]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
 FLASH_MS: Final = 450
-_QUIET: Final = ("hover", "last_move", "blocked")  # do not keep a hex from stepping back
+_QUIET: Final = ("hover", "last_move", "blocked", "lost")  # do not keep a hex from stepping back
 # While one of these is shown, every other hex steps back a little.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
 _STAMP: Final = QRectF(-HALF_WIDTH - 2, -SIDE - 2, 2 * HALF_WIDTH + 4, 2 * SIDE + 4)
@@ -179,10 +180,8 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
     elif role == "earned":
         _tint(painter, with_alpha(hue, 105))
         rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
-    elif role == "refused":
-        _tint(painter, with_alpha(hue, 110))
-        rim(painter, 0.9, ((QColor("#ffffff"), 6.0), (hue, 3.6)))
-        cross(painter, 9, ((QColor("#ffffff"), 7.0), (hue, 4.0)))
+    elif role in ("refused", "lost"):
+        _strike(painter, hue, goes=role == "lost")
     elif role == "last_move":
         rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
     elif role == "blocked":
@@ -212,6 +211,15 @@ def _glow(painter: QPainter, tint: QColor, rim: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawPolygon(corners(0.97))
+
+
+def _strike(painter: QPainter, hue: QColor, goes: bool) -> None:
+    """Strike a hex out: tinted where nothing is possible, broken where a tile `goes`."""
+    if not goes:
+        _tint(painter, with_alpha(hue, 110))
+    white = QColor("#ffffff")
+    rim(painter, 0.9, ((white, 6.0), (hue, 3.6)), dashed=goes)
+    cross(painter, 13 if goes else 9, ((white, 7.0), (hue, 4.0)))
 
 
 def _hatch(painter: QPainter, hue: QColor) -> None:

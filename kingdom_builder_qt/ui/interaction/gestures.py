@@ -24,6 +24,7 @@ class GameGesture(Gesture):
         "path",
         "step",
         "blocked",
+        "lost",
     )
 
     def __init__(
@@ -53,6 +54,7 @@ class GameGesture(Gesture):
         self.scene.hand.ghost_at(None)
         self.scene.tray.set_drop_zone(None)
         self.scene.marks.clear(*self.ROLES)
+        self.desk.explainer.warn(None, ())
 
     def pressed(self, spot: Spot) -> None:
         """Remember where a drag begins."""

@@ -5,9 +5,9 @@ Knows verbs, no tile: what is possible comes from `SourceTargets`.
 
 from __future__ import annotations
 
-from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.moves import RETURN
-from kingdom_builder_qt.core.queries import open_block
+from kingdom_builder_qt.core.grid import Hex, Mask, set_of
+from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
+from kingdom_builder_qt.core.queries import open_block, tiles_lost
 from kingdom_builder_qt.core.source_targets import SourceTargets
 from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
@@ -50,6 +50,7 @@ class PieceGesture(GameGesture):
         hex_ = spot.hex_ if spot is not None else None
         possible = kind is not None and hex_ is not None and self._targets() >> hex_ & 1
         self.scene.hand.ghost_at(hex_ if possible else None, self.colour, kind)
+        self._warn(spot)
 
     def activated(self, spot: Spot) -> None:
         """Take a piece, or put the one in question where the click is."""
@@ -205,6 +206,28 @@ class PieceGesture(GameGesture):
             origin = self.origin if self.taken is None else None
             self.desk.explainer.refuse(self.source, hex_, origin)
             self._show_blocked(hex_)
+
+    def _warn(self, spot: Spot | None) -> None:
+        """Show which tiles a click, or letting the piece go, would cost at this spot."""
+        move, position = self._costly_move(spot), self.desk.position
+        lost = tiles_lost(position, move) if move is not None and position is not None else []
+        self.scene.marks.highlight("lost", set_of(event.location for event in lost))
+        at = None if spot is None or spot.hex_ is None else spot.hex_
+        self.desk.explainer.warn(self.origin if at is None else at, lost)
+
+    def _costly_move(self, spot: Spot | None) -> Move | None:
+        """Return the move that takes a piece away from where it stands, None for all others."""
+        origin = self.origin if self.taken is None else None
+        if spot is None:
+            return None
+        if spot.hex_ is None:
+            back = origin is not None and self._is_lifted and self._may_return()
+            return Move(self.source, RETURN, None, origin) if back else None
+        if origin is not None:
+            goes = self.possible.destinations(origin) >> spot.hex_ & 1
+            return Move(self.source, MOVE, origin, spot.hex_) if goes else None
+        struck = self.taken is None and self.possible.victims() >> spot.hex_ & 1
+        return Move(self.source, REMOVE, None, spot.hex_) if struck else None
 
     # -- marks ---------------------------------------------------------------------------------
 

@@ -100,6 +100,7 @@ class Colours:
     last_move: str
     earned: str
     refused: str
+    lost: str
     cursor: str
     blocked: str
     path: str
@@ -156,6 +157,7 @@ LIGHT: Final = Colours(
     last_move="#ffffff",
     earned="#ffcf33",
     refused="#d5262f",
+    lost="#d5262f",
     cursor="#12333a",
     blocked="#c9252b",
     path="#fffdf2",
@@ -212,6 +214,7 @@ DARK: Final = Colours(
     last_move="#ffffff",
     earned="#ffcf33",
     refused="#ff4a4f",
+    lost="#ff4a4f",
     cursor="#ffffff",
     blocked="#e0363b",
     path="#fffbe8",

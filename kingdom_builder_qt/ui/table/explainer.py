@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
@@ -31,13 +32,14 @@ class Explainer(QObject):
     """Says sentences about the game on the screen; plays nothing and selects nothing.
 
     `words`: those of the game, None before the first one; `instruction`: what to do next with the
-    tile in use, empty if none is.
+    tile in use, empty if none is; `warning`: what the move that is pointed at would cost.
     """
 
     message = Signal(str)  # why something cannot be done: about this moment only
     notice = Signal(str)  # what has to be known beyond this moment
     instruction_changed = Signal(str)
     refused = Signal(int)  # the hex on which nothing can be done
+    warned = Signal(int, str)  # a hex, and what a move there would cost; "" = nothing any more
     pointed = Signal(int, str)  # that hex, and the message about it
 
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
@@ -45,7 +47,7 @@ class Explainer(QObject):
         super().__init__(parent)
         self._seats = seats
         self.words: GameWords | None = None
-        self.instruction = ""
+        self.instruction = self.warning = ""
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Say why a source has no target on a hex."""
@@ -72,6 +74,24 @@ class Explainer(QObject):
         if text:
             self.message.emit(text)
             self.pointed.emit(hex_, text)
+
+    def warn(self, hex_: Hex | None, lost: Sequence[TileLost]) -> None:
+        """Say which tiles a move to a hex would cost; nothing if none."""
+        text = ""
+        if lost and self.words is not None:
+            lines = [self._loss(event, self.words) for event in lost]
+            text = "\n".join(dict.fromkeys(lines))
+        if text != self.warning:
+            self.warning = text
+            self.warned.emit(-1 if hex_ is None else hex_, text)
+
+    def _loss(self, event: TileLost, words: GameWords) -> str:
+        tile, place = words.names.tile(event.tile, in_sentence=True), hex_name(event.location)
+        if event.player == self._seats.viewer:
+            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
+        return self.tr("{player} loses the {tile} tile ({hex}).").format(
+            player=words.names.player(event.player), tile=tile, hex=place
+        )
 
     def explain_idle(self, hex_: Hex | None) -> None:
         """Say why a click on the board does nothing now."""

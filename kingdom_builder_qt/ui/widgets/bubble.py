@@ -38,7 +38,8 @@ class Bubble(QLabel):
         """Show a text for a point of the parent, `gap` pixels away from it."""
         parent = self._parent
         self.setText(text)
-        line = self.fontMetrics().horizontalAdvance(text) + 2 * EDGE + 2
+        lines = (self.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
+        line = max(lines, default=0) + 2 * EDGE + 2
         width = min(line, WIDEST, parent.width())
         self._points_down = True
         self._set_margins()

@@ -55,7 +55,7 @@ class GamePage(QWidget):
         self.scene = BoardScene(theme, self)
         self.view = BoardView(self.scene, self)
         self.view.describe = self.describe
-        self.bubble = Bubble(theme, self.view)
+        self.bubble, self.warning = Bubble(theme, self.view), Bubble(theme, self.view)
         self.interaction = Interaction(desk, self.scene)
         self.status = StatusPanel(desk, theme)
         self.players = PlayersPanel(desk, theme)
@@ -75,9 +75,12 @@ class GamePage(QWidget):
         desk.settled.connect(self.column.follow)
         desk.source_selected.connect(self._on_source_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
-        self.view.zoomed.connect(self.bubble.hide)
-        for bar in (self.view.horizontalScrollBar(), self.view.verticalScrollBar()):
-            bar.valueChanged.connect(self.bubble.hide)
+        desk.explainer.warned.connect(self._warn)
+        moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
+        for bubble in (self.bubble, self.warning):
+            self.view.zoomed.connect(bubble.hide)
+            for bar in moved:
+                bar.valueChanged.connect(bubble.hide)
         self.scene.animator.started.connect(lambda: desk.ai.set_busy(True))
         self.scene.animator.finished.connect(lambda: desk.ai.set_busy(False))
         desk.ai.hurry_changed.connect(self._on_hurry_changed)
@@ -100,6 +103,7 @@ class GamePage(QWidget):
             self.tiles,
             self.curtain,
             self.bubble,
+            self.warning,
         ):
             part.set_theme(theme)
 
@@ -112,8 +116,17 @@ class GamePage(QWidget):
 
     def say_at(self, hex_: Hex, text: str) -> None:
         """Say something in a bubble at a hex."""
+        self._say(self.bubble, hex_, text)
+
+    def _warn(self, hex_: Hex, text: str) -> None:
+        self.warning.hide()
+        if text:
+            self._say(self.warning, hex_, text)
+            self.view.announce(text)
+
+    def _say(self, bubble: Bubble, hex_: Hex, text: str) -> None:
         view = self.view
-        self.bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
+        bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -1,0 +1,91 @@
+"""Before a piece leaves a place: the tile that goes with it is shown, by hover, drag and key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import Hex, bits, hex_name, parse_hex
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import drawn, sites
+from tests.ui.expansion_games import start
+from tests.ui.sample_games import LEFT, click_hex, point_of, press, walk_to
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def beside(tile: str) -> str:
+    """Return a hex of the row above the site of a tile."""
+    site = sites()[tile]
+    return f"Q{site[1:]}"
+
+
+def leaving(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
+    """Return a settlement that alone keeps the farm, a hex for it far off, and the site."""
+    place = beside("farm")
+    start(window, drawn(catalog, own=place, tiles="paddock farm", card="canyon"))
+    window.desk.controller.select_source("tile:paddock")
+    origin, site = parse_hex(place), parse_hex(sites()["farm"])
+    targets = window.desk.position.targets("tile:paddock", origin)
+    return origin, next(bits(targets)), site
+
+
+def shows(window: MainWindow, site: Hex) -> bool:
+    """Return whether the loss is shown, and nothing if not."""
+    page = window.game_page
+    marked = page.scene.marks.highlighted("lost")
+    assert marked in (0, 1 << site)
+    assert page.warning.isVisible() == bool(marked)
+    if marked:
+        assert page.warning.text() == f"You lose the farm tile ({hex_name(site)})."
+    return bool(marked)
+
+
+def test_hover_shows_what_a_move_costs(window: MainWindow, catalog: Catalog) -> None:
+    """Only over a hex that the piece can go to, and not once the move is made."""
+    origin, target, site = leaving(window, catalog)
+    click_hex(window, origin)
+    assert not shows(window, site)
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, point_of(window, target))
+    assert shows(window, site)
+    QTest.mouseMove(viewport, point_of(window, parse_hex("A1")))
+    assert not shows(window, site)
+    click_hex(window, target)
+    assert not shows(window, site)
+    assert "farm" not in {tile.tile for tile in window.desk.position.tiles[0]}
+
+
+def test_drag_and_keys_show_it_too(window: MainWindow, catalog: Catalog) -> None:
+    """The same while the button is down and where the keyboard leads."""
+    origin, target, site = leaving(window, catalog)
+    viewport = window.game_page.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=point_of(window, origin))
+    QTest.mouseMove(viewport, point_of(window, origin) + QPoint(20, 0))
+    QTest.mouseMove(viewport, point_of(window, target))
+    assert shows(window, site)
+    QTest.mouseRelease(viewport, LEFT, pos=point_of(window, parse_hex("A1")))
+    press(window, Qt.Key.Key_Escape)
+    window.desk.controller.select_source("tile:paddock")
+    walk_to(window, target)
+    assert shows(window, site)
+    press(window, Qt.Key.Key_Escape)
+    assert not shows(window, site)
+
+
+def test_a_struck_piece_shows_what_its_owner_loses(window: MainWindow, catalog: Catalog) -> None:
+    """Before the sword falls: whose tile it is, and where it came from."""
+    place, site = beside("farm"), sites()["farm"]
+    start(
+        window,
+        drawn(catalog, own="A1", other=f"{place} J8", tiles="sword", tiles_of={1: "farm"}),
+    )
+    window.desk.controller.select_source("nomad:sword")
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, point_of(window, parse_hex("J8")))
+    assert not window.game_page.warning.isVisible()
+    QTest.mouseMove(viewport, point_of(window, parse_hex(place)))
+    assert window.game_page.warning.text() == f"Bob loses the farm tile ({site})."
+    assert window.game_page.scene.marks.highlighted("lost") == 1 << parse_hex(site)
