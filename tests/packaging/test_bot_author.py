@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
 import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -11,7 +14,9 @@ import pytest
 
 from tests.packaging.conftest import Installed
 
+ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("bot_author.py")
+PAGES = [ROOT / "docs" / name for name in ("api.md", "notation.md")]
 
 
 @pytest.mark.slow
@@ -33,3 +38,25 @@ def test_an_afternoon_of_a_bot_author(installed: Installed, tmp_path: Path) -> N
     assert len(list(tmp_path.glob("*.kbgame"))) == 100
     checked = installed("kingdom-builder-qt", "replay", "--verify", "99.kbgame")
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_author_read_two_pages() -> None:
+    """All that is imported of the program, and every attribute that is asked for, stands there."""
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    words = set(re.findall(r"\w+", pages))
+    tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    ours = [node for node in imports if (node.module or "").startswith("kingdom_builder_qt")]
+    assert ours
+    assert {node.module for node in ours if f"`{node.module}`" not in pages} == set()
+    wanted = {alias.name for node in ours for alias in node.names}
+    wanted |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    pythons = (builtins, str, dict, json, sys)
+    known = {name for module in pythons for name in dir(module)} | {"choice"}
+    own = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)}
+    own |= {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute) and _is_self(n)}
+    assert sorted(wanted - words - known - own) == []
+
+
+def _is_self(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id == "self"
