@@ -56,6 +56,17 @@ def test_every_whole_game_comes_back(seed: int) -> None:
     check_there_and_back(played(MAKERS[seed % 4](seed), 1000))
 
 
+def test_names_are_readable() -> None:
+    """Letters stand as they are; what would end the line, or is not seen, is spelt out."""
+    names = ('Zoë "the 2nd"', "Łukasz\u2028\x85\u202e", "名前 \U0001f3f0")
+    seats = [Seat(name, number) for number, name in enumerate(names)]
+    session = Session(pinned(), GameOptions(players=3, seed=1), seats)
+    first, second, third, *_ = check_there_and_back(session).splitlines()
+    assert first == 'seat 0: "Zoë \\"the 2nd\\"" 0 human'
+    assert second == 'seat 1: "Łukasz\\u2028\\u0085\\u202e" 1 human'
+    assert third == 'seat 2: "名前 \U0001f3f0" 2 human'
+
+
 def test_a_turn_is_a_line() -> None:
     """Each line has the moves up to the end of the turn; the gold stands at the end."""
     session = played(random_options(1), 1000)

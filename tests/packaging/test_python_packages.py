@@ -67,5 +67,6 @@ def test_the_source_archive_can_make_everything(tmp_path: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
         moments = {member.mtime for member in archive.getmembers() if member.isfile()}
     wanted = {"packaging/build.py", "packaging/smoke.py", "dev.py", "requirements/packaging.txt"}
+    wanted |= {"examples/bot_tournament.py", "docs/notation.md"}
     assert wanted | {"tests/packaging/test_build.py", "LICENSE", "README.md"} <= names
     assert moments == {1_700_000_000}  # which `project.epoch` reads from it

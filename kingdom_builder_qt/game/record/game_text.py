@@ -63,7 +63,7 @@ def game_text(session: Session) -> str:
 def _header(session: Session) -> Iterator[tuple[str, str]]:
     options, dealt = session.options, session.dealt
     for number, seat in enumerate(session.seats):
-        yield f"seat {number}", f"{json.dumps(seat.name)} {seat.colour} {seat.controller}"
+        yield f"seat {number}", f"{_as_quoted(seat.name)} {seat.colour} {seat.controller}"
     yield "free undo", "yes" if session.free_undo else ""
     yield "seed", str(options.seed)
     yield "reshuffles", ", ".join(map(grammar.cards_text, session.reshuffles()))
@@ -91,7 +91,7 @@ def _set_up(options: GameOptions, dealt: Deal) -> Iterator[tuple[str, str]]:
     yield "house rules", " ".join(options.house_rules)
     yield "start", str(options.start)
     for number, text in enumerate(options.own_sections):
-        yield f"own section {number}", json.dumps(text)
+        yield f"own section {number}", _as_quoted(text)
     for number, hand in enumerate(dealt.hands):
         yield f"hand {number}", grammar.cards_text(hand)
     yield "deck", grammar.cards_text(dealt.deck)
@@ -116,6 +116,12 @@ def _begins(entry: LogEntry, before: LogEntry) -> bool:
     """Return whether a move is the first of a turn, or of a player's actions before scoring."""
     in_silo = entry.move.source == before.move.source == SILO
     return before.move == END_TURN or (in_silo and entry.player != before.player)
+
+
+def _as_quoted(text: str) -> str:
+    """Return a text in quotes; what nobody would see, or would end the line, as in JSON."""
+    written = json.dumps(text, ensure_ascii=False)
+    return "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in written)
 
 
 def _label(entry: LogEntry) -> str:
