@@ -11,7 +11,17 @@ from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBr
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.movegen import is_available
-from kingdom_builder_qt.core.moves import BUILD, CANOE, SILO, SKIP, TURN, Move, bonus_source
+from kingdom_builder_qt.core.moves import (
+    BUILD,
+    CANOE,
+    CHOOSE,
+    SILO,
+    SKIP,
+    TURN,
+    Move,
+    bonus_source,
+    choose_card,
+)
 from kingdom_builder_qt.core.parts import USED, Block, HeldTile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -49,6 +59,25 @@ def is_armed(position: Position) -> bool:
 def is_choosing(position: Position) -> bool:
     """Return whether the player to move can choose a card or a side of it now."""
     return position.choosing and in_turn(position) and is_available(position, TURN)
+
+
+def forced_choice(position: Position) -> Move | None:
+    """Return the choice of a card where all of the hand are equal, None if there is any other."""
+    if not is_choosing(position) or position.card is not None:
+        return None
+    moves = [move for move in plain_moves(position, TURN) if move.verb == CHOOSE]
+    is_one = len(set(position.hands[position.to_move])) == len(moves) == 1
+    return moves[0] if is_one else None
+
+
+def builds_after(position: Position, choice: str) -> int:
+    """Return how many settlements a card, or a side of it, brings in the mandatory action.
+
+    `choice` must be possible; the settlements that were stored are among them.
+    """
+    after = position.copy()
+    after.push(choose_card(choice))
+    return after.builds_left
 
 
 def due_source(position: Position) -> str | None:

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move, choose_card
+from kingdom_builder_qt.ui.presenters.hand_cards import hand_cards
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.drawn_games import ALL, at_silos, drawn
+from tests.ui.drawn_games import ALL, at_silos, drawn, of_two
 from tests.ui.expansion_games import NAMES, expected, said, shown, start
 from tests.ui.mixed_games import (
     card_button,
@@ -46,6 +47,7 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     origin = next(bits(position.origins(SILO)))
     target = next(bits(position.targets(SILO, origin, MOVE)))
     click_hex(window, origin)
+    assert "now choose where it goes" in page.hand.task.text()
     click_hex(window, target)
     assert session.log[-1].move == Move(SILO, MOVE, origin, target)
     if position.block is not None:
@@ -133,3 +135,40 @@ def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> N
     click(card_button(window, "swamp"))
     assert window.desk.controller.source == ORACLE
     assert window.game_page.scene.marks.highlighted("target") == session.position.targets(ORACLE)
+
+
+def test_stored_settlements_count_on_both_sides(window: MainWindow, catalog: Catalog) -> None:
+    """What lies on the temple is built with the mandatory action: the cards say how many."""
+    stored = {"tiles": "temple", "stored": {0: 1}}
+    start(window, drawn(catalog, expansions=ALL, own="B3", card="swamp_grass", **stored))
+    session = window.desk.session
+    assert "3 on swamp or 4 on grass" in window.game_page.hand.task.text()
+    assert [card.build for card in hand_cards(window.desk)] == [3, 4]
+    window.desk.controller.choose_card("grass")
+    assert session.position.builds_left == 4
+
+
+def test_equal_cards_are_no_choice(window: MainWindow, catalog: Catalog) -> None:
+    """Two equal cards are chosen by themselves; undo stops there, and builds can be taken back."""
+    hands = ["grass grass", "forest canyon"]
+    session = of_two(catalog, card=hands[0], hands=hands)
+    start(window, session)
+    desk = window.desk
+    assert session.position.card == "grass"
+    assert desk.controller.source == MANDATORY
+    assert window.game_page.scene.marks.highlighted("target")
+    assert not desk.controller.can_undo
+    click_hex(window, next(bits(session.position.targets(MANDATORY))))
+    assert desk.controller.can_undo
+    desk.controller.undo()
+    assert session.position.card == "grass"
+    assert session.position.built == 0
+    assert not desk.controller.can_undo
+
+
+def test_different_cards_stay_a_choice(window: MainWindow, catalog: Catalog) -> None:
+    """The program chooses nothing where there is something to choose."""
+    session = of_two(catalog)
+    start(window, session)
+    assert session.position.card is None
+    assert not session.log

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import in_turn, is_silo_phase
+from kingdom_builder_qt.core.queries import builds_after, in_turn, is_silo_phase
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 # played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of
@@ -89,10 +89,12 @@ def _part(position: Position, choice: str) -> Part:
 
 def _sides(position: Position, card: str) -> list[HandCard]:
     """Return the sides of the played card as cards to choose from."""
-    return [
-        HandCard(card, _part(position, option.terrain), option.terrain, option.build)
-        for option in position.rules.options[card]
-    ]
+    found = []
+    for option in position.rules.options[card]:
+        part = _part(position, option.terrain)
+        build = builds_after(position, option.terrain) if part == "choice" else option.build
+        found.append(HandCard(card, part, option.terrain, build))
+    return found
 
 
 def _by_twins(position: Position) -> list[HandCard]:

@@ -6,6 +6,7 @@ Knows no rule: what is possible comes from the position, why not from the explai
 from __future__ import annotations
 
 import logging
+from copy import deepcopy
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
     CANOE,
+    CHOOSE,
     END_TURN,
     MANDATORY,
     SKIP,
@@ -25,7 +27,13 @@ from kingdom_builder_qt.core.moves import (
     choose_card,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import due_source, is_choosing, skip_move, waits_for_card
+from kingdom_builder_qt.core.queries import (
+    due_source,
+    forced_choice,
+    is_choosing,
+    skip_move,
+    waits_for_card,
+)
 from kingdom_builder_qt.core.sources import plain_moves
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.table.explainer import Explainer
@@ -77,7 +85,10 @@ class Controller(QObject):
     def can_undo(self) -> bool:
         """Return whether a decision can be taken back now."""
         session = self._seats.session
-        return session is not None and not self._seats.curtain_down and session.can_undo
+        if session is None or self._seats.curtain_down or not session.can_undo:
+            return False
+        # One that was made by itself would be made again at once, and no decision lies before it.
+        return session.free_undo or not self._is_forced(session)
 
     @property
     def can_redo(self) -> bool:
@@ -226,6 +237,13 @@ class Controller(QObject):
         self.decided.emit(preferred)
         return True
 
+    def choose_forced(self) -> None:
+        """Choose for the person at the screen where all cards of the hand are equal."""
+        session, position = self._seats.session, self._position_to_decide()
+        move = forced_choice(position) if position is not None else None
+        if session is not None and move is not None:
+            session.play(move)
+
     def end_if_done(self) -> None:
         """End the turn if nothing else is left to do and the player wants that."""
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
@@ -298,6 +316,15 @@ class Controller(QObject):
         assert self._seats.session is not None
         self._seats.session.undo()
         self.decided.emit(preferred)
+
+    def _is_forced(self, session: Session) -> bool:
+        """Return whether the last move chose among equal cards."""
+        last = session.log[-1] if session.log else None
+        if last is None or last.move.verb != CHOOSE:
+            return False
+        before = deepcopy(session.position)
+        before.pop()
+        return forced_choice(before) == last.move
 
     def _is_last(self, session: Session, move: Move) -> bool:
         return bool(session.log) and session.log[-1].move == move

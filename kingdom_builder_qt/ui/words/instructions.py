@@ -51,7 +51,7 @@ class InstructionTexts(QObject):
         if not branches:
             return self._passive(source, position)
         block, first = open_block(position), branches[0]
-        if block is None and (special := self._special(source, position)):
+        if block is None and origin is None and (special := self._special(source, position)):
             pattern = special
         elif source in position.rules.drawing:
             pattern = self._drawn() if block is not None else self._undrawn()
@@ -150,7 +150,9 @@ class InstructionTexts(QObject):
         if MOVE not in verbs:
             return self.tr("{tile}: now put it back into the supply (Esc: cancel)")
         if RETURN in verbs:
-            return self.tr("{tile}: choose where it goes, or the supply (Esc: back)")
+            return self.tr(
+                "{tile}: choose where it goes, or the supply to take it back (Esc: back)"
+            )
         if self._wanted(source, position):
             return self.tr("{tile}: now choose {a_terrain} hex (Esc: back)")
         return self.tr("{tile}: now choose where it goes (Esc: back)")

@@ -21,9 +21,11 @@ from kingdom_builder_qt.core.moves import (
     USE,
     WALL,
     Move,
+    choose_card,
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.queries import (
+    builds_after,
     due_source,
     in_turn,
     is_asked,
@@ -99,10 +101,11 @@ class TurnTexts(QObject):
         options = position.rules.options[position.card or ""]
         names = [
             self.tr("{count} on {terrain}").format(
-                count=option.build, terrain=self._names.terrain(option.terrain)
+                count=builds_after(position, option.terrain),
+                terrain=self._names.terrain(option.terrain),
             )
             for option in options
-            if position.has_room(option.terrain)
+            if position.is_legal(choose_card(option.terrain))
         ]
         pattern = (
             self.tr("Choose a side of your card: {sides}; or use a tile first")
