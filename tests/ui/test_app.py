@@ -438,11 +438,14 @@ def test_garbage_of_a_game_that_was_left_is_collected(
         assert kept() is None
 
 
-def test_the_editor_is_not_imported_before_it_is_opened() -> None:
-    """It is a quarter of the program's modules, and starting waits for every one of them."""
+def test_what_is_not_needed_at_once_is_not_imported() -> None:
+    """The editor is a quarter of the program's modules, processes for matches are many of Python's,
+    and starting waits for every one of them.
+    """
     code = (
         "import sys, kingdom_builder_qt.app.program\n"
-        "print(*[name for name in sys.modules if name.startswith('kingdom_builder_qt.editor')])"
+        "late = ('kingdom_builder_qt.editor', 'multiprocessing')\n"
+        "print(*[name for name in sys.modules if name.startswith(late)])"
     )
     run = subprocess.run(
         [sys.executable, "-c", code],

@@ -33,7 +33,6 @@ from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.start import new_game
-from kingdom_builder_qt.game.workers import MOST_JOBS, given, results_of, worker_pool
 
 _LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
 
@@ -135,6 +134,10 @@ def run_match(
     Ctrl+C ends it early: the report then holds the games finished by then.  SetupError for options
     that give no game or too many `jobs`, Misuse for what is of another kind.
     """
+    # What starts processes brings many modules of Python, and the window, which plays no matches,
+    # begins without them.
+    from kingdom_builder_qt.game.workers import MOST_JOBS
+
     check_kind(match, Match)
     if not is_number(jobs) or jobs not in range(1, MOST_JOBS + 1):
         raise SetupError(f"jobs: expected 1 to {MOST_JOBS}, not {quoted(jobs)}")
@@ -161,6 +164,8 @@ def run_match(
 def _batches(
     match: Match, jobs: int, executor: Executor | None
 ) -> Generator[tuple[Batch, list[GameResult]], None, None]:
+    from kingdom_builder_qt.game.workers import given, results_of, worker_pool
+
     pool = given(executor) if executor is not None else None
     if jobs > 1 and pool is None:
         pool = partial(worker_pool, jobs)
