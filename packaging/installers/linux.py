@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from installers import command_line, debian_copyright, documents, elf, icons, parts
+from installers import debian_copyright, documents, elf, icons, parts, share
 from installers.app import INTERNAL, built
 from installers.project import (
     BUILD,
@@ -36,8 +36,7 @@ from installers.project import (
 
 FOLDER: Final = f"usr/lib/{NAME}"  # of the program, once it is installed
 _SOURCES: Final = PACKAGING / "linux"
-_MAN: Final = f"man{command_line.SECTION}"
-_ZSH: Final = {"deb": "vendor-completions", "rpm": "site-functions"}
+_ZSH: Final = {"deb": "vendor-completions", "rpm": share.ZSH}
 _GO_NAMES: Final = {"x86_64": "amd64", "arm64": "arm64"}
 
 
@@ -60,9 +59,8 @@ def tar() -> Iterator[Path]:
     folder = emptied(BUILD / "portable") / f"{NAME}-{version()}"
     shutil.copytree(built(), folder, symlinks=True)
     (folder / "README.txt").write_text(readme, encoding="utf-8")
-    for name, text in documents.texts().items():
-        _write(folder / "docs" / name, text)
-    _write_command_line(folder / "share", folder / "share" / "man" / _MAN, _ZSH["rpm"])
+    share.write_documents(folder / "docs")
+    share.write(folder / "share", folder / "share" / "man" / share.MAN)
     with tarfile.open(path, "w:xz", format=tarfile.PAX_FORMAT) as archive:
         for file in [folder, *sorted(folder.rglob("*"))]:
             name = file.relative_to(folder.parent).as_posix()
@@ -77,27 +75,26 @@ def stage(kind: str = "deb") -> Path:
     """
     root = emptied(BUILD / "stage")
     shutil.copytree(built(), root / FOLDER, symlinks=True)
-    share = root / "usr" / "share"
+    shared = root / "usr" / "share"
     texts = {
         "applications": f"{IDENTIFIER}.desktop",
         "metainfo": f"{IDENTIFIER}.metainfo.xml",
         "mime/packages": f"{NAME}.xml",
     }
     for folder, name in texts.items():
-        _write(share / folder / name, _text(name))
-    for name, text in documents.texts().items():
-        _write(root / "doc" / name, text)
+        share.write_text(shared / folder / name, _text(name))
+    share.write_documents(root / "doc")
     (root / "doc" / "changelog.gz").write_bytes(documents.packed(documents.changelog()))
-    _write_command_line(share, root / "man", _ZSH[kind])
+    share.write(shared, root / "man", _ZSH[kind])
     if kind == "deb":
         found = parts.parts(built() / INTERNAL)
-        _write(root / "doc" / "copyright", debian_copyright.text(found, FOLDER))
-        _copy(_SOURCES / "lintian-overrides", share / "lintian" / "overrides" / NAME)
+        share.write_text(root / "doc" / "copyright", debian_copyright.text(found, FOLDER))
+        _copy(_SOURCES / "lintian-overrides", shared / "lintian" / "overrides" / NAME)
     else:
         _copy(built() / "licences" / "LICENSE.txt", root / "doc" / "LICENSE.txt")
     for size in icons.SIZES:
-        _copy(icons.png(size), share / f"icons/hicolor/{size}x{size}/apps/{NAME}.png")
-    _copy(icons.FOLDER / f"{NAME}.svg", share / f"icons/hicolor/scalable/apps/{NAME}.svg")
+        _copy(icons.png(size), shared / f"icons/hicolor/{size}x{size}/apps/{NAME}.png")
+    _copy(icons.FOLDER / f"{NAME}.svg", shared / f"icons/hicolor/scalable/apps/{NAME}.svg")
     (root / "usr" / "bin").mkdir()
     (root / "usr" / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     _make_uniform(root)
@@ -122,9 +119,9 @@ def _package(kind: str) -> Path:
         "deb_depends": _listed(elf.debian_packages(sonames, glibc)),
         "rpm_depends": _listed(elf.rpm_provides(sonames, glibc)),
     }
-    _write(BUILD / "changelog.yaml", documents.package_changelog())
+    share.write_text(BUILD / "changelog.yaml", documents.package_changelog())
     recipe = BUILD / "nfpm.yaml"
-    _write(recipe, filled(_SOURCES / "nfpm.yaml", **words))
+    share.write_text(recipe, filled(_SOURCES / "nfpm.yaml", **words))
     path = result(f"{architecture()}.{kind}")
     nfpm = Path(sys.executable).with_name("nfpm")
     run([nfpm, "package", "--config", recipe, "--packager", kind, "--target", path])
@@ -134,17 +131,8 @@ def _package(kind: str) -> Path:
 def _document(path: Path, kind: str) -> str:
     """Return the line of a document, which only an .rpm marks as such."""
     mark = ", type: doc" if kind == "rpm" else ""
-    folder = {"doc": f"doc/{NAME}", "man": f"man/{_MAN}"}[path.parent.name]
+    folder = {"doc": f"doc/{NAME}", "man": f"man/{share.MAN}"}[path.parent.name]
     return f"- {{src: {path}, dst: /usr/share/{folder}/{path.name}{mark}}}"
-
-
-def _write_command_line(share: Path, pages: Path, zsh: str) -> None:
-    """Write man pages, and completions below `share`; `zsh` is the folder of those of zsh."""
-    pages.mkdir(parents=True, exist_ok=True)
-    for name, text in command_line.man_pages().items():
-        (pages / f"{name}.gz").write_bytes(documents.packed(text))
-    _write(share / "bash-completion" / "completions" / NAME, command_line.bash_completion())
-    _write(share / "zsh" / zsh / f"_{NAME}", command_line.zsh_completion())
 
 
 def _wrapped(text: str) -> str:
@@ -167,11 +155,6 @@ def _text(name: str) -> str:
     words = {"title": TITLE, "unofficial": UNOFFICIAL, "version": version(), "date": date}
     words |= {"identifier": IDENTIFIER, "homepage": HOMEPAGE, "description": DESCRIPTION}
     return filled(_SOURCES / name, **words)
-
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from installers import linux
 from tests.packaging.test_python_packages import built
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -40,6 +41,18 @@ def copy_package(name: str, folder: Path) -> None:
         if ".." not in file.parts:  # scripts lie elsewhere
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(package.locate_file(file), folder / file)
+
+
+@pytest.fixture
+def staged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Return what lays out a package of a kind, around a program that is its licence alone."""
+    app = tmp_path / "app"
+    (app / "licences").mkdir(parents=True)
+    (app / "licences" / "LICENSE.txt").write_text("MIT", encoding="utf-8")
+    monkeypatch.setattr(linux, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(linux, "built", lambda: app)
+    monkeypatch.setattr(linux.parts, "parts", lambda folder: [])
+    return linux.stage
 
 
 @pytest.fixture(scope="session")

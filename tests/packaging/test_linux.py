@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import PySide6
@@ -269,16 +270,10 @@ def test_every_override_has_a_reason() -> None:
     [("deb", "", "vendor-completions"), ("rpm", ", type: doc", "site-functions")],
 )
 def test_pages_and_documents_lie_where_the_system_looks(
-    kind: str, mark: str, zsh: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, mark: str, zsh: str, staged: Callable[[str], Path]
 ) -> None:
     """Each package has them in its system's folders; an .rpm knows which are documents."""
-    app = tmp_path / "app"
-    (app / "licences").mkdir(parents=True)
-    (app / "licences" / "LICENSE.txt").write_text("MIT", encoding="utf-8")
-    monkeypatch.setattr(linux, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(linux, "built", lambda: app)
-    monkeypatch.setattr(linux.parts, "parts", lambda folder: [])
-    root = linux.stage(kind)
+    root = staged(kind)
     share = root / "usr" / "share"
     assert (share / "bash-completion" / "completions" / project.NAME).is_file()
     assert (share / "zsh" / zsh / f"_{project.NAME}").is_file()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import subprocess
 import sys
@@ -58,6 +59,25 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
     assert not missing
     assert "kingdom_builder_qt/py.typed" in names  # else type checkers take everything for Any
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
+
+
+@pytest.mark.slow
+def test_the_wheel_has_man_pages_and_documents(tmp_path: Path) -> None:
+    """They lie where pip and pipx put them beside the program: in the folder `share`."""
+    path = built("wheel", tmp_path / "w")
+    data = f"kingdom_builder_qt-{project.version()}.data/data/share"
+    with zipfile.ZipFile(path) as wheel:
+        names = {name for name in wheel.namelist() if name.startswith(data)}
+        page = wheel.read(f"{data}/man/man6/{project.NAME}.6.gz")
+    assert gzip.decompress(page).startswith(b'.TH "KINGDOM-BUILDER-QT" 6 2023-11-14')
+    for name in (
+        f"man/man6/{project.NAME}-simulate.6.gz",
+        f"bash-completion/completions/{project.NAME}",
+        f"zsh/site-functions/_{project.NAME}",
+        f"doc/{project.NAME}/guide.md",
+        f"doc/{project.NAME}/data-format.md",
+    ):
+        assert f"{data}/{name}" in names
 
 
 @pytest.mark.slow

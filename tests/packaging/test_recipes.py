@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +45,32 @@ def test_the_flatpak_sees_neither_network_nor_files() -> None:
         "--device=dri",
         "--socket=pulseaudio",
     }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="commands for Linux")
+def test_both_hold_the_pages_and_documents_of_the_package(
+    staged: Callable[[str], Path], tmp_path: Path
+) -> None:
+    """Their commands, run as they stand, put man pages, completions and documents into place."""
+    root, flatpak, appimage = staged("deb"), tmp_path / "flatpak", tmp_path / "appimage"
+    (module,) = read(FLATPAK)["modules"]
+    shutil.copytree(root, tmp_path / "source", symlinks=True)
+    for command in module["build-commands"]:
+        run(command.replace("/app/", f"{flatpak}/"), tmp_path / "source", FLATPAK_ID="a.b")
+    for command in read(APPIMAGE)["script"]:
+        run(command, root.parents[1], TARGET_APPDIR=str(appimage))
+    for share in (flatpak / "share", appimage / "usr" / "share"):
+        assert (share / "doc" / project.NAME / "guide.md").is_file()
+        assert (share / "doc" / project.NAME / "copyright").is_file()
+        assert (share / "man" / "man6" / f"{project.NAME}.6.gz").is_file()
+        assert (share / "bash-completion" / "completions" / project.NAME).is_file()
+        assert (share / "zsh" / "site-functions" / f"_{project.NAME}").is_file()
+
+
+def run(command: str, folder: Path, **variables: str) -> None:
+    """Run a command of a recipe."""
+    environ = {**os.environ, **variables}
+    subprocess.run(["sh", "-ec", command], cwd=folder, env=environ, check=True)
 
 
 def test_both_take_what_the_package_has_laid_out() -> None:
