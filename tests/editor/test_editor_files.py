@@ -24,7 +24,7 @@ from kingdom_builder_qt.editor.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drop, point_of, text_of
 from tests.helpers.leaks import let_go
-from tests.ui.opening import open_file, wait_for
+from tests.ui.opening import open_file, save_in, wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 BUTTON = QMessageBox.StandardButton
@@ -88,7 +88,7 @@ def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
     own_copy(editor)
     click(editor, at(3, 3))
     path = own_folder() / "meadow.yaml"
-    assert editor.files.save_to(path)
+    assert save_in(editor.files, path)
     assert not editor.document.is_modified
     before = text_of(editor)
     assert path.read_text(encoding="utf-8") == before
@@ -109,6 +109,7 @@ def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
     before = path.read_bytes()
     click(editor, at(3, 8))
     editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
     assert isinstance(editor.files.dialog, QMessageBox)
     assert "not saved" in editor.files.dialog.text()
     assert editor.document.is_modified
@@ -120,12 +121,13 @@ def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON
     """Save, discard or stay."""
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
-    editor.files.save_to(path)
+    save_in(editor.files, path)
     click(editor, at(3, 8))
     assert not editor.close()
     box = editor.files.dialog
     assert "Meadow" in box.text()
     box.button(answer).click()
+    wait_for(editor.files.saver)
     assert editor.isVisible() == (answer == BUTTON.Cancel)
     saved = path.read_text(encoding="utf-8") == text_of(editor)
     assert saved == (answer == BUTTON.Save)
@@ -187,6 +189,7 @@ def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) 
     editor.actions_["save"].trigger()
     assert path.read_text().startswith("# mine")
     editor.files.dialog.button(BUTTON.Save).click()
+    wait_for(editor.files.saver)
     assert path.read_text() == text_of(editor)
 
 
@@ -319,7 +322,7 @@ def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow) -> None:
     editor.files.edit(editor.catalog.sections["farm"])
     own_copy(editor)
     assert "meadow" not in window.catalog.sections
-    editor.files.save_to(own_folder() / "meadow.yaml")
+    save_in(editor.files, own_folder() / "meadow.yaml")
     assert "meadow" in window.catalog.sections
     assert "meadow" in editor.catalog.sections  # to be copied, too
 
@@ -365,7 +368,7 @@ def test_all_sections(editor: EditorWindow) -> None:
     """Choosing a shipped section begins a copy, an own one is edited."""
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
-    editor.files.save_to(path)
+    save_in(editor.files, path)
     editor.actions_["sections"].trigger()
     dialog = editor.files.dialog
     dialog.browser.chosen.emit("oasis")

@@ -19,6 +19,7 @@ from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.held import Holder
 from tests.helpers.pinned import pinned
+from tests.ui.opening import save_in
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -29,7 +30,7 @@ def path(editor: EditorWindow, tmp_path: Path) -> Path:
     section = replace(editor.document.section, id="meadow", name="Meadow", origin="user")
     editor.files.edit(section)
     path = tmp_path / "meadow.yaml"
-    assert editor.files.save_to(path)
+    assert save_in(editor.files, path)
     editor.document.set_header("name", "Better")
     return path
 
@@ -46,7 +47,7 @@ def test_a_section_is_saved_when_the_file_is_let_go(
     """Not before that it counts as saved, and what follows comes after it."""
     Holder(path, HELD_SECONDS / 2, monkeypatch)
     after: list[str] = []
-    assert not editor.files.save_to(path, lambda: after.append(name_in(path)))
+    editor.files.save_to(path, lambda: after.append(name_in(path)))
     assert editor.document.is_modified
     qtbot.waitUntil(lambda: bool(after), timeout=5000)
     assert after == ["Better"]

@@ -20,6 +20,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text, 
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click
 from tests.helpers.pinned import pinned
+from tests.ui.opening import save_in
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CATALOG = pinned()
@@ -174,5 +175,5 @@ def _play(window: MainWindow, session: Session, qtbot: QtBot) -> None:
 def test_a_saved_section_can_be_drawn_by_chance(window: MainWindow, qtbot: QtBot) -> None:
     """After saving, new games know it without a restart of the program."""
     editor = _editor(window, qtbot)
-    assert editor.files.save_to(own_path(editor.document.section))
+    assert save_in(editor.files, own_path(editor.document.section))
     assert "copy_of_farm" in window.catalog.sections

@@ -14,6 +14,7 @@ from kingdom_builder_qt.editor.files.files import own_path
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag
+from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -61,7 +62,7 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not editor.checker.isActive())
     assert not editor.issues.has_errors, editor.issues.issues
     path = own_path(editor.document.section)
-    assert editor.files.save_to(path)
+    assert save_in(editor.files, path)
     assert path.name == "stripes.yaml"
     assert load_catalog().sections["stripes"].cells == editor.document.section.cells
 

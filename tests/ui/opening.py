@@ -1,4 +1,4 @@
-"""Waits for files that a window opens from a thread."""
+"""Waits for files that a window opens and saves from a thread."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
 from kingdom_builder_qt.ui.files.file_reader import FileReader
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.window.game_files import GameFiles
 
 
@@ -17,7 +18,16 @@ def open_file(files: GameFiles | FileCommands, path: Path) -> None:
     wait_for(files.reader)
 
 
-def wait_for(reader: FileReader) -> None:
-    """Return when nothing is being read any more."""
-    while reader.is_busy:
+def save_in(files: GameFiles | FileCommands, path: Path) -> bool:
+    """Save in a file and return whether it is there when that has ended."""
+    done = []
+    save = files.save if isinstance(files, GameFiles) else files.save_to
+    save(path, then=lambda: done.append(path))
+    wait_for(files.saver)
+    return bool(done)
+
+
+def wait_for(disk: FileReader | FileSaver) -> None:
+    """Return when nothing is being read or saved any more."""
+    while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

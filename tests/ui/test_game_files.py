@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.files.unfinished_games import (
 )
 from kingdom_builder_qt.ui.settings.settings import load_settings
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.opening import open_file
+from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -140,10 +140,12 @@ def test_game_that_cannot_be_kept_is_saved_elsewhere(
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "no folder" / "mine.kbgame"))
+    wait_for(window.files.saver)
     assert window.desk.session is session
     window.files.restart()
     click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    wait_for(window.files.saver)
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.desk.session is not session
 
@@ -161,6 +163,7 @@ def test_continued_game_that_cannot_be_kept(
     assert not window.in_game
     click(window.dialogs.current, "Save elsewhere…")
     window.dialogs.current.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    wait_for(window.files.saver)
     assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
     assert window.in_game
 
@@ -197,7 +200,7 @@ def test_opened_save_is_not_stored_again(
 ) -> None:
     """A save that was only looked at needs no copy; one that was played on does."""
     play_once(window, catalog)
-    window.files.save(tmp_path / "mine.kbgame")
+    save_in(window.files, tmp_path / "mine.kbgame")
     window.files.restart()
     open_file(window.files, tmp_path / "mine.kbgame")
     window.show_start_page()
@@ -214,11 +217,11 @@ def test_recent_files_and_settings_survive_a_kill(
 ) -> None:
     """Recent files and settings are on the disk at once, not only after closing."""
     play_once(window, catalog)
-    window.files.save(tmp_path / "mine.kbgame")
+    save_in(window.files, tmp_path / "mine.kbgame")
     assert load_settings()[0].recent_files == [str(tmp_path / "mine.kbgame")]
+    before = window.settings.coordinates
     window.actions_["coordinates"].trigger()
-    assert load_settings()[0].coordinates == window.settings.coordinates
-    assert window.settings.coordinates
+    assert load_settings()[0].coordinates == window.settings.coordinates == (not before)
     (tmp_path / "mine.kbgame").write_text("", encoding="utf-8")
     open_file(window.files, tmp_path / "mine.kbgame")
     assert load_settings()[0].recent_files == []
@@ -375,7 +378,7 @@ def test_a_name_that_cannot_travel_is_refused(
 ) -> None:
     """On every system, with a sentence that asks for another name; nothing is written."""
     play_once(window, catalog)
-    window.files.save(tmp_path / name)
+    save_in(window.files, tmp_path / name)
     assert words in window.dialogs.current.text()
     assert "Choose another name" in window.dialogs.current.text()
     assert list(tmp_path.glob("*.kbgame*")) == []

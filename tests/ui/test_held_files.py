@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings, settings_path
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.helpers.held import Holder
+from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -26,7 +27,7 @@ def path(window: MainWindow, catalog: Catalog, tmp_path: Path) -> Path:
     """Return the file of the running game, in which a move has been played since."""
     window.desk.start(new_session(catalog, "human", "human"))
     path = tmp_path / "mine.kbgame"
-    assert window.files.save(path)
+    assert save_in(window.files, path)
     click_hex(window, first_target(window))
     return path
 
@@ -38,7 +39,7 @@ def test_a_game_is_saved_when_the_file_is_let_go(
     Holder(path, HELD_SECONDS / 2, monkeypatch)
     text, said, after = record_text(window.desk.session), list[str](), list[str]()
     window.files.message.connect(said.append)
-    assert not window.files.save(path, then=lambda: after.append(path.read_text("utf-8")))
+    window.files.save(path, then=lambda: after.append(path.read_text("utf-8")))
     qtbot.waitUntil(lambda: bool(after), timeout=5000)
     assert after == [text]
     assert said[0] == "mine.kbgame is open in another program: trying again…"
@@ -77,7 +78,7 @@ def test_a_disk_that_fails_meanwhile_is_told(
         raise OSError(28, "No space left on device", "beside")
 
     monkeypatch.setattr("kingdom_builder_qt.content.atomic_files.HeldOpen._keep", refuse)
-    window.files.save(path)
+    save_in(window.files, path)
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=5000)
     told = f"{path} cannot be written: No space left on device."
     assert window.dialogs.current.text() == told

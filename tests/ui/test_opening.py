@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS, FileReader
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
-from tests.ui.opening import open_file, wait_for
+from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -134,7 +134,7 @@ def test_a_new_game_beside_a_dead_server(
     monkeypatch.setattr(unfinished_games, "_LOOK_SECONDS", 0.0)
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert window.files.save(server.folder / "mine.kbgame")
+    assert save_in(window.files, server.folder / "mine.kbgame")
     window.files.restart()
     assert window.desk.session.log == []
     assert len(unfinished_games.unfinished_games()) == 1

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.table.autosave import load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of
 from tests.ui.mixed_games import click
-from tests.ui.opening import open_file
+from tests.ui.opening import open_file, save_in
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -224,7 +224,7 @@ def test_a_position_game_goes_on_after_a_crash(
     assert found is not None
     assert record_text(found) == record_text(session)
     path = tmp_path / "puzzle.kbgame"
-    assert window.files.save(path)
+    assert save_in(window.files, path)
     window.actions_["close_game"].trigger()
     open_file(window.files, path)
     assert window.desk.session is not None

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.files.file_writer import Writer
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.table.autosave import autosave_path, load_autosave
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from tests.ui.opening import open_file
+from tests.ui.opening import open_file, save_in
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 
 PROGRAM = """
@@ -104,7 +104,7 @@ def test_saved_game_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Pa
     """Saving and opening a file gives the same game, and the file is among the recent ones."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert window.files.save(tmp_path / "mine")
+    assert save_in(window.files, tmp_path / "mine")
     saved = tmp_path / "mine.kbgame"
     window.files.restart()
     open_file(window.files, saved)

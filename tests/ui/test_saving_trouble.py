@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.table.autosave import autosave_path
 from kingdom_builder_qt.ui.window import window_dialogs
 from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -63,6 +64,7 @@ def choose(window: MainWindow, path: Path) -> None:
     assert isinstance(dialog, QFileDialog)
     assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
     dialog.fileSelected.emit(str(path))
+    wait_for(window.files.saver)
 
 
 def test_warning_comes_with_the_first_failure_and_goes(
@@ -143,7 +145,7 @@ def test_saving_error_names_the_file_of_the_player(blocked: MainWindow, tmp_path
     with pytest.raises(OSError, match="mine") as caught:
         file.replace(folder)
     reason = caught.value.strerror
-    assert not blocked.files.save(folder)
+    assert not save_in(blocked.files, folder)
     assert blocked.dialogs.current.text() == f"{folder} cannot be written: {reason}."
     assert list(tmp_path.glob(".kingdom*")) == []
     blocked.dialogs.close()

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets import text_edits
 from kingdom_builder_qt.ui.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.words.names import NameTexts
-from tests.ui.opening import open_file
+from tests.ui.opening import open_file, save_in
 
 CASTLE = "\U0001f3f0"
 ANY = st.text(
@@ -193,7 +193,7 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
     window.files.start_first_game()
     files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame")]
     for path in files:
-        assert window.files.save(path)
+        assert save_in(window.files, path)
         session = window.desk.session
         open_file(window.files, path)
         assert window.desk.session is not session

@@ -79,8 +79,12 @@ class SectionDocument(QObject):
 
     def mark_saved(self, path: Path) -> None:
         """Remember that the section lies in this file now."""
-        self.path = path
         self.stack.setClean()
+        self.set_path(path)
+
+    def set_path(self, path: Path) -> None:
+        """Remember that an earlier state of the section lies in this file now."""
+        self.path = path
         self.file_changed.emit()
 
     # -- changes -----------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from kingdom_builder_qt.editor.export.picture_file import (
 )
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.files.elsewhere import reachable
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
@@ -151,13 +152,13 @@ class ExportDialog(QDialog):
     def _ask(self) -> None:
         places = QStandardPaths.StandardLocation
         wanted = places.DocumentsLocation if self.format == "pdf" else places.PicturesLocation
-        folder = QStandardPaths.writableLocation(wanted) or QDir.homePath()
+        folder = reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))
         names = {
             "png": self.tr("Pictures (*.png)"),
             "svg": self.tr("Drawings (*.svg)"),
             "pdf": self.tr("Documents (*.pdf)"),
         }
-        dialog = QFileDialog(self, self.tr("Export"), folder, names[self.format])
+        dialog = QFileDialog(self, self.tr("Export"), str(folder), names[self.format])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(self.format)
         dialog.selectFile(f"{self._section.id or 'section'}.{self.format}")

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
-from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip
+from kingdom_builder_qt.ui.widgets.notice import Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name, set_tooltip
@@ -100,8 +100,9 @@ class EditorWindow(QMainWindow):
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
-        self.opening = OpeningStrip(theme)
-        self.opening.set_moves(settings.animation_speed > 0)
+        self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
+        for strip in (self.opening, self.saving):
+            strip.set_moves(settings.animation_speed > 0)
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._build()
         self._connect_actions()
@@ -123,7 +124,9 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        vbox(self.opening, self.not_keeping, (self.canvas, 1), parent=middle, spacing=0)
+        vbox(
+            self.opening, self.saving, self.not_keeping, (self.canvas, 1), parent=middle, spacing=0
+        )
         self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.addActions(self.palette_.keys)
@@ -209,6 +212,9 @@ class EditorWindow(QMainWindow):
         self.not_keeping.wanted.connect(self.files.ask_save_elsewhere)
         self.files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(self.files.reader.cancel)
+        self.files.saver.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(self.files.ask_save_elsewhere)
+        self.saving.cancel.clicked.connect(self.files.saver.cancel)
         self.files.saved.connect(self.saved)
         self.files.problems_changed.connect(self.issues.set_problems)
         self.commands.sections_changed.connect(self.saved)
@@ -222,7 +228,7 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
-        for strip in (self.opening, self.not_keeping):
+        for strip in (self.opening, self.saving, self.not_keeping):
             strip.set_theme(theme)
 
     def _show_trouble(self, reason: str) -> None:
@@ -322,12 +328,17 @@ class EditorWindow(QMainWindow):
         if self._is_closed:
             super().closeEvent(event)
             return
+        if self.files.saver.is_busy and not self._is_closing:
+            event.ignore()  # what the user wants to keep is kept first
+            self.files.saver.call_after(self.close)
+            return
         if self.document.is_modified and not self._is_closing:
             event.ignore()
             self.files.ask_lose(self.close_anyway)
             return
         self._is_closed = True
         self.files.reader.cancel()
+        self.files.saver.close()
         self.checker.stop()
         self.scene.flash.stop()
         self.commands.close()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
@@ -29,10 +28,10 @@ from kingdom_builder_qt.editor.files.files import (
     save_section,
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, reachable
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.style.theme import ThemeManager
@@ -69,7 +68,8 @@ class FileCommands(QObject):
         self.document, self.catalog = document, catalog
         self._recovery, self._settings, self._themes = recovery, settings, themes
         self._window = window
-        self.reader = FileReader(self)
+        self.reader, self.saver = FileReader(self), FileSaver(self)
+        self.saver.held.connect(self._on_held)
         self._is_canonical = True
         self.dialog: QDialog | None = None  # that was opened last, while it is open
 
@@ -174,20 +174,30 @@ class FileCommands(QObject):
         box.accepted.connect(lambda: self.save_to(path, then))
         self.show_dialog(box)
 
-    def ask_save(
-        self, then: Callable[[], object] | None = None, folder: Path | None = None
-    ) -> None:
-        """Let the user choose a file; without a `folder` beside the present one."""
+    def ask_save(self, then: Callable[[], object] | None = None) -> None:
+        """Let the user choose a file, beside the present one at first."""
+        self._ask_place(lambda path: self.save_to(path, then))
+
+    def _ask_place(self, call: Callable[[Path], object], folder: Path | None = None) -> None:
         dialog = self._file_dialog(self.tr("Save the section"), folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("yaml")
         dialog.selectFile(self._suggested().name)
-        dialog.fileSelected.connect(lambda name: self.save_to(Path(name), then))
+        dialog.fileSelected.connect(lambda name: call(Path(name)))
         self.show_dialog(dialog)
 
     def ask_save_elsewhere(self) -> None:
-        """Let the user choose a file beyond our folders, which cannot be written to."""
-        self.ask_save(folder=folder_elsewhere())
+        """Let the user choose a file beyond our folders, which cannot be written to.
+
+        What is being saved meanwhile is saved there instead.
+        """
+        self._ask_place(self._save_elsewhere, folder_elsewhere())
+
+    def _save_elsewhere(self, path: Path) -> None:
+        if self.saver.is_busy:
+            self.saver.save_elsewhere(path)
+        else:
+            self.save_to(path)
 
     def _suggested(self) -> Path:
         try:
@@ -195,45 +205,45 @@ class FileCommands(QObject):
         except SaveRefused:
             return own_folder() / "section.yaml"
 
-    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> bool:
-        """Save in a file and call `then`; return False after saying why that is not possible.
-
-        False as well if it is not done yet, because another program holds the file open.
-        """
+    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Save in a file; `then` is called once it is there and nothing was drawn meanwhile."""
         section = self.document.section
-        try:
-            save_section(path, section, self.catalog)
-        except HeldOpen as held:
-            self.message.emit(HeldTexts().waiting(path))
-            along = path, section, then
-            ask_in_thread(held.settle, self._on_settled, along, must_end=True)
-            return False
-        except (SaveRefused, OSError) as error:
+        self.saver.save(
+            path,
+            partial(_written, path, section, self.catalog),
+            partial(self._on_written, path, section, then),
+            lambda other: self.save_to(other, then),
+        )
+
+    def _on_held(self, path: Path) -> None:
+        self.message.emit(HeldTexts().waiting(path))
+
+    def _on_written(
+        self,
+        path: Path,
+        section: Section,
+        then: Callable[[], object] | None,
+        place: Path | None,
+        error: BaseException | None,
+    ) -> bool:
+        """Tell where a section is; None: a newer one took its place."""
+        if isinstance(error, SaveRefused | OSError):
             reason = words_of(error) if isinstance(error, OSError) else str(error)
             self.tell(self.tr("The section was not saved."), reason)
             return False
-        self._on_saved(path, then)
-        return True
-
-    def _on_settled(
-        self,
-        along: tuple[Path, Section, Callable[[], object] | None],
-        place: Path | None,
-        error: BaseException | None,
-    ) -> None:
-        """Tell where a section is whose file was held open; None: a newer one took its place."""
-        path, section, then = along
-        if isinstance(error, OSError):
-            self.tell(self.tr("The section was not saved."), words_of(error))
-        elif error is not None:
+        if error is not None:
             raise error
-        elif place is not None and place != path:
+        if place is not None and place != path:
             self.tell(HeldTexts().unchanged(path), HeldTexts().kept(place))
-        elif place is not None and self.document.section is section:
+            return False
+        if place is not None and self.document.section is section:
             self._on_saved(path, then)
         elif place is not None:  # meanwhile it was drawn on: what is on the disk is not the newest
+            self._is_canonical = True
+            self.document.set_path(path)
             self._remember(path)
             self.saved.emit(path)
+        return True
 
     def _on_saved(self, path: Path, then: Callable[[], object] | None) -> None:
         self._is_canonical = True
@@ -329,7 +339,7 @@ class FileCommands(QObject):
 
     def _file_dialog(self, title: str, folder: Path | None = None) -> QFileDialog:
         path = self.document.path
-        folder = folder or (path.parent if path is not None else own_folder())
+        folder = folder or reachable(path.parent if path is not None else own_folder())
         return QFileDialog(
             self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
         )
@@ -350,6 +360,12 @@ class FileCommands(QObject):
         if more := len(opened.problems) - MOST_LINES:
             lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
         self.tell(text, "\n".join(lines))
+
+
+def _written(path: Path, section: Section, catalog: Catalog) -> Path:
+    """Save a section and return its file; called in a thread."""
+    save_section(path, section, catalog)
+    return path
 
 
 def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:

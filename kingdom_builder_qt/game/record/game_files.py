@@ -6,6 +6,8 @@ A position is no game, but it lies in files and on clipboards, too, so it is rec
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +15,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.reader import RecordError, parse_record, read_file
-from kingdom_builder_qt.game.record.saved_game import record_text, replay, save_record
+from kingdom_builder_qt.game.record.saved_game import record_text, replay
+from kingdom_builder_qt.game.record.saved_game import trouble_in as record_trouble
 from kingdom_builder_qt.game.session import Session
 
 TEXT_SUFFIX: Final = ".txt"  # of a list of turns
@@ -53,10 +56,14 @@ def save_game(path: Path, session: Session, catalog: Catalog) -> None:
 
     OSError if it fails; the old file is then unchanged.
     """
-    if path.suffix.lower() != TEXT_SUFFIX:
-        save_record(path, session)
-        return
+    game_writer(path, session, catalog)()
+
+
+def game_writer(path: Path, session: Session, catalog: Catalog) -> Callable[[], None]:
+    """Return what `save_game` does with a game as it is now, for another thread to do."""
     record = record_text(session)
+    if path.suffix.lower() != TEXT_SUFFIX:
+        return partial(write_atomic, path, record, record_trouble)
 
     def trouble_in(text: str) -> str:
         try:
@@ -65,4 +72,4 @@ def save_game(path: Path, session: Session, catalog: Catalog) -> None:
             return str(error)
         return "" if record_text(again) == record else "it would be another game"
 
-    write_atomic(path, game_text(session), trouble_in)
+    return partial(write_atomic, path, game_text(session), trouble_in)

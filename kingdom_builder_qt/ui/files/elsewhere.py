@@ -1,14 +1,16 @@
-"""Where the user may save what our own folders do not take."""
+"""Where file dialogs begin: in a folder that answers, and elsewhere where ours take nothing."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.disk import in_time, is_folder, status
+from kingdom_builder_qt.content.disk import answers, in_time, is_folder, is_present, status
 
 _LOOK_SECONDS: Final = 0.5
 _PLACES: Final = (
@@ -18,12 +20,39 @@ _PLACES: Final = (
 )
 
 
+def reachable(folder: Path) -> Path:
+    """Return a folder; one of the user where it is on a disk that does not answer."""
+    return folder if answers(folder, _LOOK_SECONDS) else folder_elsewhere()
+
+
+def own_saves() -> Path:
+    """Return the folder of saved games; another one where it cannot be made or does not answer."""
+    folder = paths.user_saves()
+    return folder if in_time(lambda: _is_made(folder), False, _LOOK_SECONDS) else folder_elsewhere()
+
+
+def free_name(folder: Path, wanted: str, suffix: str) -> str:
+    """Return a name that no file in a folder has yet: the second of a day has "-2"."""
+    names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
+
+    def look() -> str:
+        return next(f"{n}{suffix}" for n in names if not is_present(folder / f"{n}{suffix}"))
+
+    return in_time(look, f"{wanted}{suffix}", _LOOK_SECONDS)
+
+
 def folder_elsewhere() -> Path:
     """Return a folder of the user on another disk than ours if there is one, else the home."""
     places = [Path(QStandardPaths.writableLocation(place)) for place in _PLACES]
     home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation))
     ours = paths.user_data()
     return in_time(lambda: _elsewhere([home, *places], ours), home, _LOOK_SECONDS)
+
+
+def _is_made(folder: Path) -> bool:
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return is_folder(folder)
 
 
 def _elsewhere(places: list[Path], ours: Path) -> Path:

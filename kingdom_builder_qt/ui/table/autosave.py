@@ -104,7 +104,11 @@ class Autosave(QObject):
         session = self._desk.session
         if session is None or not session.log or self.rescue() is not False:
             return False
-        return record_text(session) != self._elsewhere
+        return not self.is_elsewhere(session)
+
+    def is_elsewhere(self, session: Session) -> bool:
+        """Return whether a game, as it is now, was the last to be saved in a file of the player."""
+        return record_text(session) == self._elsewhere
 
     @property
     def trouble(self) -> str:

@@ -72,20 +72,41 @@ class Notice(Strip):
         self.shut.setIcon(line_icon("close", theme))
 
 
-class OpeningStrip(Strip):
-    """Says which file is being opened, and offers to give it up."""
+class BusyStrip(Strip):
+    """Says what a disk is busy with."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, offer: str, theme: Theme) -> None:
         self._dots = BusyDots(theme)
-        super().__init__(self._dots, self.tr("Cancel"), theme, "accent")
+        super().__init__(self._dots, offer, theme, "accent")
 
     def set_moves(self, moves: bool) -> None:
         """Let the sign move or, where motion is reduced, rest."""
         self._dots.set_moves(moves)
 
+
+class OpeningStrip(BusyStrip):
+    """Says which file is being opened, and offers to give it up."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(self.tr("Cancel"), theme)
+
     def tell_of(self, name: str) -> None:
         """Show the name of a file; without one the strip goes."""
         text = self.tr("Opening {file}…").format(file=in_brief(name))
+        self.tell(text if name else "")
+
+
+class SavingStrip(BusyStrip):
+    """Says which file is being saved, and offers to save elsewhere or to give it up."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(self.tr("Save elsewhere…"), theme)
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self._row.addWidget(self.cancel)
+
+    def tell_of(self, name: str) -> None:
+        """Show the name of a file; without one the strip goes."""
+        text = self.tr("Saving {file}…").format(file=in_brief(name))
         self.tell(text if name else "")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Final, TypeAlias
@@ -13,16 +14,15 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.file_names import new_file_fault
+from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.game_files import (
     game_of,
+    game_writer,
     is_position,
-    save_game,
 )
 from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
 from kingdom_builder_qt.game.record.reader import RecordError, read_file
@@ -32,9 +32,9 @@ from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.start import first_game
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -89,7 +89,8 @@ class GameFiles(QObject):
         self.catalog = catalog
         self._desk, self._autosave = desk, autosave
         self._settings, self._themes = settings, themes
-        self.reader = FileReader(self)
+        self.reader, self.saver = FileReader(self), FileSaver(self)
+        self.saver.held.connect(self._on_held)
         self._unfinished: Session | None = None  # the unfinished game that can be continued
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
@@ -144,7 +145,7 @@ class GameFiles(QObject):
             loss = Loss(
                 self.tr("The unfinished game cannot be kept: it would be lost."),
                 words_of(error),
-                lambda file: self.save(file, previous, lambda: self._begin(session)),
+                lambda file: self.save(file, previous, lambda: self._replace(previous, session)),
                 lambda: self._begin(session),
                 self.tr("Discard it"),
             )
@@ -228,56 +229,60 @@ class GameFiles(QObject):
         path: Path,
         session: Session | None = None,
         then: Callable[[], object] = lambda: None,
-    ) -> bool:
-        """Save the running game, or another one, to a file, and call `then`.
-
-        False: it is not saved, or not yet, because another program holds the file open.
-        """
+    ) -> None:
+        """Save the running game, or another one, to a file; `then` is called once it is there."""
         session = session or self._desk.session
         if session is None:
-            return False
+            return
         target = path if path.suffix else path.with_name(path.name + SUFFIX)
-        if fault := new_file_fault(target):
-            self._fail(FileNameTexts().text(fault))
-            return False
-        try:
-            save_game(target, session, self.catalog)
-        except HeldOpen as held:
-            self.message.emit(HeldTexts().waiting(target))
-            # The text, because meanwhile moves may be played.
-            along = target, record_text(session), then
-            ask_in_thread(held.settle, self._on_settled, along, must_end=True)
-            return False
-        except OSError as error:
-            self._fail(self._why_not_written(target, error))
-            return False
-        self._on_saved(target, record_text(session))
-        then()
-        return True
+        self.saver.save(
+            target,
+            # As it is now, because meanwhile moves may be played.
+            partial(_written, target, game_writer(target, session, self.catalog)),
+            partial(self._on_written, target, record_text(session), then),
+            lambda other: self.save(other, session, then),
+        )
+
+    def save_elsewhere(self, path: Path) -> None:
+        """Save what a disk does not take in another file, the running game if it took all."""
+        if self.saver.is_busy:
+            self.saver.save_elsewhere(path)
+        else:
+            self.save(path)
+
+    def _on_held(self, path: Path) -> None:
+        self.message.emit(HeldTexts().waiting(path))
 
     def _on_saved(self, path: Path, text: str) -> None:
         self._autosave.note_saved(text)
         self._remember(path)
         self.message.emit(self.tr("Saved as {file}").format(file=path))
 
-    def _on_settled(
+    def _on_written(
         self,
-        along: tuple[Path, str, Callable[[], object]],
-        place: Path | None,
+        path: Path,
+        text: str,
+        then: Callable[[], object],
+        place: Path | NameFault | None,
         error: BaseException | None,
-    ) -> None:
-        """Tell where a game is whose file was held open; None: a newer one took its place."""
-        path, text, then = along
+    ) -> bool:
+        """Tell where a game is; None: a newer one took its place."""
         if isinstance(error, OSError):
             self._fail(self._why_not_written(path, error))
-        elif error is not None:
+            return False
+        if error is not None:
             raise error
-        elif place is not None:
-            self._on_saved(place, text)
-            if place == path:
-                then()
-            else:  # nothing is closed before this was read
-                self._fail(HeldTexts().unchanged(path), HeldTexts().kept(place))
+        if isinstance(place, NameFault):
+            self._fail(FileNameTexts().text(place))
+            return False
+        if place is None:
+            return True
+        self._on_saved(place, text)
+        if place != path:  # nothing is closed before this was read
+            self._fail(HeldTexts().unchanged(path), HeldTexts().kept(place))
+            return False
+        then()
+        return True
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; else ask, and `leave` after that."""
@@ -286,12 +291,25 @@ class GameFiles(QObject):
         loss = Loss(
             self.tr("The last moves are not saved. They are lost if you close the game now."),
             self._autosave.trouble,
-            lambda file: self.save(file, then=leave),
+            lambda file: self.save(file, then=lambda: self._leave(leave, lose_words)),
             leave,
             lose_words,
         )
         self.would_lose.emit(loss)
         return False
+
+    def _leave(self, leave: Callable[[], object], lose_words: str) -> None:
+        """Leave the game, which was saved; ask again if it was played on meanwhile."""
+        if self.may_leave(leave, lose_words):
+            leave()
+
+    def _replace(self, previous: Session | None, session: Session) -> None:
+        """Begin a game in place of one that was saved, unless that was played on meanwhile."""
+        current = self._desk.session or self._unfinished
+        if current is None or (current is previous and self._autosave.is_elsewhere(current)):
+            self._begin(session)
+        else:
+            self.start(session)
 
     def _begin(self, session: Session) -> None:
         self._unfinished = None
@@ -348,6 +366,14 @@ def _loaded(path: Path, catalog: Catalog) -> _Found:
         return game_of(text, str(path), catalog)
     except (RecordError, OSError) as error:
         return error
+
+
+def _written(path: Path, write: Callable[[], None]) -> Path | NameFault:
+    """Write a game and return its file, or what is wrong with its name; called in a thread."""
+    if fault := new_file_fault(path):
+        return fault
+    write()
+    return path
 
 
 def _listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:

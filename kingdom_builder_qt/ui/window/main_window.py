@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
-from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip
+from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.announcer = TurnAnnouncer(self.desk, self.game_page.view)
         self.not_saving = Notice(self.tr("Save elsewhere…"), theme)
         self.kept_aside = FolderNotice(theme)
-        self.opening = OpeningStrip(theme)
+        self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         self.pages = QStackedWidget()
         self.status_line = StatusLine(self.statusBar(), self.desk, self.game_page)
         self._has_ended = False
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.game_page)
         middle = QWidget()
-        strips = self.opening, self.kept_aside, self.not_saving
+        strips = self.opening, self.saving, self.kept_aside, self.not_saving
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.tool_bar = self.actions_.fill(self, self.desk)
@@ -193,6 +193,9 @@ class MainWindow(QMainWindow):
         files.kept_aside.connect(self._tell_aside)
         files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(files.reader.cancel)
+        files.saver.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(lambda: dialogs.ask_elsewhere(files.save_elsewhere))
+        self.saving.cancel.clicked.connect(files.saver.cancel)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
         dialogs.game_chosen.connect(self._on_game_chosen)
@@ -213,7 +216,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme)
         self.game_page.set_theme(theme)
         self.banner.set_theme(theme)
-        for strip in (self.opening, self.not_saving, self.kept_aside):
+        for strip in (self.opening, self.saving, self.not_saving, self.kept_aside):
             strip.set_theme(theme)
         self.advice.set_theme(theme)
 
@@ -260,7 +263,7 @@ class MainWindow(QMainWindow):
             save_settings(self.settings)  # a killed program loses no choice
         settings, page, desk = self.settings, self.game_page, self.desk
         page.scene.animator.speed = settings.animation_speed
-        for shows in (self.advice, self.banner, self.opening):
+        for shows in (self.advice, self.banner, self.opening, self.saving):
             shows.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
@@ -304,6 +307,10 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             super().closeEvent(event)
             return
+        if self.files.saver.is_busy and not self._gives_up:
+            event.ignore()  # what the player wants to keep is kept first
+            self.files.saver.call_after(self.close)
+            return
         if not self._gives_up and not self.files.may_leave(
             self._give_up_and_close, self.tr("Close without saving")
         ):
@@ -315,6 +322,7 @@ class MainWindow(QMainWindow):
             return
         self._has_ended = True
         self.files.reader.cancel()
+        self.files.saver.close()
         self._scores.stop()
         self.dialogs.close()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()

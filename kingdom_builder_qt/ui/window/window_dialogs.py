@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDir, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox, QWidget
 
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import first_game, new_game
-from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, own_saves
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
@@ -125,27 +123,29 @@ class WindowDialogs(QObject):
     def ask_open(self) -> None:
         """Let the player choose a saved game."""
         kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
-        dialog = self._file_dialog(self.tr("Open a game"), _saves_folder(), kinds)
+        dialog = self._file_dialog(self.tr("Open a game"), own_saves(), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self._open(dialog)
 
     def ask_save(self) -> None:
         """Let the player choose where to save the running game."""
-        self._ask_place(_saves_folder(), self.place_chosen.emit)
+        self._ask_place(own_saves(), self.place_chosen.emit)
 
     def ask_export(self) -> None:
         """Let the player choose where to write the running game as a list of its turns."""
-        self._ask_place(_saves_folder(), self.place_chosen.emit, TEXT_SUFFIX)
+        self._ask_place(own_saves(), self.place_chosen.emit, TEXT_SUFFIX)
 
     def ask_elsewhere(self, save: Callable[[Path], object] | None = None) -> None:
         """Let the player choose a place beyond our folders, which cannot be written to.
 
         It is for the running game or, with `save`, for another one.
         """
-        self._ask_place(str(folder_elsewhere()), save or self.place_chosen.emit)
+        self._ask_place(folder_elsewhere(), save or self.place_chosen.emit)
 
-    def _ask_place(self, folder: str, call: Callable[[Path], object], suffix: str = SUFFIX) -> None:
+    def _ask_place(
+        self, folder: Path, call: Callable[[Path], object], suffix: str = SUFFIX
+    ) -> None:
         is_text = suffix == TEXT_SUFFIX
         title = self.tr("Export the game as text") if is_text else self.tr("Save the game")
         kinds = (
@@ -154,7 +154,7 @@ class WindowDialogs(QObject):
         dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(_free_name(Path(folder), date.today().isoformat(), suffix))
+        dialog.selectFile(free_name(folder, date.today().isoformat(), suffix))
         dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 
@@ -301,9 +301,9 @@ class WindowDialogs(QObject):
             if dialog is not None:
                 dialog.close()
 
-    def _file_dialog(self, title: str, folder: str, kinds: str) -> QFileDialog:
+    def _file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
         # All, because some desktops hide files whose ending is in capitals.
-        return QFileDialog(self._window, title, folder, f"{kinds};;{self.tr('All files (*)')}")
+        return QFileDialog(self._window, title, str(folder), f"{kinds};;{self.tr('All files (*)')}")
 
     def _message(self, text: str, more: str = "") -> QMessageBox:
         return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
@@ -339,19 +339,3 @@ class WindowDialogs(QObject):
 
     def _on_rules_closed(self) -> None:
         self.rules = None
-
-
-def _saves_folder() -> str:
-    """Return the folder of saved games; where none can be made, the home folder."""
-    folder = paths.user_saves()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return QDir.homePath()
-    return str(folder)
-
-
-def _free_name(folder: Path, wanted: str, suffix: str) -> str:
-    """Return a name for a game that no file in the folder has yet: the second of a day has "-2"."""
-    names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
-    return next(f"{name}{suffix}" for name in names if not is_present(folder / f"{name}{suffix}"))

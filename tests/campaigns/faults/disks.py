@@ -24,6 +24,7 @@ from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Message, Teller, User
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
+from tests.ui.opening import save_in
 
 BEFORE_MS, DURING_MS, AFTER_MS = (100, 600), (300, 900), (300, 600)
 MOVES: Final = 3  # at least, while the disk refuses
@@ -216,7 +217,7 @@ class Ordeal(QObject):
         session = self._window.desk.session
         self._file.parent.mkdir(exist_ok=True)
         self._text = record_text(session)
-        self._window.files.save(self._file, session)
+        save_in(self._window.files, self._file)
         self._window.autosave.flush()
         self._teller.tell(refuse=True)
         self._refusal.begin()
@@ -230,7 +231,7 @@ class Ordeal(QObject):
         if self._moves < MOVES:
             self._after(DURING_MS, self._try_to_save)
             return
-        self._saved = self._window.files.save(self._file)
+        self._saved = save_in(self._window.files, self._file)
         self._window.settings.running_score ^= True
         self._window.apply_settings(self._window.settings)
         self._window.autosave.flush()

@@ -20,6 +20,7 @@ from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_ag
 from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
+from tests.ui.opening import save_in
 
 FILES: Final = ("one", "two", "three")
 TERRAINS: Final = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
@@ -103,7 +104,7 @@ class Artist(QObject):
     def _save(self) -> None:
         path = self._folder / f"{self._random.choice(FILES)}.yaml"
         self._teller.tell(saving=path.name)
-        if self._editor.files.save_to(path):
+        if save_in(self._editor.files, path):
             self._teller.tell(saved=path.name)
 
 

@@ -25,6 +25,7 @@ from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
+from tests.ui.opening import save_in
 
 SAVES: Final = 3  # names under which games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
@@ -112,7 +113,7 @@ class Player(QObject):
     def _save(self) -> None:
         name = f"mine-{self._random.randrange(SAVES)}{SUFFIX}"
         self._teller.tell(saving=name)
-        if self._window.files.save(self._folder / name):
+        if save_in(self._window.files, self._folder / name):
             self._teller.tell(saved=name)
 
     def _play(self, desk: Any) -> None:

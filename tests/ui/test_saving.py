@@ -1,0 +1,386 @@
+"""Saving on a disk that does not answer: the window goes on, gives it up or saves elsewhere."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, atomic_files, disk
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.files import elsewhere, file_saver
+from kingdom_builder_qt.ui.files.file_reader import MOST_THREADS
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import at
+from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
+from tests.ui.opening import save_in, wait_for
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEFT = Qt.MouseButton.LeftButton
+
+
+class DeadDisk:
+    """Holds whoever writes a file below a folder until it is `back`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.back = folder, threading.Event()
+        self.asked = threading.Semaphore(0)
+        self._make = atomic_files.make_temporary
+
+    def make_temporary(self, folder: Path) -> tuple[int, Path]:
+        if folder.is_relative_to(self.folder):
+            assert threading.current_thread() is not threading.main_thread()
+            self.asked.release()
+            self.back.wait()
+        return self._make(folder)
+
+
+@pytest.fixture
+def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
+    """Return a disk that does not answer; it does at the end, so that no thread remains."""
+    made = DeadDisk(tmp_path / "dead")
+    made.folder.mkdir()
+    monkeypatch.setattr(atomic_files, "make_temporary", made.make_temporary)
+    yield made
+    made.back.set()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the sign of a slow disk come without a delay."""
+    monkeypatch.setattr(file_saver, "SIGN_MS", 0)
+
+
+def play(window: MainWindow, catalog: Catalog) -> str:
+    """Play a move and return the game as it is kept."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    return record_text(window.desk.session)
+
+
+def ended(saver: FileSaver) -> bool:
+    """Return whether no thread writes any more, also none that was given up."""
+    return not saver._busy
+
+
+# -- the game --------------------------------------------------------------------------------------
+
+
+def test_a_game_on_a_dead_disk(
+    at_once: None, window: MainWindow, catalog: Catalog, dead: DeadDisk, qtbot: QtBot
+) -> None:
+    """The game goes on; what is saved is the game as it was when the player asked for it."""
+    path, text = dead.folder / "mine.kbgame", play(window, catalog)
+    window.dialogs.place_chosen.emit(path)
+    qtbot.waitUntil(window.saving.isVisible)
+    assert window.saving.text.text() == "Saving mine.kbgame…"
+    click_hex(window, first_target(window))
+    assert len(window.desk.session.log) == 2
+    dead.back.set()
+    wait_for(window.files.saver)
+    assert not window.saving.isVisible()
+    assert path.read_text(encoding="utf-8") == text
+    assert window.settings.recent_files[0] == str(path)
+
+
+def test_a_game_is_given_up(
+    at_once: None, window: MainWindow, catalog: Catalog, dead: DeadDisk, qtbot: QtBot
+) -> None:
+    """Nothing is told of it afterwards; what is saved there later is what stays there."""
+    play(window, catalog)
+    path, said = dead.folder / "mine.kbgame", list[str]()
+    window.files.message.connect(said.append)
+    window.files.save(path)
+    qtbot.waitUntil(window.saving.isVisible)
+    QTest.mouseClick(window.saving.cancel, LEFT)
+    assert not window.saving.isVisible()
+    click_hex(window, first_target(window))
+    window.files.save(path)
+    dead.back.set()
+    wait_for(window.files.saver)
+    assert said == [f"Saved as {path}"]
+    assert path.read_text(encoding="utf-8") == record_text(window.desk.session)
+
+
+def test_a_game_is_saved_elsewhere_instead(
+    at_once: None,
+    window: MainWindow,
+    catalog: Catalog,
+    dead: DeadDisk,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    """The strip offers that; what was to follow follows then."""
+    text, after = play(window, catalog), list[str]()
+    window.files.save(dead.folder / "mine.kbgame", then=lambda: after.append("left"))
+    qtbot.waitUntil(window.saving.isVisible)
+    QTest.mouseClick(window.saving.button, LEFT)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    wait_for(window.files.saver)
+    assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
+    assert after == ["left"]
+    window.dialogs.close()
+
+
+def test_the_window_closes_when_the_game_is_saved(
+    window: MainWindow, catalog: Catalog, dead: DeadDisk
+) -> None:
+    """By itself, not before; meanwhile it says at once what it waits for."""
+    play(window, catalog)
+    window.files.save(dead.folder / "mine.kbgame")
+    dead.asked.acquire()
+    assert not window.close()
+    assert window.isVisible()
+    assert window.saving.isVisible()
+    dead.back.set()
+    wait_for(window.files.saver)
+    assert not window.isVisible()
+    assert (dead.folder / "mine.kbgame").is_file()
+
+
+def test_the_window_does_not_close_over_an_error(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """The player reads it first; who gives the saving up closes the window himself."""
+    play(window, catalog)
+    window.files.save(tmp_path / "no folder" / "mine.kbgame")
+    assert not window.close()
+    wait_for(window.files.saver)
+    assert window.isVisible()
+    assert window.dialogs.current.text().startswith("There is no folder")
+    window.dialogs.close()
+    assert window.close()
+
+
+def test_the_closing_is_given_up_with_the_saving(
+    window: MainWindow, catalog: Catalog, dead: DeadDisk
+) -> None:
+    """Nothing closes when the disk answers; the next time nothing is waited for."""
+    play(window, catalog)
+    window.files.save(dead.folder / "mine.kbgame")
+    assert not window.close()
+    QTest.mouseClick(window.saving.cancel, LEFT)
+    assert window.isVisible()
+    assert window.close()
+
+
+def test_moves_played_while_the_game_is_saved_are_not_lost(
+    window: MainWindow, catalog: Catalog, dead: DeadDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing else keeps the game the window asks again, and a new game waits, too."""
+    play(window, catalog)
+    monkeypatch.setattr(type(window.autosave), "rescue", lambda _self: False)
+    losses: list[Any] = []
+    window.files.would_lose.disconnect()
+    window.files.would_lose.connect(losses.append)
+    assert not window.close()
+    losses[0].save(dead.folder / "mine.kbgame")
+    click_hex(window, first_target(window))
+    dead.back.set()
+    wait_for(window.files.saver)
+    assert window.isVisible()
+    assert len(losses) == 2
+    losses[1].save(dead.folder / "mine.kbgame")
+    wait_for(window.files.saver)
+    assert not window.isVisible()
+
+
+def test_a_signal_to_end_waits_for_a_moment(
+    window: MainWindow, catalog: Catalog, dead: DeadDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for ever: the game is offered at the next start."""
+    play(window, catalog)
+    monkeypatch.setattr(file_saver, "_CLOSE_SECONDS", 0.01)
+    window.files.save(dead.folder / "mine.kbgame")
+    dead.asked.acquire()
+    window.end()
+    assert not window.isVisible()
+
+
+# -- where dialogs begin ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let nobody learn anything of our own folders; return where dialogs are to begin."""
+    back = threading.Event()
+
+    def held(look: Callable[[Path], Any]) -> Callable[[Path], Any]:
+        def ask(path: Path) -> Any:
+            if path.is_relative_to(user_home):
+                assert threading.current_thread() is not threading.main_thread()
+                back.wait()
+            return look(path)
+
+        return ask
+
+    monkeypatch.setattr(disk, "status", held(disk.status))
+    monkeypatch.setattr(elsewhere, "is_folder", held(disk.is_folder))
+    monkeypatch.setattr(elsewhere, "_LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(elsewhere, "folder_elsewhere", lambda: tmp_path)
+    yield tmp_path
+    back.set()
+
+
+def test_a_dialog_begins_where_a_disk_answers(
+    window: MainWindow, catalog: Catalog, lost_home: Path
+) -> None:
+    """The own folder on a server that is gone holds no dialog."""
+    play(window, catalog)
+    for ask in (window.dialogs.ask_open, window.dialogs.ask_save, window.dialogs.ask_export):
+        ask()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, QFileDialog)
+        assert Path(dialog.directory().absolutePath()) == lost_home
+    window.dialogs.close()
+
+
+def test_a_dialog_of_the_editor_begins_where_a_disk_answers(
+    editor: EditorWindow,  # noqa: F811
+    lost_home: Path,
+) -> None:
+    """The folder of own sections holds none either."""
+    editor.files.edit_copy(editor.document.section)
+    for ask in (editor.files.ask_open, editor.files.ask_save):
+        ask()
+        dialog = editor.files.dialog
+        assert isinstance(dialog, QFileDialog)
+        assert Path(dialog.directory().absolutePath()) == lost_home
+        dialog.close()
+
+
+# -- the editor ------------------------------------------------------------------------------------
+
+
+def test_a_section_on_a_dead_disk(
+    at_once: None,
+    editor: EditorWindow,  # noqa: F811
+    dead: DeadDisk,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    """It can be drawn on, and saved elsewhere; the newest file is that of the section."""
+    editor.files.edit_copy(editor.document.section)
+    path, other = dead.folder / "mine.yaml", tmp_path / "other.yaml"
+    editor.files.save_to(path)
+    qtbot.waitUntil(editor.saving.isVisible)
+    assert editor.saving.text.text() == "Saving mine.yaml…"
+    editor.document.paint({at(1, 1): Cell(terrain="water")}, "P", editor.document.new_stroke())
+    QTest.mouseClick(editor.saving.button, LEFT)
+    dialog = editor.files.dialog
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(other))
+    wait_for(editor.files.saver)
+    assert not editor.saving.isVisible()
+    assert (editor.document.path, editor.document.is_modified) == (other, False)
+    dead.back.set()
+    qtbot.waitUntil(partial(ended, editor.files.saver))
+    assert editor.document.path == other
+    dialog.close()
+
+
+def test_a_section_that_is_drawn_on_meanwhile_has_its_new_file(
+    editor: EditorWindow,  # noqa: F811
+    dead: DeadDisk,
+) -> None:
+    """The strokes are changes of the section in that file, not of the old one."""
+    editor.files.edit_copy(editor.document.section)
+    path = dead.folder / "mine.yaml"
+    editor.files.save_to(path)
+    editor.document.paint({at(1, 1): Cell(terrain="water")}, "P", editor.document.new_stroke())
+    dead.back.set()
+    wait_for(editor.files.saver)
+    assert (editor.document.path, editor.document.is_modified) == (path, True)
+    assert save_in(editor.files, path)
+    assert not editor.document.is_modified
+
+
+def test_the_editor_closes_when_the_section_is_saved(
+    editor: EditorWindow,  # noqa: F811
+    dead: DeadDisk,
+) -> None:
+    """Without a question about changes that are being saved."""
+    editor.files.edit_copy(editor.document.section)
+    editor.files.save_to(dead.folder / "mine.yaml")
+    dead.asked.acquire()
+    assert not editor.close()
+    assert editor.files.dialog is None
+    assert editor.saving.isVisible()
+    dead.back.set()
+    wait_for(editor.files.saver)
+    assert not editor.isVisible()
+
+
+# -- the saver -------------------------------------------------------------------------------------
+
+
+def told_to(heard: list[object], name: str) -> Callable[[object, object], bool]:
+    """Return a receiver that notes a name, or the error."""
+
+    def tell(_found: object, error: object) -> bool:
+        heard.append(error or name)
+        return error is None
+
+    return tell
+
+
+def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: Path) -> None:
+    """What is saved to one file waits for what was saved there before; other files do not wait."""
+    saver, heard = FileSaver(), list[object]()
+    slow, quick = dead.folder / "slow", tmp_path / "quick"
+    for name, path in (("first", slow), ("second", slow), ("quick", quick)):
+        write = partial(write_atomic, path, name, as_it_is)
+        saver.save(path, write, told_to(heard, name), print)
+    dead.asked.acquire()
+    while not heard:
+        QTest.qWait(1)
+    assert heard == ["quick"]
+    dead.back.set()
+    wait_for(saver)
+    assert heard == ["quick", "first", "second"]
+    assert slow.read_text() == "second"
+
+
+def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    """Saving again and again piles nothing up."""
+    saver, heard, back = FileSaver(), list[object](), threading.Event()
+    for number in range(MOST_THREADS + 3):
+        saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), print)
+    assert len(saver._busy) == MOST_THREADS
+    back.set()
+    wait_for(saver)
+    assert heard == ["late"] * (MOST_THREADS + 3)
+
+
+def test_what_follows_does_not_follow_an_error(qapp: object, tmp_path: Path) -> None:
+    """Though another file was saved."""
+    saver, heard = FileSaver(), list[object]()
+
+    def refuse() -> None:
+        raise OSError(28, "No space left on device")
+
+    saver.save(tmp_path / "bad", refuse, told_to(heard, "bad"), print)
+    saver.save(tmp_path / "good", str, told_to(heard, "good"), print)
+    saver.call_after(lambda: heard.append("closed"))
+    wait_for(saver)
+    assert len(heard) == 2
+    assert "good" in heard
+    saver.save(tmp_path / "good", str, told_to(heard, "again"), print)
+    saver.call_after(lambda: heard.append("closed"))
+    wait_for(saver)
+    assert heard[2:] == ["again", "closed"]
