@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.window.main_window import MainWindow
 from tests.ui.fake_advice import CTRL
 from tests.ui.opening import open_file, wait_for
@@ -162,6 +163,15 @@ def test_a_position_in_a_file_is_shown(window: MainWindow, tmp_path: Path) -> No
     assert isinstance(dialog, PositionDialog)
     assert dialog.text.toPlainText() == path.read_text(encoding="utf-8")
     assert dialog.problems.count() == 1
+
+
+def test_a_position_that_does_not_fit_is_refused(window: MainWindow, tmp_path: Path) -> None:
+    """Nothing of it is cut off in silence."""
+    path = tmp_path / "puzzle.txt"
+    path.write_text("board: tavern paddock oasis farm\n" + "# x\n" * LONGEST, encoding="utf-8")
+    open_file(window.files, path)
+    assert "too long" in warning(window).text()
+    warning(window).close()
 
 
 def test_the_text_of_a_game_is_no_position(window: MainWindow, catalog: Catalog) -> None:

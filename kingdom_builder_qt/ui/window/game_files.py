@@ -41,6 +41,7 @@ from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
 from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
@@ -208,8 +209,12 @@ class GameFiles(QObject):
             self._remember(path)
             self.start(found)
             return
-        if isinstance(found, str):
+        if isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
+            return
+        if isinstance(found, str):
+            text = self.tr("This position is too long: at most {count} letters can be read.")
+            self._fail(text.format(count=LONGEST), path.name)
             return
         self._settings.forget_recent(path)
         save_settings(self._settings)
