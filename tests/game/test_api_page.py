@@ -46,6 +46,7 @@ INNER: dict[type, str] = {
     """,
     Board: "terrain_masks feature_masks edge_masks letters identity",
     Session: "",
+    GameOptions: "",
 }
 
 
@@ -83,7 +84,7 @@ def one_of_each() -> dict[type, Any]:
     """Return an object of each class with a table of its own."""
     session = Session(catalog(), GameOptions(seed=1), [Seat("Ann", 0), Seat("Bob", 1)])
     position = session.position
-    found = position, position.rules, position.board, session
+    found = position, position.rules, position.board, session, session.options
     return {type(one): one for one in found}
 
 
@@ -129,6 +130,20 @@ def test_what_an_example_uses_is_on_the_page() -> None:
     used = {n.attr for n in ast.walk(examples(TEXT)) if isinstance(n, ast.Attribute)}
     fields = {"blocks_neighbours", "id", "decide"}  # of pieces and other entries; of a player
     assert used - known - set(listed) - fields - {"rules", "random"} == set()
+
+
+def test_the_page_names_the_fields() -> None:
+    """In brackets behind a value: all of them, or some and three dots."""
+    for package in modules():
+        text = re.split(r"\n####? ", TEXT.partition(f"\n### `{package.__name__}`")[2])[0]
+        rows = re.findall(r"(?m)^\| `(\w+)` \| [^(|]*\((`[^|]*?)\)[ ;|]", text)
+        assert rows
+        for name, told in rows:
+            # Every event has a player, which the heading says.
+            kind, listed = getattr(package, name), ["player", *re.findall(r"`(\w+)", told)]
+            fields = vars(kind).get("_fields") or vars(kind).get("__dataclass_fields__", ())
+            assert "..." in told or set(fields) <= set(listed), name
+            assert set(listed) <= {*fields, *dir(kind), "player", "problems"}, name
 
 
 def test_the_page_names_the_arguments() -> None:
