@@ -7,6 +7,7 @@ tells its value to who writes and to who reads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
@@ -42,7 +43,7 @@ class StateField(NamedTuple):
 def state_fields(state: GameState) -> Iterator[StateField]:
     """Yield the fields of a state in their order."""
     players = range(state.rules.players)
-    yield _plain("round", "round", lambda s: 1, str, grammar.number)
+    yield _field("round", _at("round"), lambda s: 1, str, grammar.number)
     yield StateField(
         "turn",
         lambda s: s.active,
@@ -58,21 +59,28 @@ def state_fields(state: GameState) -> Iterator[StateField]:
     yield _pieces("pieces", None, lambda s, _: nobodys_pieces(s), _places_text)
     yield from _specials(state)
     for player in players:
-        yield _each("supply", player, "supply", supply_left, str, grammar.number)
+        left = partial(supply_left, player=player)
+        yield _field(f"supply {player}", _of(player, "supply"), left, str, grammar.number)
     for player in players:
-        yield _each("tiles", player, "tiles", _nothing, _tiles_text, grammar.tiles_of, _check_tiles)
+        yield _field(
+            f"tiles {player}",
+            _of(player, "tiles"),
+            _empty_tuple,
+            _tiles_text,
+            grammar.tiles_of,
+            _check_tiles,
+        )
     for player in players:
-        yield _each(
-            "claimed",
-            player,
-            "claimed",
-            _claimed,
+        yield _field(
+            f"claimed {player}",
+            _of(player, "claimed"),
+            partial(_claimed, player=player),
             grammar.hexes_text,
             grammar.hexes_of,
             _check_hexes,
         )
     yield StateField("stock", _stock, _put_stock, _empty, grammar.counts_text, grammar.counts_of)
-    yield _extra("bonuses", "bonuses", _bonuses, " ".join, grammar.words_of, _check_bonuses)
+    yield _field("bonuses", _extra("bonuses"), _bonuses, " ".join, grammar.words_of, _check_bonuses)
     for player in players:
         yield _earned(player)
     yield from _phase_fields()
@@ -81,41 +89,42 @@ def state_fields(state: GameState) -> Iterator[StateField]:
 
 
 def _phase_fields() -> Iterator[StateField]:
-    yield _plain("over", "is_over", lambda s: False, _yes, grammar.yes_or_no)
-    yield _extra("silos", "silos", _empty_tuple, _numbers_text, grammar.numbers_of, _check_silos)
-    yield _extra("asked", "asked", _empty_tuple, _numbers_text, grammar.numbers_of, _check_asked)
+    numbers, read = _numbers_text, grammar.numbers_of
+    yield _field("over", _at("is_over"), lambda s: False, _yes, grammar.yes_or_no)
+    yield _field("silos", _extra("silos"), _empty_tuple, numbers, read, _check_silos)
+    yield _field("asked", _extra("asked"), _empty_tuple, numbers, read, _check_asked)
 
 
 def _card_fields(state: GameState) -> Iterator[StateField]:
-    cards, read = grammar.cards_text, grammar.cards_of
-    yield _plain("card", "card", lambda s: None, str, grammar.word_of, _check_card)
+    cards, read, decks = grammar.cards_text, grammar.cards_of, grammar.decks_of
+    yield _field("card", _at("card"), lambda s: None, str, grammar.word_of, _check_card)
     yield StateField(
         "terrain", lambda s: s.terrain, _put_terrain, _terrain, _terrain_text, grammar.word_of
     )
     for player in range(state.rules.players):
-        yield _each("hand", player, "hands", _nothing, cards, read, _check_hand)
-    yield _plain("choosing", "choosing", _choosing, _yes, grammar.yes_or_no, _check_choosing)
-    yield _plain("deck", "deck", _empty_tuple, cards, read, _check_cards)
-    yield _plain("discards", "discards", _empty_tuple, cards, read, _check_seen_cards)
-    yield _plain("removed", "removed", _empty_tuple, cards, read, _check_seen_cards)
-    yield _plain("reshuffles", "forced_decks", _empty_tuple, _decks_text, grammar.decks_of, _decks)
-    yield _plain("chance", "rng", lambda s: 0, _seed_text, grammar.seed)
+        yield _field(f"hand {player}", _of(player, "hands"), _empty_tuple, cards, read, _check_hand)
+    yield _field("choosing", _at("choosing"), _choosing, _yes, grammar.yes_or_no, _check_choosing)
+    yield _field("deck", _at("deck"), _empty_tuple, cards, read, _check_cards)
+    yield _field("discards", _at("discards"), _empty_tuple, cards, read, _check_seen_cards)
+    yield _field("removed", _at("removed"), _empty_tuple, cards, read, _check_seen_cards)
+    yield _field("reshuffles", _at("forced_decks"), _empty_tuple, _decks_text, decks, _decks)
+    yield _field("chance", _at("rng"), lambda s: 0, _seed_text, grammar.seed)
 
 
 def _build_fields() -> Iterator[StateField]:
     hexes, read = grammar.hexes_text, grammar.hexes_of
-    yield _plain("built", "built_mask", lambda s: 0, hexes, read, _check_hexes)
-    yield _plain("builds done", "built", lambda s: s.built_mask.bit_count(), str, grammar.number)
-    yield _extra("extra builds", "extra_due", _extra_due, str, grammar.number)
-    yield _plain("builds left", "builds_left", _builds_left, str, grammar.number)
-    yield _plain("fixed", "is_fixed", lambda s: s.built > 0, _yes, grammar.yes_or_no)
-    yield _plain("waived", "armed", lambda s: False, _yes, grammar.yes_or_no)
-    yield _extra("used", "used", _empty_tuple, " ".join, grammar.words_of, _check_used)
-    yield _extra("new", "turn_mask", _new, hexes, read, _check_hexes)
+    yield _field("built", _at("built_mask"), lambda s: 0, hexes, read, _check_hexes)
+    yield _field("builds done", _at("built"), _built, str, grammar.number)
+    yield _field("extra builds", _extra("extra_due"), _extra_due, str, grammar.number)
+    yield _field("builds left", _at("builds_left"), _builds_left, str, grammar.number)
+    yield _field("fixed", _at("is_fixed"), lambda s: s.built > 0, _yes, grammar.yes_or_no)
+    yield _field("waived", _at("armed"), lambda s: False, _yes, grammar.yes_or_no)
+    yield _field("used", _extra("used"), _empty_tuple, " ".join, grammar.words_of, _check_used)
+    yield _field("new", _extra("turn_mask"), _new, hexes, read, _check_hexes)
     yield StateField("drawn", lambda s: s.drawn, _put_drawn, lambda s: None, str, grammar.word_of)
-    yield _plain("block", "block", lambda s: None, _block_text, _block_of, _check_block)
-    yield _plain("built this round", "round_builds", _round_builds, _yes, grammar.yes_or_no)
-    yield _plain("ending", "ending", _ending, _yes, grammar.yes_or_no)
+    yield _field("block", _at("block"), lambda s: None, _block_text, _block_of, _check_block)
+    yield _field("built this round", _at("round_builds"), _round_builds, _yes, grammar.yes_or_no)
+    yield _field("ending", _at("ending"), _ending, _yes, grammar.yes_or_no)
 
 
 # -- kinds of fields -------------------------------------------------------------------------------
@@ -125,67 +134,47 @@ def _unchecked(state: GameState, value: Any) -> None:
     """Every value is possible."""
 
 
-def _plain(
-    key: str,
-    name: str,
-    default: Callable[[GameState], Any],
-    write: Callable[[Any], str],
-    parse: Callable[[str], Any],
-    check: Callable[[GameState, Any], None] = _unchecked,
-) -> StateField:
-    """Return a field of the state as it is."""
+class _Place(NamedTuple):
+    """Where the value of a field lies in a state."""
+
+    get: Callable[[GameState], Any]
+    put: Callable[[GameState, Any], None]
+
+
+def _at(name: str) -> _Place:
+    """Return the place of what the state holds itself."""
+    return _Place(lambda s: getattr(s, name), lambda s, value: setattr(s, name, value))
+
+
+def _of(player: int, name: str) -> _Place:
+    """Return the place of what the state holds for one player."""
 
     def put(state: GameState, value: Any) -> None:
-        check(state, value)
-        setattr(state, name, value)
-
-    return StateField(key, lambda s: getattr(s, name), put, default, write, parse)
-
-
-def _each(
-    word: str,
-    player: int,
-    name: str,
-    default: Callable[[GameState, int], Any],
-    write: Callable[[Any], str],
-    parse: Callable[[str], Any],
-    check: Callable[[GameState, Any], None] = _unchecked,
-) -> StateField:
-    """Return what a field of the state holds for one player."""
-
-    def put(state: GameState, value: Any) -> None:
-        check(state, value)
         setattr(state, name, replaced(getattr(state, name), player, value))
 
-    return StateField(
-        f"{word} {player}",
-        lambda s: getattr(s, name)[player],
-        put,
-        lambda s: default(s, player),
-        write,
-        parse,
-    )
+    return _Place(lambda s: getattr(s, name)[player], put)
 
 
-def _extra(
+def _extra(name: str) -> _Place:
+    """Return the place of what the extras of the state hold."""
+    return _Place(lambda s: getattr(s.extras, name), lambda s, value: s.note(**{name: value}))
+
+
+def _field(
     key: str,
-    name: str,
+    place: _Place,
     default: Callable[[GameState], Any],
     write: Callable[[Any], str],
     parse: Callable[[str], Any],
     check: Callable[[GameState, Any], None] = _unchecked,
 ) -> StateField:
-    """Return a field of the extras of a state."""
+    """Return a field of one place; `check` refuses what cannot lie there."""
 
     def put(state: GameState, value: Any) -> None:
         check(state, value)
-        state.note(**{name: value})
+        place.put(state, value)
 
-    return StateField(key, lambda s: getattr(s.extras, name), put, default, write, parse)
-
-
-def _nothing(_state: GameState, _player: int) -> tuple[()]:
-    return ()
+    return StateField(key, place.get, put, default, write, parse)
 
 
 def _empty_tuple(_state: GameState) -> tuple[()]:
@@ -532,6 +521,10 @@ def _builds_left(state: GameState) -> int:
 def _check_used(state: GameState, used: Sequence[str]) -> None:
     for source in used:
         known(source, state.rules.standing, "action of all players")
+
+
+def _built(state: GameState) -> int:
+    return state.built_mask.bit_count()
 
 
 def _new(state: GameState) -> Mask:
