@@ -9,7 +9,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Card, Tile
-from kingdom_builder_qt.core.errors import did_you_mean, quoted
+from kingdom_builder_qt.core.errors import unknown
 
 
 def add_to(commands: Commands) -> None:
@@ -25,9 +25,7 @@ def run(parsed: argparse.Namespace) -> int:
     entries: dict[str, Tile | Card] = {**catalog.tiles, **catalog.cards}
     entry = entries.get(parsed.entry)
     if entry is None:
-        near = did_you_mean(parsed.entry, entries)
-        suggestion = f" ({near})" if near else ""
-        raise UsageError(f"no tile or card has the id {quoted(parsed.entry)}{suggestion}")
+        raise UsageError(unknown("tile or card", parsed.entry, entries))
     kind = entry.kind.replace("_", " ")
     print(
         f"{entry.name} ({kind}, {entry.expansion})\n{told(entry.text)}\n{describe(entry, catalog)}"

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
-from kingdom_builder_qt.core.errors import SetupError, did_you_mean, quoted
+from kingdom_builder_qt.core.errors import SetupError, unknown
 
 T = TypeVar("T")
 
@@ -77,6 +77,4 @@ def _look_up(kind: str, entries: Mapping[str, T], id_: str) -> T:
     try:
         return entries[id_]
     except (KeyError, TypeError):
-        suggestion = did_you_mean(id_, entries)
-        ending = f" ({suggestion})" if suggestion else ""
-        raise UnknownId(f"unknown {kind} {quoted(id_)}{ending}") from None
+        raise UnknownId(unknown(kind, id_, entries)) from None

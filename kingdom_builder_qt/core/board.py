@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.errors import (
     check_kind_of_all,
     is_number,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
@@ -300,8 +301,8 @@ def build_board(
         rows += _ISLAND_ROW_MASKS
     terrain_masks = _merge([part.terrain for part in parts])
     printed = _merge([part.features for part in parts])
-    _check_named(terrain_masks.keys(), terrains, "terrain", Terrain)
-    _check_named(printed.keys(), features, "feature", Feature)
+    _check_named(terrain_masks, terrains, "terrain", Terrain)
+    _check_named(printed, features, "feature", Feature)
     terrain_mask = union(terrain_masks.values())
     exists = union([terrain_mask, *printed.values()])
     buildable = union(m for i, m in terrain_masks.items() if terrains[i].buildable)
@@ -359,11 +360,12 @@ def _check_cells(section: Section) -> None:
     check_kind_of_all(section.cells, Cell)
 
 
-def _check_named(found: Set[str], entries: Any, what: str, kind: type) -> None:
+def _check_named(found: Iterable[str], entries: Any, what: str, kind: type) -> None:
     check_kind(entries, Mapping)
     check_kind_of_all(entries.values(), kind)
-    for id_ in found - entries.keys():
-        raise SetupError(f"unknown {what} {quoted(id_)}")
+    for id_ in found:
+        if id_ not in entries:
+            raise SetupError(unknown(what, id_, entries))
 
 
 def letters_of(terrains: Iterable[Terrain]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 SEED_DIGITS: Final = 40
+_FEW: Final = 16  # names that one message can list
 QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
 
 
@@ -96,6 +97,15 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
     # A word of a megabyte would keep difflib busy for minutes.
     near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
     return f"did you mean {quoted(spelt[near[0]])}?" if near else ""
+
+
+def unknown(what: str, word: object, known: Iterable[str]) -> str:
+    """Return the sentence that there is no such thing, with the nearest name, or all if few."""
+    names = [*known]
+    hint = did_you_mean(word, names)
+    if not hint and 0 < len(names) <= _FEW:
+        hint = f"known: {', '.join(names)}"
+    return f"unknown {what} {quoted(word)}" + (f" ({hint})" if hint else "")
 
 
 def _described(value: object) -> str:

@@ -21,6 +21,7 @@ from kingdom_builder_qt.core.errors import (
     check_kind,
     is_seed,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.game_state import GameState
@@ -300,11 +301,11 @@ def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: An
         raise Misuse(f"not a seed: {quoted(rng)} (a whole number of at most {SEED_DIGITS} digits)")
     try:
         hands, decks = [tuple(hand) for hand in hands], [tuple(pile) for pile in forced_decks]
-        unknown = {*deck, *chain(*hands), *chain(*decks)} - rules.options.keys()
+        strange = {*deck, *chain(*hands), *chain(*decks)} - rules.options.keys()
     except TypeError:
         raise Misuse("cards are given as lists of ids, those of hands in a list for each") from None
-    if unknown:
-        raise Misuse(f"no terrain card of this game: {quoted(next(iter(unknown)))}")
+    if strange:
+        raise Misuse(unknown("terrain card", min(strange, key=quoted), rules.options))
     if len(hands) != rules.players:
         raise Misuse(f"{len(hands)} hands for {rules.players} players")
 

@@ -29,6 +29,7 @@ from kingdom_builder_qt.core.errors import (
     did_you_mean,
     is_number,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.grid import Hex, Mask, check_hex, set_of, union
 from kingdom_builder_qt.core.moves import (
@@ -387,7 +388,7 @@ def _entry(id_: str, entries: Mapping[str, T], kind: type[T]) -> T:
     """Return an entry; SetupError if there is none."""
     entry = entries.get(id_)
     if not isinstance(entry, kind):
-        raise SetupError(f"there is no {kind.__name__.lower()} {quoted(id_)}")
+        raise SetupError(unknown(kind.__name__.lower(), id_, entries))
     return entry
 
 

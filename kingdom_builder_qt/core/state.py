@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
-from kingdom_builder_qt.core.errors import Misuse, check_kind, is_number, quoted
+from kingdom_builder_qt.core.errors import Misuse, check_kind, is_number, quoted, unknown
 from kingdom_builder_qt.core.grid import (
     BIT,
     NEIGHBOURS,
@@ -389,7 +389,8 @@ class State:
     def _check_kind_of_piece(self, piece: Piece) -> None:
         check_kind(piece, Piece)
         if piece not in (self.rules.piece, *self.rules.kinds):
-            raise Misuse(f"no piece of this game: {quoted(piece.id)}")
+            kinds = [kind.id for kind in (self.rules.piece, *self.rules.kinds)]
+            raise Misuse(unknown("piece", piece.id, kinds))
 
     def kind_at(self, player: int, hex_: Hex) -> str:
         """Return the kind of the player's piece on a hex; Misuse if none stands there."""
@@ -441,8 +442,7 @@ class State:
         try:
             return any(self.has_room(option.terrain) for option in self.rules.options[card])
         except (KeyError, TypeError):
-            known = ", ".join(self.rules.options)
-            raise Misuse(f"no terrain card of this game: {quoted(card)} (known: {known})") from None
+            raise Misuse(unknown("terrain card", card, self.rules.options)) from None
 
     def has_room(self, terrain: str) -> bool:
         """Return whether a terrain has an eligible hex; adjacency plays no part."""

@@ -66,10 +66,10 @@ perft --setup {long} | no perft set-up is called 'xxx
 perft --setup {nul} | no perft set-up
 describe | required: ENTRY
 describe padock | did you mean 'paddock'?
-describe {long} | no tile or card has the id 'xxx
-describe {empty} | the id ''
-describe {nul} | the id 'a\\x00b'
-describe {latin} | the id
+describe {long} | unknown tile or card 'xxx
+describe {empty} | unknown tile or card ''
+describe {nul} | unknown tile or card 'a\\x00b'
+describe {latin} | unknown tile or card
 describe knights lords | unrecognized arguments: lords
 check-data {nul} | cannot be the name of a file
 check-data {empty} | '' cannot be the name of a file: it is empty

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import BadPosition, Position, Status
+from kingdom_builder_qt.core import HOUSE_RULES, BadPosition, Position, Status
 from kingdom_builder_qt.core.events import Reshuffled
 from kingdom_builder_qt.core.grid import HEXES, bits, hex_name, set_of
 from kingdom_builder_qt.core.notation import grammar
@@ -31,6 +31,7 @@ from tests.helpers.random_games import (
 )
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+TERRAINS = f"known: {', '.join(shipped().terrains)}"
 BOARD = "board: tavern paddock/180 oasis farm"
 SMALL = "board: {gggm/gFgg/gggg,F=location:farm}; card: grass"
 MANY = (
@@ -309,10 +310,13 @@ WRONG = [
     ("cards: lords lords", "cards: card 'lords' stands there twice"),
     ("terrain cards: gras", "terrain cards: unknown terrain card 'gras' (did you mean 'grass'?)"),
     ("terrain cards: grass grass", "terrain cards: terrain card 'grass' stands there twice"),
-    ("house rules: fun", "house rules: unknown house rule 'fun'"),
-    ("removed terrain: lava", "removed terrain: unknown terrain 'lava'"),
+    (
+        "house rules: fun",
+        f"house rules: unknown house rule 'fun' (known: {', '.join(HOUSE_RULES)})",
+    ),
+    ("removed terrain: lava", f"removed terrain: unknown terrain 'lava' ({TERRAINS})"),
     ("nomads: sword@A1", "nomads: 'A1' is no nomad space"),
-    ("nomads: farm@A1", "nomads: unknown nomad tile 'farm'"),
+    ("nomads: sord@A1", "nomads: unknown nomad tile 'sord' (did you mean 'sword'?)"),
     (
         "island: tree_house/180",
         "island: 'tree_house/180' is no island: its id, or its rows in braces",
@@ -337,12 +341,18 @@ WRONG = [
     ("pieces 0: warrior", "pieces 0: 'warrior' names no hex: warrior@C5"),
     ("pieces: settlement@Z9", "pieces: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
     ("supply 0: -1", "supply 0: '-1' is no number from 0 to 999"),
-    ("tiles 0: harbor@A1", "tiles 0: unknown tile in this game 'harbor'"),
+    (
+        "tiles 0: harbor@A1",
+        "tiles 0: unknown tile in this game 'harbor' (known: paddock, tavern, farm, oasis)",
+    ),
     ("tiles 0: farm@iA1", "tiles 0: this board has no iA1"),
     ("tiles 0: farm@C5:new:1:2", "tiles 0: 'farm@C5:new:1:2': a tile is new, usable or used"),
     ("tiles 0: farm@C5:old", "tiles 0: 'farm@C5:old': a tile is new, usable or used"),
     ("claimed 0: iA1", "claimed 0: this board has no iA1"),
-    ("stock: A1=2", "stock: unknown site 'A1'"),
+    (
+        "stock: A1=2",
+        "stock: unknown site 'A1' (known: D19, G3, G8, H12, L18, M8, P13, R6)",
+    ),
     ("stock: A1", "stock: 'A1' has no number: A1=1"),
     ("stock: L17=1 L17=2", "stock: 'L17' stands there twice"),
     ("bonuses: canoe_bonus", "bonuses: unknown bonus tile in this game 'canoe_bonus'"),
@@ -354,12 +364,19 @@ WRONG = [
     ("asked: 1", "asked: no tile of this game lets anybody be asked"),
     ("card: grass forest", "card: 'grass forest' is not one word"),
     ("card: gras", "card: unknown terrain card in this game 'gras' (did you mean 'grass'?)"),
-    ("card: grass; terrain: lava", "terrain: unknown terrain 'lava'"),
+    (
+        "card: grass; terrain: lava",
+        "terrain: unknown terrain 'lava' (known: grass, canyon, desert, flower, forest)",
+    ),
     ("terrain: grass", "terrain: no card is played"),
     ("hand 0: ?*", "hand 0: '?*': only the deck can hold all the rest"),
     ("deck: ?* ?*", "deck: '?*' stands there twice"),
     ("deck: grass*999", "deck: '999' is no number from 0 to 200"),
-    ("discards: ?", "discards: unknown terrain card in this game '?'"),
+    (
+        "discards: ?",
+        "discards: unknown terrain card in this game '?'"
+        " (known: grass, canyon, desert, flower, forest)",
+    ),
     ("reshuffles: grass,,grass", "reshuffles: a draw pile has no cards"),
     ("choosing: maybe", "choosing: 'maybe' is neither yes nor no"),
     ("choosing: yes", "choosing: there is nothing to choose from"),
@@ -399,7 +416,10 @@ BOARDS = [
     ("{g}/180", "'/180': a drawn board is not turned"),
     ("{x}", "the letter 'x' has no meaning: add x=…"),
     ("{L,L=location}", "'L=location': a location gives a tile: L=location:farm"),
-    ("{L,L=lava}", "unknown feature 'lava'"),
+    (
+        "{L,L=lava}",
+        "unknown feature 'lava' (known: location, castle, nomad, palace, silo, cave, capitol)",
+    ),
     ("{L,lava}", "'lava' gives no letter a meaning: F=location:farm"),
     (f"{{{'g' * 21}}}", f"the row '{'g' * 21}' has 21 hexes: there is room for 20"),
     (f"{{{'g/' * 20}}}", f"'{'g/' * 20}' has 21 rows: there is room for 20"),

@@ -17,9 +17,9 @@ from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
     check_kind,
-    did_you_mean,
     is_seed,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.rules import Rules
@@ -80,8 +80,7 @@ def check_player(player: str | type[Player]) -> None:
 def _check_name(name: str) -> None:
     plain, at, seconds = name.partition("@")
     if plain not in PLAYERS:
-        suggestion = did_you_mean(plain, PLAYERS) or f"known: {', '.join(PLAYERS)}"
-        raise SetupError(f"unknown player {quoted(name)} ({suggestion})")
+        raise SetupError(unknown("player", plain, PLAYERS))
     if at and plain in TIMED and not _is_time(seconds):
         raise SetupError(f"player {quoted(name)}: the time is 0.001 to 999.999 seconds")
     if at and plain not in TIMED:

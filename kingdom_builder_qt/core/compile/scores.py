@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
 from kingdom_builder_qt.core.compile.groups import bases, compile_areas, compile_groups, zones_of
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
-from kingdom_builder_qt.core.errors import Misuse, quoted
+from kingdom_builder_qt.core.errors import Misuse, unknown
 from kingdom_builder_qt.core.grid import Hex, Mask, areas, span, union
 from kingdom_builder_qt.core.state import State
 
@@ -44,8 +44,7 @@ class ScoreSheet:
         for entry in self.entries:
             if entry.card == card:
                 return entry.gold
-        known = ", ".join(entry.card for entry in self.entries)
-        raise Misuse(f"no card of this game: {quoted(card)} (known: {known})")
+        raise Misuse(unknown("card", card, [entry.card for entry in self.entries]))
 
 
 class CompiledScore:

@@ -16,8 +16,8 @@ from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     BadPosition,
     NotationError,
-    did_you_mean,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, parse_hex, set_of
 from kingdom_builder_qt.core.parts import USABLE, HeldTile
@@ -208,8 +208,7 @@ def known(word: str, names: Iterable[str], what: str) -> str:
     names = list(names)
     if word in names:
         return word
-    near = did_you_mean(word, names)
-    raise NotationError(f"unknown {what} {quoted(word)}" + (f" ({near})" if near else ""))
+    raise NotationError(unknown(what, word, names))
 
 
 # -- fields ----------------------------------------------------------------------------------------

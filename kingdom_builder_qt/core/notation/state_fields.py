@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
@@ -466,7 +467,8 @@ def _put_terrain(state: GameState, terrain: str | None) -> None:
     if terrain == NONE:
         terrain = None
     if terrain is not None:
-        known(terrain, {o.terrain for os in state.rules.options.values() for o in os}, "terrain")
+        sides = chain(*state.rules.options.values())
+        known(terrain, dict.fromkeys([side.terrain for side in sides]), "terrain")
         if state.card is None:
             raise NotationError("no card is played")
     state.terrain = terrain

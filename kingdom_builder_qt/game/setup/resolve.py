@@ -14,10 +14,10 @@ from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     SetupError,
     check_kind,
-    did_you_mean,
     is_number,
     is_seed,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.rules import HOUSE_RULES, check_players, check_start
 from kingdom_builder_qt.game.setup.chance import stream
@@ -42,7 +42,6 @@ from kingdom_builder_qt.game.setup.positions import settle_position
 # R-52: the variant puts a castle tile on one location hex of each of two sections.
 CASTLE_SECTIONS: Final = 2
 SEEDS: Final = 10**9  # as many as the window can show
-_FEW: Final = 16  # names that one message can list
 
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
@@ -318,15 +317,7 @@ def _check_castles(
 def check_known(id_: object, known: Mapping[str, object], what: str) -> None:
     """SetupError with the nearest name, or all if they are few, unless an id is known."""
     if not isinstance(id_, str) or id_ not in known:
-        raise SetupError(f"unknown {what} {quoted(id_)}{_suggestion(id_, known)}")
-
-
-def _suggestion(word: object, known: Iterable[str]) -> str:
-    names = list(known)
-    near = did_you_mean(word, names)
-    if near:
-        return f" ({near})"
-    return f" (known: {', '.join(names)})" if len(names) <= _FEW else ""
+        raise SetupError(unknown(what, id_, known))
 
 
 def _no_twice(ids: Iterable[str], what: str) -> None:
