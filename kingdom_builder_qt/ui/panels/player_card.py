@@ -37,6 +37,7 @@ SEAT_BUTTON: Final = 22
 class PlayerCard(CardFrame):
     """Two lines: who it is and the gold; the supply and the tiles.  A slim one has one line."""
 
+    tile_requested = Signal(str)  # the rule of one of the tiles
     menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, form: Form = "roomy") -> None:
@@ -73,8 +74,12 @@ class PlayerCard(CardFrame):
         self.menu_requested.emit(self.seat.mapToGlobal(corner))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu where the mouse is, by the keyboard at the button."""
-        if self.seat.isEnabled():
+        """Ask for the rule of the tile under the mouse, else for the menu of the seat."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        tile = self.tiles.tile_at(self.tiles.mapFrom(self, event.pos())) if by_mouse else None
+        if tile is not None:
+            self.tile_requested.emit(tile)
+        elif self.seat.isEnabled():
             self.menu_requested.emit(event.globalPos())
 
     def _lay_out(self) -> None:

@@ -77,6 +77,7 @@ class PlayersPanel(Panel):
         self.cards = [PlayerCard(self.theme, self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
+            card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             self._layout.addWidget(card)
 
     def refresh(self) -> None:

@@ -88,6 +88,8 @@ class PageHtml(QObject):
             parts.append(title + self._rulings(leaf.rulings))
         if leaf.links:
             parts.append(self._heading(self.tr("See also")) + self._links(leaf.links))
+        if leaf.rulings:
+            parts.append(self._footnotes(leaf.rulings))
         return f"<html><head>{self._style()}</head><body>{''.join(parts)}</body></html>"
 
     def _style(self) -> str:
@@ -177,14 +179,19 @@ class PageHtml(QObject):
         return f'<table cellspacing="0">{cells}</table>' if cells else ""
 
     def _rulings(self, rulings: Iterable[Ruling]) -> str:
-        rows = "".join(
-            f'<tr><td style="padding:5px 14px 5px 0;white-space:nowrap;">'
-            f"{self._muted(escape(ruling.id))}</td>"
-            f'<td style="padding:5px 0;">{self._escaped(ruling.text)}'
-            f" {self._muted(_basis(ruling))}</td></tr>"
-            for ruling in rulings
+        return "".join(
+            f"<p>{self._escaped(ruling.text)}{self._muted(f'<sup>{number}</sup>')}</p>"
+            for number, ruling in enumerate(rulings, start=1)
         )
-        return f'<table cellspacing="0">{rows}</table>'
+
+    def _footnotes(self, rulings: Iterable[Ruling]) -> str:
+        """Return at the foot the number of each ruling, and where it comes from."""
+        notes = (
+            f"<sup>{number}</sup>&nbsp;{self._escaped(ruling.id)}, {_basis(ruling)}"
+            for number, ruling in enumerate(rulings, start=1)
+        )
+        small = f'<span style="font-size:small;">{"<br/>".join(notes)}</span>'
+        return f'<hr/><p style="margin-top:4px;">{self._muted(small)}</p>'
 
     def _links(self, keys: Iterable[Key]) -> str:
         """Return the related pages, those of one group in one line."""
@@ -202,7 +209,7 @@ class PageHtml(QObject):
 
 def _basis(ruling: Ruling) -> str:
     """Return where a ruling comes from; a page number stays with its letter."""
-    return f"({escape(ruling.basis).replace('p. ', 'p.&nbsp;')})"
+    return escape(ruling.basis).replace("p. ", "p.&nbsp;")
 
 
 def _picture(name: str, size: PictureSize, alt: str) -> str:

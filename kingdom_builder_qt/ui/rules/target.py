@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.panels.signs import TileStrip
 from kingdom_builder_qt.ui.panels.tile_button import TileButton
 
 
@@ -66,7 +67,10 @@ def _page_of(widget: QWidget, position: Position | None, by_mouse: bool) -> Key 
     if isinstance(widget, ScoreCard):
         return "cards", widget.card
     if isinstance(widget, TerrainCardButton):
-        return "topics", "terrain_cards"
+        return widget.look.page
+    if isinstance(widget, TileStrip) and by_mouse:
+        tile = widget.tile_at(widget.mapFromGlobal(QCursor.pos()))
+        return ("tiles", tile) if tile is not None else None
     if isinstance(widget, BoardView) and position is not None:
         hex_ = _hex_of(widget, by_mouse)
         return hex_page(position, hex_) if hex_ is not None else None

@@ -87,7 +87,7 @@ class GamePage(QWidget):
         desk.ai.deciding.connect(self._on_deciding)
         self.scene.input.hex_hovered.connect(self._on_hex_hovered)
         self.scene.input.context_requested.connect(self._on_context_requested)
-        for panel in (self.tiles, self.cards):
+        for panel in (self.tiles, self.cards, self.hand, self.players):
             panel.entry_requested.connect(self.entry_requested)
         for lighting in (self.hand, self.cards, self.log):
             lighting.highlight_requested.connect(self.scene.marks.highlight)
@@ -247,9 +247,12 @@ class GamePage(QWidget):
         return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
-        """Show the rule of what lies on a hex: its tile, piece, feature or terrain."""
+        """Show the rule of what lies on a hex, its tile, piece or terrain, or in the supply."""
         position = self._desk.position
-        page = hex_page(position, spot.hex_) if position and spot.hex_ is not None else None
+        if spot.hex_ is None:
+            self.entry_requested.emit("pieces", spot.piece)
+            return
+        page = hex_page(position, spot.hex_) if position is not None else None
         if page is not None:
             self.entry_requested.emit(*page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -78,6 +79,17 @@ def show_all(dialog: RulesDialog) -> None:
         assert leaf.title in shown
         assert " ".join(leaf.text.split())[:60] in " ".join(shown.split())
         assert all(ruling.id in shown for ruling in leaf.rulings)
+
+
+def test_numbers_of_rulings_are_footnotes(dialog: RulesDialog) -> None:
+    """The text of a page is free of them: they follow below all else, with the pages."""
+    dialog.go_to(("tiles", "farm"))
+    leaf = dialog.book.leaves["tiles", "farm"]
+    shown = dialog.page.toPlainText()
+    words, foot = shown.split(leaf.rulings[0].id, 1)
+    assert all(ruling.text in " ".join(words.split()) for ruling in leaf.rulings)
+    assert not re.search(r"R-\d|p\.\s\d", words)
+    assert all(ruling.id in foot for ruling in leaf.rulings[1:])
 
 
 def test_a_wrong_example_is_told(dialog: RulesDialog) -> None:

@@ -51,6 +51,7 @@ class HandPanel(Panel):
         self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))
         self.cards.chosen.connect(desk.controller.choose_card)
         self.cards.pointed_at.connect(self._preview)
+        self.cards.entry_requested.connect(self.entry_requested)
         self.caption = ElidedLabel("", SMALL)
         self.caption.setProperty("muted", "true")
         self.task = label("", TASK_FONTS[0], bold=True, wrap=True)

@@ -31,6 +31,7 @@ class HandCards(QWidget):
 
     played_clicked = Signal()
     pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
+    entry_requested = Signal(str, str)  # the page of the rules about such cards
     chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
 
     def __init__(self, desk: GameDesk, theme: Theme) -> None:
@@ -46,6 +47,7 @@ class HandCards(QWidget):
     def _make(self) -> TerrainCardButton:
         button = TerrainCardButton(self._theme)
         button.clicked.connect(lambda _=False, b=button: self._on_clicked(b))
+        button.help_requested.connect(lambda b=button: self.entry_requested.emit(*b.look.page))
         button.pointed_at.connect(lambda on, b=button: self._on_pointed_at(b, on))
         return button
 
@@ -135,7 +137,9 @@ class HandCards(QWidget):
         elif card.part == "refused" and not self._is_possible_later(card, position):
             ribbon = self.tr("no free hex")
         tip, picture = self._tip(card, position), self._picture(card, position)
-        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture)
+        sides = position.rules.options[card.card] if card.card is not None else ()
+        page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
+        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page)
 
     def _tip(self, card: HandCard, position: Position) -> str:
         tips = {

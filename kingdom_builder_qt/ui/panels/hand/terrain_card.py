@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QPainter,
+    QPen,
+)
 
+from kingdom_builder_qt.content.pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
@@ -31,7 +40,8 @@ _DULL = 0.45
 class CardLook:
     """What a card button shows: the card (None: its back), its part in the turn, words.
 
-    `choice`: what a click chooses; `picture`: the drawing of its terrain, or of both sides.
+    `choice`: what a click chooses; `picture`: the drawing of its terrain, or of both sides;
+    `page`: that of the rules about such a card.
     """
 
     card: str | None
@@ -41,11 +51,13 @@ class CardLook:
     ribbon: str = ""  # short words across the top
     choice: str = ""
     picture: str = ""
+    page: Key = ("topics", "terrain_cards")
 
 
 class TerrainCardButton(BigButton):
     """Shows a terrain card; what a click does is decided by the hand."""
 
+    help_requested = Signal()
     pointed_at = Signal(bool)  # by mouse or focus, or no longer
 
     def __init__(self, theme: Theme) -> None:
@@ -77,6 +89,11 @@ class TerrainCardButton(BigButton):
         set_tooltip(self, look.tip)
         self.updateGeometry()
         self.update()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the rule: by the right button or the menu key."""
+        self.help_requested.emit()
+        event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
