@@ -195,6 +195,6 @@ def test_all_who_have_most_gold_are_ahead(desk_of: DeskOf, catalog: Catalog) -> 
     session = games.new_session(catalog)
     model = ScoreModel(desk_of(session))
     assert (session.position.winners(), model.ahead) == ((0, 1), ())
-    tied = ScoreModel(desk_of(drawn(catalog, own="A1 A2", other="T1 T2", cards=["knights"])))
+    tied = ScoreModel(desk_of(drawn(catalog, own="B3 B4", other="C3 C4", cards=["knights"])))
     assert [sheet.total for sheet in tied.sheets] == [4, 4]
     assert tied.ahead == (0, 1)
