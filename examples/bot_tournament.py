@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
+from kingdom_builder_qt.ai import Player
 from kingdom_builder_qt.core import Move, Position, Rules, View
 from kingdom_builder_qt.game import Match, run_match
 
@@ -31,7 +32,8 @@ class Grabber:
 
 if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    for pair in combinations((Grabber, "random", "novice"), 2):
+    bots: tuple[str | type[Player], ...] = (Grabber, "random", "novice")
+    for pair in combinations(bots, 2):
         for player in run_match(Match(pair, games, seed=1)).standings:
             won = player.win_rate.text(100, " %")
             print(f"{player.name:8} won {won}, {player.gold.mean:.1f} gold a game")

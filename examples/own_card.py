@@ -27,7 +27,7 @@ base = [c.id for c in catalog.cards.values() if (c.expansion, c.kind) == ("base"
 printed = [id_ for id_ in base if id_ != "gardeners"]
 paid = defaultdict(list)
 for seed in range(games):
-    cards = ["gardeners", *Random(seed).sample(printed, 2)]
+    cards = ("gardeners", *Random(seed).sample(printed, 2))
     position = new_game(catalog, GameOptions(seed=seed, cards=cards))
     players = [make_player("builder", position.rules, seed) for _ in range(2)]
     while not position.is_over:

@@ -4,16 +4,10 @@ import sys
 from pathlib import Path
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.core import Move, Position
+from kingdom_builder_qt.core import END_TURN, Move, Position
 
 PUZZLE = """
-    board: {
-      g g g g w w
-       g g F g w g
-      d g g g g w
-       w w g g g g
-      F=location:oracle
-    }
+    board: {ggggww/ggFgwg/dggggw/wwgggg,F=location:oracle}
     cards: fishermen discoverers
     settlements 0: A1 B2
     tiles 0: oracle@B3
@@ -21,15 +15,18 @@ PUZZLE = """
 """
 
 
-def best_turn(position: Position, seen: set[str]) -> tuple[int, tuple[Move, ...]]:
-    """Return the most gold that who is to move can have after this turn, and the moves to it."""
-    player, best = position.active, (position.gold()[position.active], ())
-    for move in position.legal_moves():
+def best_turn(position: Position, seen: set[str]) -> tuple[int, list[Move]]:
+    """Return the most gold after this turn of who is to move, and the moves to it; -1: none."""
+    moves, gold = position.legal_moves(), position.gold()[position.active]
+    best: tuple[int, list[Move]] = (gold if END_TURN in moves else -1, [])
+    for move in moves:
+        if move == END_TURN:
+            continue
         position.push(move)
-        if (position.active, position.is_over) == (player, False) and position.text() not in seen:
-            seen.add(position.text())  # other orders of the same moves lead here, too
-            gold, moves = best_turn(position, seen)
-            best = max(best, (gold, (move, *moves)), key=lambda found: found[0])
+        if position.text() not in seen:  # other orders of the same moves lead here, too
+            seen.add(position.text())
+            gold, line = best_turn(position, seen)
+            best = max(best, (gold, [move, *line]), key=lambda found: found[0])
         position.pop()
     return best
 

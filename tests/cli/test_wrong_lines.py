@@ -53,6 +53,10 @@ replay {binary} | not UTF-8
 replay {blank} | the file is empty
 replay {file} more | unrecognized arguments: more
 replay --verify={long} {file} | ignored explicit argument 'xxx
+replay {file} --write {empty} | '' cannot be the name of a file: it is empty
+replay {file} --write {new}? | Windows allows no '?' in the name of a file
+replay {file} --verify --write {new} | not allowed with
+replay {file} --write {new} | notes.txt
 perft --depth 0 | 0 is less than 1
 perft --depth -1 | -1 is less than 1
 perft --depth 99999999999 | is more than 12

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from kingdom_builder_qt.ai import make_player
-from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core import (
     Move,
     Position,
@@ -117,7 +117,7 @@ class Beachcomber:
         return self.random.choice(wet or moves)
 
 
-def examples(catalog: object) -> dict[str, bool]:
+def examples(catalog: Catalog) -> dict[str, bool]:
     """Return which of the rulebooks' examples come out as they are printed there."""
     found = {}
     for name, (text, (source, origin, targets)) in POSSIBLE.items():
@@ -128,9 +128,9 @@ def examples(catalog: object) -> dict[str, bool]:
         listed = {str(move) for move in position.legal_moves([source])}
         found[name] &= all(any(move.endswith(f" {name}") for move in listed) for name in names)
         found[name] &= Position.from_text(position.text(), catalog) == position
-    for name, (fields, gold) in GOLD.items():
+    for name, (fields, paid) in GOLD.items():
         position = Position.from_text(MEADOW + fields, catalog)
-        found[name] = [sheet.entries[0].gold for sheet in position.scores()] == gold
+        found[name] = [sheet.entries[0].gold for sheet in position.scores()] == paid
     for order, gold in (("C3 C4 C5", 2), ("C5 C4 C3", 0)):
         position = Position.from_text(SHEPHERDS, catalog)
         for name in order.split():
@@ -139,9 +139,9 @@ def examples(catalog: object) -> dict[str, bool]:
     return found
 
 
-def play(catalog: object, seed: int) -> Session:
+def play(catalog: Catalog, seed: int) -> Session:
     """Return a game of the bot against chance, played to its end."""
-    options = GameOptions(seed=seed, cards=["fishermen", "hermits", "miners"])
+    options = GameOptions(seed=seed, cards=("fishermen", "hermits", "miners"))
     session = Session(catalog, options, [Seat("Beachcomber", 0), Seat("Chance", 1)])
     rules = session.position.rules
     players = [make_player(who, rules, seed) for who in (Beachcomber, "random")]
