@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QSizePolicy,
@@ -35,11 +35,12 @@ from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.widgets.style import hbox, vbox
-from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.window.curtain import CurtainBar
 from kingdom_builder_qt.ui.window.question_guard import QuestionGuard
 
 COLUMN_WIDTHS: Final = (340, 430)  # the column is as wide as the board leaves room for
+REST_MS: Final = 400  # the mouse rests on a site
 BOARD_ASPECT: Final = 1.32  # board and supply beside each other
 
 
@@ -67,6 +68,9 @@ class GamePage(QWidget):
         self.bottom = QStackedWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
+        self._site = ""  # the words about the site under the mouse
+        self.rest_timer = QTimer(self, singleShot=True)
+        self.rest_timer.timeout.connect(self._explain_site)
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # where the player has put the handle
         self._lay_out()
@@ -228,23 +232,24 @@ class GamePage(QWidget):
             self.scene.animator.skip()
 
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
-        """Explain a location or nomad tile where the mouse is."""
-        words = self._desk.words
-        tile = self._tile_on(hex_) if hex_ is not None else None
-        if tile is None or words is None:
-            set_tooltip(self.view.viewport(), "")
-            QToolTip.hideText()
-            return
-        names = words.names
-        set_tooltip(self.view.viewport(), f"{names.tile(tile)}\n{names.tile_help(tile)}")
+        """Explain the site on which the mouse rests: soon, and not while it passes by."""
+        QToolTip.hideText()
+        words, position = self._desk.words, self._desk.position
+        self._site = ""
+        if hex_ is not None and words is not None and position is not None:
+            self._site = words.hexes.site(hex_, position)
+        if self._site:
+            self.rest_timer.start(REST_MS)
+        else:
+            self.rest_timer.stop()
 
-    def _tile_on(self, hex_: Hex) -> str | None:
-        """Return the tile that a site offers; a nomad space without its tile offers none."""
-        position = self._desk.position
-        if position is None or hex_ not in position.rules.tile_of:
-            return None
-        is_gone = not position.tiles_left(hex_)
-        return None if is_gone and hex_ in position.rules.nomads else position.rules.tile_of[hex_]
+    def _explain_site(self) -> None:
+        show_tooltip(QCursor.pos(), self._site, self.view.viewport())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no timer behind."""
+        self.rest_timer.stop()
+        super().hideEvent(event)
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
         """Show the rule of what lies on a hex, its tile, piece or terrain, or in the supply."""

@@ -73,6 +73,32 @@ class HexTexts(QObject):
             stock=self._stock(position.tiles_left(hex_)),
         )
 
+    def site(self, hex_: Hex, position: Position) -> str:
+        """Return name, tiles left and rule of a site, in lines; empty for all other hexes.
+
+        A nomad space without its tile has no rule.
+        """
+        tile, left = position.rules.tile_of.get(hex_), position.tiles_left(hex_)
+        if tile is not None:
+            if hex_ in position.rules.nomads and not left:
+                return ""
+            name, rule = self._names.tile(tile), self._names.tile_help(tile)
+            return f"{name}, {self._stock(left)}\n{rule}"
+        board = position.rules.board
+        features = (board.overlay_at(hex_), board.feature_at(hex_))
+        rules = [self._feature_rule(feature) for feature in features if feature is not None]
+        return next(filter(None, rules), "")
+
+    def _feature_rule(self, feature: str) -> str:
+        """Return name and rule of what pays in every game, or of an action that it brings."""
+        for card in self._names.catalog.cards.values():
+            if card.kind == "feature_score" and card.feature == feature:
+                return f"{self._names.card(card.id)}\n{self._names.card_rule(card.id)}"
+        for tile in self._names.catalog.tiles.values():
+            if tile.kind == "standing_action" and feature in (tile.brought_by, tile.id):
+                return f"{self._names.tile(tile.id)}\n{self._names.tile_rule(tile.id)}"
+        return ""
+
     def _stock(self, count: int) -> str:
         if not count:
             return self.tr("no tile left")
