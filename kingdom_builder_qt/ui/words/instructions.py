@@ -113,14 +113,14 @@ class InstructionTexts(QObject):
             "piece": word,
             "a_piece": with_article(word),
             "pieces": short_plural(word),
-            "canoe": used_canoes(position) + 1,
-            "canoes": used_canoes(position) + usable_canoes(position),
+            "nth": used_canoes(position) + 1,
+            "count": used_canoes(position) + usable_canoes(position),
             "victim": self._names.player(victims[0]) if victims else "",
         }
 
     def _canoe(self, position: Position) -> str:
         if used_canoes(position) or usable_canoes(position) > 1:
-            return self.tr("{tile} {canoe} of {canoes}: build on {terrain}, or decline")
+            return self.tr("{tile} {nth} of {count}: build on {terrain}, or decline")
         return self.tr("{tile}: build on {terrain}, or decline")
 
     def _silo(self, position: Position) -> str:
