@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from installers import debian_copyright, documents, elf, icons, parts, share
+from installers import ar, debian_copyright, documents, elf, icons, parts, share
 from installers.app import INTERNAL, built
 from installers.project import (
     BUILD,
@@ -125,6 +125,8 @@ def _package(kind: str) -> Path:
     path = result(f"{architecture()}.{kind}")
     nfpm = Path(sys.executable).with_name("nfpm")
     run([nfpm, "package", "--config", recipe, "--packager", kind, "--target", path])
+    if kind == "deb":
+        ar.pack(path)
     return path
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import lzma
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from installers import command_line, documents, elf, icu, linux, project
+from installers import ar, command_line, documents, elf, icu, linux, project
 
 SOURCES = project.PACKAGING / "linux"
 SAVES = project.ROOT / "tests" / "data" / "released" / "format-1" / "saves"
@@ -256,6 +257,29 @@ def test_documents_go_with_the_packages() -> None:
     lines = [line for change in entry["changes"] for line in change["note"].splitlines()]
     assert max(map(len, lines)) < 78
     assert documents.packed("a") == documents.packed("a")
+
+
+def test_the_files_of_a_deb_are_packed_and_nothing_else_is_touched(tmp_path: Path) -> None:
+    """An entry of odd length before and after; without `data.tar` all stays to the byte."""
+    control, data = b"c" * 7, b"files " * 5001
+
+    def entry(name: str, content: bytes) -> bytes:
+        head = f"{name:<16}{1700000000:<12}{0:<6}{0:<6}{100644:<8}{len(content):<10}`\n"
+        return head.encode() + content + b"\n" * (len(content) % 2)
+
+    begin = b"!<arch>\n" + entry("debian-binary", b"2.0\n") + entry("control.tar.gz", control)
+    path = tmp_path / "a.deb"
+    path.write_bytes(begin + entry("data.tar", data) + entry("_end", b"xyz"))
+    ar.pack(path)
+    packed = path.read_bytes()
+    assert packed.startswith(begin)
+    assert packed.endswith(entry("_end", b"xyz"))
+    heads = {ar.name(head): content for head, content in ar.members(packed)}
+    assert list(heads) == ["debian-binary", "control.tar.gz", "data.tar.xz", "_end"]
+    assert len(heads["data.tar.xz"]) < 300
+    assert lzma.decompress(heads["data.tar.xz"]) == data
+    ar.pack(path)
+    assert path.read_bytes() == packed
 
 
 def test_every_override_has_a_reason() -> None:
