@@ -23,10 +23,10 @@ def _seconds(catalog: Catalog, games: int, seed: int) -> float:
     started = perf_counter()
     plan = Plan(catalog.section("farm"), games=games, seed=seed)
     run = run_analysis(catalog, plan, jobs=JOBS)
-    while run.is_running:
+    while run.is_running and not run.loss:
         run.finished()
         sleep(0.02)
     took = perf_counter() - started
     run.close()
-    assert not run.error, run.error
+    assert not run.error + run.loss, run.error + run.loss
     return took

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -131,6 +131,25 @@ def test_an_error_in_a_worker_is_told(dialog: AnalysisDialog, qtbot: QtBot) -> N
     dialog.work.run.error = "OSError: odd"
     qtbot.waitUntil(lambda: not dialog.is_running, timeout=5000)
     assert "OSError: odd" in dialog.state.text()
+
+
+@pytest.mark.slow
+def test_a_killed_process_costs_no_game(
+    dialog: AnalysisDialog, qtbot: QtBot, expect_log: Callable[..., None]
+) -> None:
+    """The window says so; others play what is missing, and the figures are the same."""
+    expect_log("processes of an analysis replaced: BrokenProcessPool")
+    dialog.games.setValue(60)
+    dialog.begin()
+    qtbot.waitUntil(lambda: len(dialog.tallies) > 3, timeout=60_000)
+    executor = dialog.work.run._executor  # type: ignore[union-attr]
+    with qtbot.waitSignal(dialog.work.restarted, timeout=5000):
+        next(iter(executor._processes.values())).kill()  # type: ignore[union-attr]
+    assert dialog.state.text() == "The games were interrupted and go on."
+    qtbot.waitUntil(lambda: not dialog.is_running, timeout=60_000)
+    plan = dialog.plan()
+    worker = AnalysisWorker(CATALOG, plan)
+    assert dialog.figures == figures(tuple(map(worker.play, tasks(plan))), 2)
 
 
 # -- heat map --------------------------------------------------------------------------------------

@@ -273,8 +273,8 @@ def test_an_error_in_a_game_ends_the_run() -> None:
     run.close()
 
 
-def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also while tasks are still handed over: the pool then refuses them."""
+def test_a_worker_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while tasks are still handed over: the pool then refuses them, and none is lost."""
     made = []
 
     class BrokenExecutor(SlowExecutor):
@@ -289,10 +289,14 @@ def test_a_worker_that_cannot_begin_ends_the_run(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("kingdom_builder_qt.game.analysis.run.WorkerPool", BrokenExecutor)
     run = run_analysis(CATALOG, PLAN)
-    while run.is_running:
+    while not run.loss:
+        assert run.finished() == []
         time.sleep(0.01)
+    assert run.loss == "BrokenProcessPool: a process ended"
+    assert run.is_running
+    assert len(run._waiting) == run.total
     run.close()
-    assert run.error == "a process ended"
+    assert run.error == ""
     assert made[0].ended
 
 

@@ -198,7 +198,7 @@ class AnalysisDialog(QDialog):
         self._show_progress()
 
     def _on_restarted(self) -> None:
-        self.state.setText(self.tr("The games did not go on and were started again."))
+        self.state.setText(self.tr("The games were interrupted and go on."))
 
     def _on_ended(self, error: str) -> None:
         self._error = error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import suppress
 from functools import partial
 from threading import Event, Lock, Thread
@@ -49,6 +49,7 @@ class Run(Generic[Found]):
         """
         self.total = len(tasks)
         self.error = ""
+        self.loss = ""  # which process died, so that its tasks wait for `restart`
         self._make_pool = partial(
             WorkerPool, jobs or os.cpu_count() or 1, partial(_prepare, make_worker)
         )
@@ -68,8 +69,8 @@ class Run(Generic[Found]):
         futures: dict[Future[Found], Any] = {}
         try:
             for task in tasks:
-                futures[executor.submit(_play, task)] = task
-        except (OSError, RuntimeError) as error:  # no process can be started, or one died at once
+                futures[_submitted(executor, task)] = task
+        except (OSError, RuntimeError) as error:  # no process can be started
             self.error, self._is_cancelled = str(error), True
         with self._lock:
             if not self._is_cancelled:
@@ -84,11 +85,18 @@ class Run(Generic[Found]):
         return not self._is_cancelled and (self._is_starting or bool(self._waiting))
 
     def finished(self) -> list[Found]:
-        """Return the results that came since the last call; never waits for one."""
+        """Return the results that came since the last call; never waits for one.
+
+        `loss` says whether a process died since: until `restart` nothing more comes.
+        """
         with self._lock:
             done = [future for future in self._waiting if future.done()]
             for future in done:
-                del self._waiting[future]
+                if loss := _loss(future):
+                    self.loss = loss
+                else:
+                    del self._waiting[future]
+            done = [future for future in done if future not in self._waiting]
         found = []
         for future in done:
             with suppress(CancelledError):
@@ -104,7 +112,8 @@ class Run(Generic[Found]):
         with self._lock:
             if self._is_cancelled or self._is_starting:
                 return
-            left = {f: task for f, task in self._waiting.items() if not f.done()}
+            self.loss = ""
+            left = {f: task for f, task in self._waiting.items() if not f.done() or _loss(f)}
             for future in left:
                 del self._waiting[future]
             self._end_processes(left)
@@ -175,6 +184,22 @@ def _end(executor: Executor, left: Iterable[Future[Any]]) -> None:
     for future in left:  # not before: Python's pools fail over cancelled calls when they break
         future.cancel()
     executor.shutdown()
+
+
+def _submitted(executor: Executor, task: Any) -> Future[Any]:
+    """Return the future of a task; one that is lost if a process of the pool has died already."""
+    try:
+        return executor.submit(_play, task)
+    except BrokenExecutor as error:
+        lost: Future[Any] = Future()
+        lost.set_exception(error)
+        return lost
+
+
+def _loss(future: Future[Any]) -> str:
+    """Return why a task was lost with its process, "" if it was not."""
+    error = future.exception() if future.done() and not future.cancelled() else None
+    return f"{type(error).__name__}: {error}" if isinstance(error, BrokenExecutor) else ""
 
 
 # The worker of this process, which works for one run only.

@@ -29,7 +29,7 @@ class ReviewJob(QObject):
         self._moves = [entry.move for entry in session.log]
         self.findings = Findings(review_plan(session, games=games))
         self.error = ""
-        self.has_hung = False  # the processes were replaced, and nothing has come since
+        self.was_interrupted = False  # the processes were replaced, and nothing has come since
         self.work = WatchedRun(self)
         self.work.found.connect(self._on_found)
         self.work.restarted.connect(self._on_restarted)
@@ -48,7 +48,7 @@ class ReviewJob(QObject):
         """Begin, or go on where it was stopped."""
         if self.is_running or self.findings.is_complete:
             return
-        self.error, self.has_hung = "", False
+        self.error, self.was_interrupted = "", False
         self.work.begin(run_review(self._catalog, self.findings.plan, self.findings.done))
         self.changed.emit()
 
@@ -59,13 +59,13 @@ class ReviewJob(QObject):
             self.changed.emit()
 
     def _on_found(self, found: list[Result]) -> None:
-        self.has_hung = False
+        self.was_interrupted = False
         for result in found:
             self.findings.add(result)
         self.changed.emit()
 
     def _on_restarted(self) -> None:
-        self.has_hung = True
+        self.was_interrupted = True
         self.changed.emit()
 
     def _on_ended(self, error: str) -> None:

@@ -205,7 +205,7 @@ class ReviewDialog(QDialog):
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
         self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Go on"))
-        state = self.texts.state(job.findings, job.is_running, job.error, job.has_hung)
+        state = self.texts.state(job.findings, job.is_running, job.error, job.was_interrupted)
         self.state.setText(state)
 
     def _show_turn(self) -> None:

@@ -99,13 +99,13 @@ class ReviewTexts(QObject):
         return self.tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
 
     def state(
-        self, findings: Findings, is_running: bool, error: str, has_hung: bool = False
+        self, findings: Findings, is_running: bool, error: str, was_interrupted: bool = False
     ) -> str:
         """Return how far the work is, or what the figures are."""
         if error:
             return self.tr("The analysis ended with an error: {error}").format(error=error)
-        if is_running and has_hung:
-            return self.tr("The analysis did not answer and was started again.")
+        if is_running and was_interrupted:
+            return self.tr("The analysis was interrupted and goes on.")
         if is_running:
             return self.tr(
                 "The computer plays on from every turn many times; the more games, the more"

@@ -1,4 +1,4 @@
-"""An analysis in other processes as a window sees it: results come, hung processes are replaced."""
+"""An analysis in other processes as a window sees it: dead and hung ones are replaced."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class WatchedRun(QObject):
     """Collects the results of one run after another by a timer, so nothing here ever waits."""
 
     found = Signal(object)  # list of results
-    restarted = Signal()  # the processes hung, others go on
+    restarted = Signal()  # the processes hung or died, others go on
     ended = Signal(str)  # all is known, or what was wrong
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -60,17 +60,23 @@ class WatchedRun(QObject):
             self._watchdog.on_answer()
             self._watchdog.wait(self._patience)
             self.found.emit(found)
+        if self.is_running and self.run.loss:
+            self._replace(self.run.loss)
         if self.is_running and not self.run.is_running:
             self._end(self.run.error)
 
     def _on_stuck(self) -> None:
+        self._replace(SILENT)
+
+    def _replace(self, reason: str) -> None:
+        """Let other processes go on, unless that was in vain too often without a result."""
         assert self.run is not None
         self._watchdog.on_failure()
         if self._watchdog.is_enough:
-            _log.error("analysis given up: %s", SILENT)
-            self._end(SILENT)
+            _log.error("analysis given up: %s", reason)
+            self._end(reason)
             return
-        _log.warning("processes of an analysis replaced: %s", SILENT)
+        _log.warning("processes of an analysis replaced: %s", reason)
         self.run.restart()
         self._watchdog.wait(self._patience)
         self.restarted.emit()

@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.review.rows import rows_of
 from kingdom_builder_qt.ui.review.scale import rounds_of, scale_of, spread_out
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.window.main_window import MainWindow
-from kingdom_builder_qt.ui.workers.watched_run import WatchedRun
+from kingdom_builder_qt.ui.workers.watched_run import MAX_FAILURES, WatchedRun
 from tests.ui.panels import games
 from tests.ui.sample_games import new_session
 
@@ -398,11 +398,74 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     assert not set(executors[1].tasks) & job.findings.done
 
 
-def test_a_crashed_worker_is_told(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
+def crash(dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot) -> None:
+    """Let a process of the newest pool die, as Python tells it: of every task that is not done."""
+    work = dialog.job.work
+    qtbot.waitUntil(lambda: not work.run._is_starting)
+    for future in executors[-1].futures:
+        if not future.done():
+            future.set_exception(BrokenProcessPool("a process ended"))
+    work.poll()
+
+
+def test_processes_that_die_are_replaced(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """At once; nothing is lost or done twice, and a result makes good for what died before it."""
+    expect_log("processes of an analysis replaced: BrokenProcessPool")
+    job, first = dialog.job, executors[0]
+    job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
+    for number in range(MAX_FAILURES):
+        now = executors[-1]
+        now.futures[0].set_result(Result(now.tasks[0], gold=(40, 50)))
+        crash(dialog, executors, qtbot)
+        assert job.is_running
+        assert dialog.state.text() == "The analysis was interrupted and goes on."
+        qtbot.waitUntil(lambda n=number: len(executors) == n + 2)
+    qtbot.waitUntil(lambda: not job.work.run._is_starting)
+    assert executors[-1].tasks == first.tasks[MAX_FAILURES:]
+    assert dialog.bar.value() == MAX_FAILURES
+    assert all(executor.ended for executor in executors[:-1])
+
+
+def test_a_pool_that_is_dead_before_its_first_task(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
+    """As where the memory is used up; no task is forgotten."""
+    expect_log("processes of an analysis replaced: BrokenProcessPool")
+    job, first = dialog.job, executors[0]
+
+    def refuse(*_args: Any) -> Any:
+        raise BrokenProcessPool("a process ended")
+
+    def make() -> FakeExecutor:
+        executors.append(FakeExecutor())
+        if len(executors) == 2:
+            executors[-1].submit = refuse  # type: ignore[method-assign]
+        return executors[-1]
+
+    job.work.run._make_pool = make
+    crash(dialog, executors, qtbot)
+    qtbot.waitUntil(lambda: len(executors) == 2 and not job.work.run._is_starting)
+    job.work.poll()
+    qtbot.waitUntil(lambda: len(executors) == 3 and not job.work.run._is_starting)
+    assert executors[-1].tasks == first.tasks
+
+
+def test_a_worker_that_always_dies_is_told(
+    dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
+) -> None:
     """A sentence in the window; one may go on."""
-    executors[0].futures[1].set_exception(BrokenProcessPool("a process ended"))
-    dialog.job.work.poll()
+    expect_log("analysis given up: BrokenProcessPool", level="ERROR")
+    expect_log("processes of an analysis replaced")
+    job = dialog.job
+    job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
+    for _ in range(MAX_FAILURES):
+        assert job.is_running
+        crash(dialog, executors, qtbot)
+        qtbot.waitUntil(lambda: not job.work.run._is_starting)
     assert not dialog.job.is_running
+    assert len(executors) == MAX_FAILURES
     assert "ended with an error: BrokenProcessPool: a process ended" in dialog.state.text()
     assert dialog.stop.text() == "Go on"
     QTest.mouseClick(dialog.stop, LEFT)
@@ -427,7 +490,7 @@ def test_processes_that_hang_are_replaced(
     job.work.poll()
     with qtbot.waitSignal(job.work.restarted):
         hang(job.work, executors)
-    assert dialog.state.text() == "The analysis did not answer and was started again."
+    assert dialog.state.text() == "The analysis was interrupted and goes on."
     qtbot.waitUntil(lambda: len(executors) == 2 and executors[1].tasks == first.tasks[1:])
     assert first.ended
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
