@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from math import fsum
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -31,6 +32,7 @@ from kingdom_builder_qt.core.view import View
 ReasonKind: TypeAlias = Literal["gold", "tile", "free", "sites", "next", "room", "extras", "rivals"]
 
 GREEDY: Final = Effort(width=4, lines=1, moves=12)  # to find the turn with the most gold now
+LOOKED_INTO: Final = 3  # turns among which the second best is chosen
 OTHERS: Final = 12  # turns among which the next best that starts differently is looked for
 SLIGHT: Final = 0.25  # gold: what speaks less for a turn is not worth saying
 
@@ -73,7 +75,9 @@ class Advice:
     turn now.  `gold_now`, `gold_then`: gold by today's scores of every player before the line and
     after it, with what the end of the turn pays.  `lead`: the expected final lead in gold over
     the mean of the opponents.  `given_up`: gold that another turn would bring more now.
-    `reasons`: what speaks for it, best first.
+    `reasons`: what speaks for it, best first.  `by_card`: what cards and features pay more or less
+    than before to who asked, the greatest changes first; together the change of the own gold.
+    `second`: the next best turn, where it was asked for and there is one.
     """
 
     line: tuple[Move, ...]
@@ -82,22 +86,34 @@ class Advice:
     lead: float
     given_up: int
     reasons: tuple[AdviceReason, ...]
+    by_card: tuple[tuple[str, int], ...] = ()
+    second: Advice | None = None
 
 
 def advise(
-    rules: Rules, view: View, seed: int, is_hurried: Callable[[], bool] = lambda: False
+    rules: Rules,
+    view: View,
+    seed: int,
+    is_hurried: Callable[[], bool] = lambda: False,
+    *,
+    with_second: bool = False,
 ) -> Advice:
     """Return what Master would do with the rest of a turn, or as an answer in another's turn.
 
     `view`: of the player who decides now; `is_hurried` is asked while this thinks, as for
     `MasterPlayer`.  Equal rules, view and seed give the same advice, unless somebody hurries.
+    `with_second`: also look for the second best turn, if nobody is in a hurry.
     Misuse if the view is not of a game with these rules.
     """
     check_thinking(rules, seed, is_hurried)
     position = Position.sample(view, Random(seed), rules)
     master = MasterPlayer(rules, seed, is_hurried=is_hurried)
     turn = master.best_turn(view)
-    return _Measure(position, view.player, seed, lambda t: master.look_at(view, t)).advice(turn)
+    measure = _Measure(position, view.player, seed, lambda t: master.look_at(view, t))
+    advice = measure.advice(turn)
+    if not with_second or is_hurried():
+        return advice
+    return replace(advice, second=measure.second(advice))
 
 
 class _End(NamedTuple):
@@ -125,7 +141,7 @@ class _Measure:
 
     def advice(self, turn: Turn) -> Advice:
         """Return the advice to play a turn."""
-        now, then, greedy = self._measured(()), self._end(turn.line), self._end(self._greedy_line())
+        now, then, greedy = self._measured(()), self._end(turn.line), self._greedy
         given_up = max(0, greedy.gold[self._player] - then.gold[self._player])
         other = self._other(then, greedy) if not given_up else greedy
         ahead = self._ahead(then)
@@ -136,17 +152,46 @@ class _Measure:
             found += _better(then, other, more)
         reasons = sorted((r for r in found if r.gold >= SLIGHT), key=lambda r: r.gold, reverse=True)
         lead = turn.value if ahead is None else then.lead + ahead
-        return Advice(turn.line, now.gold, then.gold, lead, given_up, tuple(reasons))
+        changes = ((card, gold - now.by_card[card]) for card, gold in then.by_card.items())
+        by_card = sorted(
+            ((card, gold) for card, gold in changes if gold), key=lambda c: abs(c[1]), reverse=True
+        )
+        return Advice(
+            turn.line, now.gold, then.gold, lead, given_up, tuple(reasons), tuple(by_card)
+        )
+
+    def second(self, first: Advice) -> Advice | None:
+        """Return the best turn that comes to something else, one that begins so if there is one.
+
+        Both are looked into alike; None if there is no such turn, or one of them cannot be.
+        """
+        then = self._end(first.line)
+        ahead = self._ahead(then)
+        found: list[Turn] = []
+        turns = [t for t in self._search.best_turns(OTHERS) if set(t.line) != set(first.line)]
+        for turn in [t for t in turns if t.line[:1] != first.line[:1]] or turns:
+            end = self._end(turn.line)
+            more = self._ahead(end)
+            if (more is None) == (ahead is None):
+                found.append(Turn(turn.value if more is None else end.lead + more, turn.line))
+            if len(found) == LOOKED_INTO:
+                break
+        if not found:
+            return None
+        second = self.advice(max(found, key=lambda turn: turn.value))
+        # Master has looked further into the first one than this: it stays the better one.
+        return replace(second, lead=min(second.lead, first.lead))
 
     # -- turns ---------------------------------------------------------------------------------
 
     def _searching(self, evaluation: Evaluator, effort: Effort) -> TurnSearch:
         return TurnSearch(evaluation, shuffled(random_for_turn(self._seed, self._position)), effort)
 
-    def _greedy_line(self) -> Line:
-        """Return a turn with the most gold of this moment."""
+    @cached_property
+    def _greedy(self) -> _End:
+        """Return what a turn with the most gold of this moment comes to."""
         greed = Evaluation(self._position, self._player)
-        return self._searching(greed, GREEDY).best_turns(1)[0].line
+        return self._end(self._searching(greed, GREEDY).best_turns(1)[0].line)
 
     def _other(self, then: _End, greedy: _End) -> _End | None:
         """Return the next best turn that starts differently, else the greedy one if it differs."""

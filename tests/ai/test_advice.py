@@ -93,12 +93,33 @@ def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
             if entry.gold - before[me][entry.card] >= SLIGHT
         }
         assert {r.id: r.gold for r in found.reasons if r.kind == "gold"} == cards
+        assert sum(gold for _, gold in found.by_card) == found.gold_then[me] - found.gold_now[me]
         earned += len(cards)
         own = {e.tile for e in events if isinstance(e, TileTaken) and e.player == me}
         assert {r.id for r in found.reasons if r.kind == "tile"} <= own
         taken += len(own)
     assert earned > 3, "nothing was earned: the test proves nothing"
     assert taken > 3, "no tile was taken: the test proves nothing"
+
+
+@pytest.mark.slow
+def test_the_second_best_is_another_turn_and_no_better() -> None:
+    """It comes to something else, is legal, and differs in its expected end by what is told."""
+    compared = 0
+    for position in walk(6, 30, ("base",)):
+        view = position.view(position.to_move)
+        found = advise(position.rules, view, 5, with_second=True)
+        plain = advise(position.rules, view, 5)
+        assert (plain.line, plain.lead, plain.second) == (found.line, found.lead, None)
+        second = found.second
+        if second is None:
+            continue
+        compared += 1
+        assert set(second.line) != set(found.line)
+        assert second.lead <= found.lead
+        assert second.second is None
+        play(position.copy(), second.line)
+    assert compared > 0
 
 
 @LONG_GAMES

@@ -42,7 +42,7 @@ def test_advice_from_the_worker_is_played_by_its_button(
     assert [ghost.target for ghost in window.advice.ghosts.ghosts] == [m.target for m in line]
     assert [ghost.number for ghost in window.advice.ghosts.ghosts] == [1, 2, 3]
     gold = found.advice.gold_then[0] - found.advice.gold_now[0]
-    assert window.advice.card.gold.text() == (f"+{gold} gold" if gold else "No gold now")
+    assert window.advice.card.gold.text().startswith(f"+{gold} gold: " if gold else "No gold now")
     click(window.advice.card.play)
     qtbot.waitUntil(lambda: len(session.log) == len(line))
     assert [entry.move for entry in session.log] == list(line)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.advice import advise
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import DRAW, END_TURN, MOVE, SKIP, Move
+from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.moves import DRAW, END_TURN, MANDATORY, MOVE, SKIP, Move
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.table.advice_request import AdviceState
 from kingdom_builder_qt.ui.window.main_window import MainWindow
@@ -143,25 +146,34 @@ def test_advice_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWork
     assert card.accessibleDescription() == heard[-1]
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
-def test_card_hides_neither_board_nor_players(
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1440, 900)])
+def test_card_covers_nothing(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, size: tuple[int, int]
 ) -> None:
-    """It lies at the lower end of the column, as high as its words, also after a resize."""
-    shown(window, worker, new_session(catalog, "human", "human"))
+    """Cards and log make room for it, are whole beside it, and get their room back."""
+    window.setMinimumSize(0, 0)
     window.resize(*size)
-    QApplication.processEvents()
+    start(window, new_session(catalog, "human", "human"))
     page, card = window.game_page, window.advice.card
+    QApplication.processEvents()
+    before = page.column.sizes(), window.size()
+    shown(window, worker, new_session(catalog, "human", "human"))
+    QApplication.processEvents()
     column = page.column
-    corner = column.mapTo(page, QPoint(0, 0))
-    assert card.geometry().left() == corner.x()
-    assert card.geometry().bottom() == corner.y() + column.height() - 1
-    assert not card.geometry().intersects(
-        page.view.rect().translated(page.view.mapTo(page, QPoint()))
-    )
-    players = page.players.rect().translated(page.players.mapTo(page, QPoint()))
-    assert not card.geometry().intersects(players)
-    for part in (card.title, card.gold, card.lead, card.why, card.moves, card.play, card.close_):
+
+    def place(part: QWidget) -> QRect:
+        return part.rect().translated(part.mapTo(page, QPoint()))
+
+    assert window.size() == before[1]
+    assert place(column).contains(place(card))
+    assert abs(place(card).bottom() - place(column).bottom()) <= 1
+    for part in (page.view, page.players, page.status, page.cards, page.log):
+        assert not part.isVisible() or not place(part).intersects(place(card))
+    if size != (960, 540):
+        assert all(one.isVisible() for one in page.cards.cards)
+        assert not page.cards._area.verticalScrollBar().isVisible()
+    for part in (card.title, *card.words, card.play, card.close_):
         needed = (
             part.heightForWidth(part.width())
             if part.hasHeightForWidth()
@@ -169,6 +181,45 @@ def test_card_hides_neither_board_nor_players(
         )
         assert part.height() >= needed
         assert card.rect().contains(part.mapTo(card, part.rect().bottomRight()))
+    press(window, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert page.column.sizes() == before[0]
+
+
+def test_a_second_press_shows_the_second_best(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
+) -> None:
+    """With what it is behind, its own ghosts, and a button that plays it; one more leads back."""
+    session = new_session(catalog, "human", "human")
+    start(window, session)
+    ask(window)
+    card = window.advice.card
+    advice = advise(session.position.rules, worker.views[-1], 3, is_hurried=lambda: True)
+    second = Move(MANDATORY, "build", None, hexes(session.position.targets(MANDATORY))[-1])
+    other = replace(advice, line=(second,), lead=advice.lead - 3, second=None)
+    worker.answer(window, replace(advice, second=other))
+    assert (card.title.text(), card.other.text()) == ("Master suggests", "&Second best")
+    best = card.moves.text()
+    ask(window)
+    assert card.title.text() == "Second best"
+    assert "About 3 gold less in the end" in card.lead.text()
+    assert [ghost.target for ghost in window.advice.ghosts.ghosts] == [second.target]
+    ask(window)
+    assert (card.title.text(), card.moves.text()) == ("Master suggests", best)
+    click(card.other)
+    click(card.play)
+    qtbot.waitUntil(lambda: [entry.move for entry in session.log] == [second])
+
+
+def test_without_a_second_best_there_is_no_button(
+    window: MainWindow, catalog: Catalog, worker: FakeWorker
+) -> None:
+    """A second press only leads the keyboard to the card."""
+    shown(window, worker, new_session(catalog, "human", "human"))
+    assert not window.advice.card.other.isVisible()
+    ask(window)
+    assert window.advice.card.title.text() == "Master suggests"
+    assert window.advice.card.play.hasFocus()
 
 
 def test_sign_of_thinking_rests_with_reduced_motion(

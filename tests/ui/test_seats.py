@@ -317,7 +317,6 @@ def test_other_names_leave_everything_in_its_place(
     session = crowded(catalog, 2)
     window.desk.start(session)
     window.desk.lift_curtain()
-    window.actions_["running_score"].trigger()
     window.resize(960, 600)
     bar = window.game_page.log.view.verticalScrollBar()
     qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())

@@ -34,7 +34,7 @@ def preset(name: str, **set_up: object) -> dict[str, object]:
 def test_each_keeps_what_the_other_changed(is_first_start: bool) -> None:
     """One chooses a theme, the other closes with another size: both are in the file."""
     if not is_first_start:
-        save_settings(Settings(theme="light", coordinates=True))
+        save_settings(Settings(theme="light", coordinates=False))
     mine, other = two()
     mine.theme = "dark"
     save_settings(mine)
@@ -43,7 +43,7 @@ def test_each_keeps_what_the_other_changed(is_first_start: bool) -> None:
     save_settings(mine)
     found = load_settings()[0]
     assert (found.theme, found.geometry, found.sound_volume) == ("dark", "abcd", 30)
-    assert found.coordinates is not is_first_start
+    assert found.coordinates is is_first_start
     assert other.theme != "dark"  # a window that is open does not change by itself
 
 
@@ -121,10 +121,10 @@ def test_a_deleted_file_is_written_anew() -> None:
     mine.theme = "dark"
     save_settings(mine)
     settings_path().unlink()
-    mine.coordinates = True
+    mine.coordinates = False
     save_settings(mine)
     found = load_settings()[0]
-    assert (found.theme, found.coordinates) == ("dark", True)
+    assert (found.theme, found.coordinates) == ("dark", False)
 
 
 # Changes its settings often, as fast as it can.

@@ -24,18 +24,42 @@ def texts(qapp: object, catalog: Catalog) -> AdviceTexts:
 def advice(
     *reasons: AdviceReason,
     line: tuple[Move, ...] = (BUILD,),
-    gold: int = 0,
+    by_card: tuple[tuple[str, int], ...] = (),
     lead: float = 0.0,
     given_up: int = 0,
 ) -> Advice:
     """Return an advice for player 1 of two."""
-    return Advice(line, (9, 4), (9, 4 + gold), lead, given_up, reasons)
+    gold = 4 + sum(change for _, change in by_card)
+    return Advice(line, (9, 4), (9, gold), lead, given_up, reasons, by_card)
 
 
-@pytest.mark.parametrize(("gold", "words"), [(7, "+7 gold"), (0, "No gold now"), (-2, "−2 gold")])
-def test_gold_of_the_turn(texts: AdviceTexts, gold: int, words: str) -> None:
-    """It is that of the player who asked."""
-    assert texts.gold(advice(gold=gold), 1) == words
+@pytest.mark.parametrize(
+    ("by_card", "words"),
+    [
+        ([("knights", 8), ("miners", -1)], "+7 gold: Knights +8, Miners −1"),
+        ([("knights", 2), ("miners", -2)], "No gold now: Knights +2, Miners −2"),
+        ([("miners", -2)], "−2 gold: Miners −2"),
+        ([], "No gold now"),
+    ],
+)
+def test_gold_of_the_turn(texts: AdviceTexts, by_card: list[tuple[str, int]], words: str) -> None:
+    """Every card that pays more or less is named, so that it adds up."""
+    assert texts.gold(advice(by_card=tuple(by_card))) == words
+
+
+@pytest.mark.parametrize(
+    ("lead", "best", "words"),
+    [
+        (4.4, 5.6, "About 2 gold less in the end than the best turn"),  # of what both cards show
+        (-3.0, 2.0, "About 5 gold less in the end than the best turn"),
+        (5.6, 6.4, "About as good as the best turn"),
+    ],
+)
+def test_difference_of_the_second_best(
+    texts: AdviceTexts, lead: float, best: float, words: str
+) -> None:
+    """It is that between the figures that are shown."""
+    assert texts.behind(advice(lead=lead), advice(lead=best)) == words
 
 
 @pytest.mark.parametrize(
@@ -51,42 +75,49 @@ def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
     assert texts.lead(advice(lead=lead)) == words
 
 
-@pytest.mark.parametrize("kind", get_args(ReasonKind))
+@pytest.mark.parametrize("kind", [kind for kind in get_args(ReasonKind) if kind != "gold"])
 def test_every_reason_has_a_clause_of_its_own(texts: AdviceTexts, kind: ReasonKind) -> None:
     """One sentence for each kind, with the names of the content and no placeholder left."""
-    ids = {"gold": "fishermen", "tile": "farm"}
-    why = texts.why(advice(AdviceReason(kind, 3.2, ids.get(kind, ""), 1)))
+    why = texts.why(advice(AdviceReason(kind, 3.2, "farm" if kind == "tile" else "", 1)))
     assert why.startswith("It ")
     assert why.endswith(".")
     assert "{" not in why
     assert "you" not in why  # the turn may be somebody else's
-    other = texts.why(advice(AdviceReason("gold" if kind != "gold" else "free", 3.2, "fishermen")))
-    assert why != other
-    assert ("Fishermen" in why) == (kind == "gold")
+    assert why != texts.why(advice(AdviceReason("free" if kind != "free" else "room", 3.2)))
     assert ("Farm" in why) == (kind == "tile")
 
 
-def test_cards_share_a_clause(texts: AdviceTexts) -> None:
-    """The best reasons are told, the cards together, the better kind first."""
+def test_the_best_reasons_are_told(texts: AdviceTexts) -> None:
+    """Two of them, the better one first; what cards pay stands beside them already."""
     reasons = [
         AdviceReason("gold", 6, "knights"),
-        AdviceReason("tile", 4.2, "farm", 1),
-        AdviceReason("gold", 3, "castle"),
+        AdviceReason("tile", 4.2, "farm", 2),
         AdviceReason("free", 1.0),
+        AdviceReason("room", 0.5),
     ]
     assert texts.why(advice(*reasons)) == (
-        "It earns 6 gold with Knights and 3 gold with Castle, and takes the tile Farm."
+        "It takes 2 Farm tiles, and leaves a freer choice with the next card."
     )
+    only_gold = advice(reasons[0], by_card=(("knights", 6),))
+    assert texts.why(only_gold) == "No other turn earns more gold now."
 
 
 def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) -> None:
-    """Gold that another turn would bring comes first, then the reason that is no gold."""
-    told = advice(AdviceReason("gold", 6, "knights"), AdviceReason("next", 4.0), given_up=3)
-    assert texts.why(told) == (
-        "It earns 3 gold less this turn than the best build, but prepares a better next turn, and"
-        " earns 6 gold with Knights."
+    """It adds up: 2 gold and a tile worth 6 are more than 7; if not, no figures are told."""
+    cards = (("knights", 2),)
+    tile = AdviceReason("tile", 5.9, "paddock", 1)
+    assert texts.why(advice(tile, by_card=cards, given_up=5)) == (
+        "Another turn would earn 7 gold now, but this one takes the Paddock tile (about 6 gold)."
     )
-    assert texts.why(advice(given_up=3)).startswith("It earns 3 gold less now: ")
+    rivals = AdviceReason("rivals", 4.0)
+    assert texts.why(advice(tile, rivals, by_card=cards, given_up=9)) == (
+        "Another turn would earn 11 gold now, but this one takes the Paddock tile (about 6 gold),"
+        " and costs the opponents about 4 gold."
+    )
+    for reasons in ([tile], []):
+        assert texts.why(advice(*reasons, by_card=cards, given_up=8)) == (
+            "Another turn would earn 10 gold now; this one is worth more in the long run."
+        )
 
 
 def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:

@@ -1,12 +1,12 @@
-"""The card of advice: over the lower end of the column beside the board, never over the board."""
+"""The card of advice: the foot of the column beside the board, whose other parts make room."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
 from kingdom_builder_qt.ui.table.advice_request import AdviceRequest, AdviceState
@@ -30,52 +30,51 @@ MARGIN: Final = 8
 class AdviceCard(QWidget):
     """Says what the advice earns and why; its buttons play it or close it, Esc closes it, too."""
 
+    resized = Signal()  # it needs another height than before
+
     def __init__(
         self,
         request: AdviceRequest,
         desk: GameDesk,
         theme: Theme,
-        column: QWidget,
         board: QWidget,
-        table: QWidget,
     ) -> None:
-        """Lie on the table over the lower end of its column; the board gets the keyboard back."""
-        super().__init__(table)
-        self.setAutoFillBackground(True)  # what it covers must not look out around the card
+        """Hide until there is advice; the board gets the keyboard back."""
+        super().__init__()
         self.setAccessibleName(self.tr("Hint"))
         self._card = CardFrame(theme)
         self._request, self._desk = request, desk
-        self._column, self._board, self._table = column, board, table
+        self._board = board
         self.busy = BusyDots(theme)
         self.icon = LineIcon("hint", theme, 22, "accent")
         self.title = label("", 1.0, bold=True)
-        self.gold = label("", 1.25, bold=True)
-        self.lead = muted("", 0.94)
+        self.moves = label("", 1.08, bold=True, wrap=True)
+        self.gold = label("", 1.0, wrap=True)
         self.why = label("", 1.0, wrap=True)
-        self.moves = muted("", 0.94, wrap=True)
+        self.lead = muted("", 0.94, wrap=True)
         self.play = QPushButton(self.tr("Pla&y it"))
         self.close_ = QPushButton()
+        self.other = QPushButton()
         self.play.clicked.connect(request.play)
+        self.other.clicked.connect(request.show_other)
         self.close_.clicked.connect(request.close)
-        self._escape = QShortcut(QKeySequence("Esc"), table, request.close)
+        self._escape = QShortcut(QKeySequence("Esc"), self, request.close)
+        self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
         self._lay_out()
-        column.installEventFilter(self)
         request.changed.connect(self.refresh)
         self.set_theme(theme)
         self.refresh()
 
     def _lay_out(self) -> None:
         head = hbox(self.busy, self.icon, (self.title, 1))
-        words = self.gold, self.lead, self.why, self.moves
-        buttons = hbox(STRETCH, self.play, self.close_)
-        vbox(head, *words, 4, buttons, parent=self._card, spacing=4, margin=12)
+        buttons = hbox(self.other, STRETCH, self.play, self.close_)
+        vbox(head, *self.words, 4, buttons, parent=self._card, spacing=4, margin=12)
         self._frame = vbox(self._card, parent=self, spacing=0, margin=MARGIN)
-        for button in (self.play, self.close_):
+        for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
 
     def set_theme(self, theme: Theme) -> None:
-        self.setPalette(theme.palette)
         self._card.set_theme(theme)
         self.play.setPalette(theme.palette)
         make_primary(self.play, theme)
@@ -92,21 +91,35 @@ class AdviceCard(QWidget):
         is_thinking, shown = state is AdviceState.THINKING, self._request.shown
         self.busy.setVisible(is_thinking)
         self.icon.setVisible(not is_thinking)
-        for part in (self.gold, self.lead, self.why, self.moves):
+        for part in self.words:
             part.setVisible(not is_thinking)
         self.play.setVisible(state is AdviceState.SHOWN)
+        self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
         self.title.setText(self._title(state))
         self.close_.setText(self.tr("&Close") if state is AdviceState.SHOWN else self.tr("&Cancel"))
         if shown is not None:
             self._show_texts()
         self.setAccessibleDescription(self.spoken)
         self.show()
-        self.place()
+        self.resized.emit()
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
             return self.tr("Looking for a hint …")
+        shown = self._request.shown
+        if shown is not None and shown.is_second:
+            return self.tr("Second best")
         return self.tr("Master suggests")
+
+    @property
+    def words(self) -> tuple[QLabel, ...]:
+        """Return what the card says below its title: the moves first, then what they are for."""
+        return self.moves, self.gold, self.why, self.lead
+
+    @property
+    def _has_second(self) -> bool:
+        shown = self._request.shown
+        return shown is not None and shown.best.second is not None
 
     def _show_texts(self) -> None:
         """Put the advice in words."""
@@ -114,8 +127,14 @@ class AdviceCard(QWidget):
         assert shown is not None
         assert words is not None
         texts, advice = AdviceTexts(words.names), shown.advice
-        self.gold.setText(texts.gold(advice, shown.player))
-        self.lead.setText(texts.lead(advice))
+        self.gold.setText(texts.gold(advice))
+        lead = texts.lead(advice)
+        if shown.is_second:
+            lead = self.tr("{lead}. {behind}").format(
+                lead=lead, behind=texts.behind(advice, shown.best)
+            )
+        self.lead.setText(lead)
+        self.other.setText(self.tr("&Best") if shown.is_second else self.tr("&Second best"))
         self.why.setText(texts.why(advice))
         self.moves.setText(texts.moves(advice.line))
         self.moves.setVisible(bool(advice.line))
@@ -124,36 +143,30 @@ class AdviceCard(QWidget):
     @property
     def spoken(self) -> str:
         """Return the whole card for a screen reader."""
-        parts = (self.title, self.gold, self.lead, self.why, self.moves)
+        parts = (self.title, *self.words)
         return " ".join(part.text() for part in parts if not part.isHidden() and part.text())
 
     def _leave(self) -> None:
         """Hide and keep no word: the next one at the screen must not find any."""
-        for part in (self.title, self.gold, self.lead, self.why, self.moves):
+        for part in (self.title, *self.words):
             part.clear()
         self.setAccessibleDescription("")
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._board.setFocus()  # where the keyboard came from
         self.hide()
+        self.resized.emit()
 
-    def place(self) -> None:
-        """Lie over the lower end of the column."""
-        column, rows = self._column, self._frame
-        wrapped = rows.totalHeightForWidth(column.width())
-        wanted = wrapped if rows.hasHeightForWidth() else rows.totalSizeHint().height()
-        height = min(wanted, column.height())
-        corner = column.mapTo(self._table, QPoint(0, column.height() - height))
-        self.setGeometry(corner.x(), corner.y(), column.width(), height)
-        self.raise_()
+    def height_for(self, width: int) -> int:
+        """Return the height that all its words need in a width; 0 while it is hidden."""
+        if self.isHidden():
+            return 0
+        rows = self._frame
+        return rows.totalHeightForWidth(width) if rows.hasHeightForWidth() else self.height()
 
     def event(self, event: QEvent) -> bool:
+        """Tell when its words need another height."""
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self.place()
+        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            self.resized.emit()
         return done
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
-            self.place()
-        return super().eventFilter(watched, event)

@@ -197,6 +197,9 @@ class ScoreCard(CardFrame):
             self._head.addWidget(self._gold_row, 1, 0, 1, 4, right)
         else:
             self._head.addWidget(self._gold_row, 0, 3, right)
+        # As high as it has to be: a layout that asks for the height while it sizes the cards
+        # would keep what they needed in the width before.
+        self.setFixedHeight(self.full_height(self.width(), self.is_short))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

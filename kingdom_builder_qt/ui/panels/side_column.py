@@ -1,4 +1,7 @@
-"""The column beside the board: state and players above, cards and log below; shares the height."""
+"""The column beside the board: state and players above, cards and log below; shares the height.
+
+A foot, such as an advice, takes its room from cards and log, and covers nothing.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,13 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.panels import CardsPanel, LogPanel, PlayersPanel, StatusPanel
+from kingdom_builder_qt.ui.panels.advice_card import AdviceCard
 from kingdom_builder_qt.ui.widgets.style import tight
 
 MIN_WIDTH: Final = 300
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
+LEAST: Final = 96  # pixels: less of cards or log is not worth showing
 CARDS, LOG = range(2)
 
 
@@ -41,6 +46,9 @@ class SideColumn(QSplitter):
         self.tabs.setAccessibleName(self.tr("Cards or log"))
         self.is_tabbed = False  # only one of cards and log is shown
         self._shared_for = 0
+        self._foot: AdviceCard | None = None
+        self._foot_height = 0
+        self._has_room = True  # for cards or log behind tabs, beside the foot
         self.upper = QWidget()
         self._lay_out()
         self._again = QTimer(self, singleShot=True, interval=0)
@@ -63,6 +71,17 @@ class SideColumn(QSplitter):
         self.setChildrenCollapsible(False)
         self.setMinimumWidth(MIN_WIDTH)
 
+    def set_foot(self, foot: AdviceCard) -> None:
+        """Lay a widget below all others, which make room for it while it is shown."""
+        self._foot = foot
+        self.addWidget(foot)
+        self.setCollapsible(self.count() - 1, False)
+        foot.resized.connect(self._on_foot)
+
+    def _on_foot(self) -> None:
+        if self._foot is not None and self._foot.height_for(self.width()) != self._foot_height:
+            self._share()
+
     def share(self) -> None:
         """Share the height now, and once more when new panels have found their size."""
         self._share()
@@ -71,21 +90,27 @@ class SideColumn(QSplitter):
     def _share(self) -> None:
         """Give the cards the room they need and the log the rest; tabs if that is too little."""
         width, handles = self.width(), 2 * HANDLE
+        self._foot_height = foot = self._foot.height_for(width) if self._foot is not None else 0
+        height = self.height() - foot - (HANDLE if foot else 0)
         tasks_short, log = self.cards.full_height(width, short_tasks=True), self._log_height()
         upper = self._upper_height(slim=False)
-        room = self.height() - upper - log - handles
+        room = height - upper - log - handles
         self.is_tabbed = tasks_short > room
-        below = self.height() - upper - self.tabs.sizeHint().height()
+        below = height - upper - self.tabs.sizeHint().height()
         slim = self.is_tabbed and below < self.cards.least_height(width)
         self._players.set_slim(slim)
         self._shared_for = upper
+        upper_slim = self._upper_height(slim) + self.tabs.sizeHint().height()
+        self._has_room = not foot or height - upper_slim >= LEAST
         self._show_parts()
+        if foot and self._foot is not None:
+            self._foot.setFixedHeight(foot)
         if self.is_tabbed:
-            upper = self._upper_height(slim) + self.tabs.sizeHint().height()
-            self.setSizes([upper, self.height() - upper, self.height() - upper])
+            self.setSizes([upper_slim, *[height - upper_slim] * 2, foot])
         else:
             cards = min(self.cards.full_height(width), room)
-            self.setSizes(self.own_sizes or [upper, cards, room - cards + log])
+            shared = [upper, cards, room - cards + log]
+            self.setSizes([*(shared if foot else self.own_sizes or shared), foot])
 
     def follow(self) -> None:
         """Share anew if state and players need another height than before."""
@@ -102,14 +127,14 @@ class SideColumn(QSplitter):
 
     def _show_parts(self) -> None:
         shown = self.tabs.currentIndex()
-        self.tabs.setVisible(self.is_tabbed)
+        self.tabs.setVisible(self.is_tabbed and self._has_room)
         self.setHandleWidth(0 if self.is_tabbed else HANDLE)
-        self.cards.setVisible(not self.is_tabbed or shown == CARDS)
-        self.log.setVisible(not self.is_tabbed or shown == LOG)
+        self.cards.setVisible(not self.is_tabbed or (shown == CARDS and self._has_room))
+        self.log.setVisible(not self.is_tabbed or (shown == LOG and self._has_room))
 
     def _on_moved(self) -> None:
-        if not self.is_tabbed:
-            self.own_sizes = self.sizes()
+        if not self.is_tabbed and not self._foot_height:
+            self.own_sizes = self.sizes()[:3]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -145,7 +145,10 @@ class ReviewTexts(QObject):
         if judgement.loss < GOOD_FROM:
             return self.tr("Master prefers another move, but rates yours equally.")
         pattern = self.tr("Master expects its own turn to bring {gold} gold more in the end. {why}")
-        why = self._advice.why(judgement.advice)
+        advice = judgement.advice
+        why = self.tr("{earned}. {why}").format(
+            earned=self._advice.gold(advice), why=self._advice.why(advice)
+        )
         return pattern.format(gold=amount(judgement.loss), why=why)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -32,11 +32,19 @@ class AdviceState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ShownAdvice:
-    """An advice as it is shown; `ghosts`: what of it is still to be played."""
+    """An advice as it is shown; `ghosts`: what of it is still to be played.
+
+    `best`: what Master would play, which is the advice itself or that beside which it is shown.
+    """
 
     player: int
     advice: Advice
     ghosts: tuple[Ghost, ...]
+    best: Advice
+
+    @property
+    def is_second(self) -> bool:
+        return self.advice is not self.best
 
 
 class AdviceRequest(QObject):
@@ -126,12 +134,25 @@ class AdviceRequest(QObject):
             return
         self._asked = None
         self._patience.stop()
+        self._show(advice, advice)
+        self._enter(AdviceState.SHOWN)
+
+    def show_other(self) -> None:
+        """Show the second best turn in place of the best one, and back, if there is one."""
+        if self.shown is None or self.state is not AdviceState.SHOWN:
+            return
+        best = self.shown.best
+        other = best if self.shown.is_second else best.second
+        if other is not None:
+            self._show(other, best)
+            self.changed.emit()
+
+    def _show(self, advice: Advice, best: Advice) -> None:
         session = self._desk.session
         assert session is not None, "a closed game leaves no question unanswered"
         colours = [seat.colour for seat in session.seats]
         ghosts = ghosts_of(session.position, advice.line, colours)
-        self.shown = ShownAdvice(session.to_move, advice, tuple(ghosts))
-        self._enter(AdviceState.SHOWN)
+        self.shown = ShownAdvice(session.to_move, advice, tuple(ghosts), best)
 
     def _on_failed(self, number: int, reason: str) -> None:
         if number != self._asked:
@@ -170,5 +191,5 @@ class AdviceRequest(QObject):
         """Take the ghost of the move that was played off the board."""
         assert self.shown is not None
         ghosts = self.shown.ghosts[was_on_board:]
-        self.shown = ShownAdvice(self.shown.player, self.shown.advice, ghosts)
+        self.shown = replace(self.shown, ghosts=ghosts)
         self.changed.emit()

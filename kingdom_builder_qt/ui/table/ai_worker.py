@@ -104,7 +104,8 @@ class Desk:
 
     def advise(self, view: View) -> Advice:
         """Return what Master would do in the place of a seat, whoever sits there."""
-        return advise(self._rules, view, self._game.seeds[view.player], self._is_hurried)
+        seed = self._game.seeds[view.player]
+        return advise(self._rules, view, seed, self._is_hurried, with_second=True)
 
 
 def serve(channel: Channel) -> None:

@@ -25,18 +25,20 @@ class AdviceView(QObject):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """Show nothing until advice is asked for; the card becomes a child of `parent`."""
+        """Show nothing until advice is asked for; the card becomes the foot of the column."""
         super().__init__(parent)
         self._view = view
         self.request = AdviceRequest(desk, self)
         self.ghosts = GhostLayer(view.board_scene, theme)
-        self.card = AdviceCard(self.request, desk, theme, column, view, parent)
-        self._announced = AdviceState.NONE
+        self.card = AdviceCard(self.request, desk, theme, view)
+        column.set_foot(self.card)
+        self._announced: tuple[AdviceState, bool] = (AdviceState.NONE, False)
         self.request.changed.connect(self._on_changed)
 
     def ask(self) -> None:
-        """Ask for advice; the keyboard goes to the card if there is one already."""
+        """Ask for advice; if there is one already, show the second best and take the keyboard."""
         if self.request.state is AdviceState.SHOWN:
+            self.request.show_other()
             self.card.play.setFocus()
         else:
             self.request.ask()
@@ -53,6 +55,7 @@ class AdviceView(QObject):
         request = self.request
         self.ghosts.show(request.shown.ghosts if request.shown is not None else ())
         is_spoken = request.state in (AdviceState.THINKING, AdviceState.SHOWN)
-        if is_spoken and request.state is not self._announced:
+        said = request.state, request.shown is not None and request.shown.is_second
+        if is_spoken and said != self._announced:
             self._view.announce(self.card.spoken)
-        self._announced = request.state
+        self._announced = said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -28,7 +28,6 @@ from kingdom_builder_qt.ui.words.names import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 MOST_CLAUSES: Final = 2  # of one sentence
-MOST_CARDS: Final = 3  # of one clause
 LEVEL: Final = 0.5  # gold: a smaller lead is none
 
 
@@ -39,12 +38,25 @@ class AdviceTexts(QObject):
         super().__init__()
         self._names = names
 
-    def gold(self, advice: Advice, player: int) -> str:
-        """Return what the turn earns: "+7 gold"."""
-        change = advice.gold_then[player] - advice.gold_now[player]
-        if not change:
-            return self.tr("No gold now")
-        return self.tr("{gold} gold").format(gold=signed(change, 0))
+    def gold(self, advice: Advice) -> str:
+        """Return what the turn earns, and with which cards: "+3 gold: Knights +4, Miners −1"."""
+        change = _change(advice)
+        text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
+        text = text or self.tr("No gold now")
+        parts = [
+            self.tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
+            for card, gold in advice.by_card
+        ]
+        if not parts:
+            return text
+        return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
+
+    def behind(self, advice: Advice, best: Advice) -> str:
+        """Return how much less the second best turn is expected to bring than the best one."""
+        less = round(best.lead) - round(advice.lead)  # of what is shown, so that it adds up
+        if less < 1:
+            return self.tr("About as good as the best turn")
+        return self.tr("About {gold} gold less in the end than the best turn").format(gold=less)
 
     def lead(self, advice: Advice) -> str:
         """Return the expected end: "Expected result: you win by 12 gold"."""
@@ -56,53 +68,52 @@ class AdviceTexts(QObject):
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
     def why(self, advice: Advice) -> str:
-        """Return in one sentence what speaks for the turn."""
-        reasons = _main_reasons(advice)
-        if not reasons:
-            return self._without_reason(advice)
-        clauses = self._joined(reasons)
+        """Return in one sentence what speaks for the turn beside its gold."""
+        reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_CLAUSES]
         if advice.given_up:
-            pattern = self.tr(
-                "It earns {gold} gold less this turn than the best build, but {clauses}."
-            )
-        else:
-            pattern = self.tr("It {clauses}.")
-        return pattern.format(gold=advice.given_up, clauses=clauses)
+            return self._instead(advice, reasons)
+        if reasons:
+            return self.tr("It {clauses}.").format(clauses=self._joined(map(self._clause, reasons)))
+        return self._without_reason(advice)
+
+    def _instead(self, advice: Advice, reasons: Sequence[AdviceReason]) -> str:
+        """Return what makes up for gold that another turn would bring now, if it adds up."""
+        most = _change(advice) + advice.given_up
+        if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
+            clauses = self._joined(map(self._valued, reasons))
+            pattern = self.tr("Another turn would earn {gold} gold now, but this one {clauses}.")
+            return pattern.format(gold=most, clauses=clauses)
+        return self.tr(
+            "Another turn would earn {gold} gold now; this one is worth more in the long run."
+        ).format(gold=most)
+
+    def _valued(self, reason: AdviceReason) -> str:
+        """Return a clause with what it is worth."""
+        clause = self._clause(reason)
+        if reason.kind == "rivals":
+            return clause
+        pattern = self.tr("{clause} (about {gold} gold)")
+        return pattern.format(clause=clause, gold=amount(reason.gold, 0))
 
     def _without_reason(self, advice: Advice) -> str:
         if not advice.line:
             return self.tr("No remaining action helps. End your turn.")
         if all(move.verb == SKIP for move in advice.line):
             return self.tr("Nothing you can do here helps.")
-        if advice.given_up:
-            return self.tr(
-                "It earns {gold} gold less now: other things count more in the long run."
-            ).format(gold=advice.given_up)
+        if _change(advice) > 0:
+            return self.tr("No other turn earns more gold now.")
         return self.tr("Several turns are about as good; none is clearly better.")
 
-    def _joined(self, reasons: Sequence[AdviceReason]) -> str:
-        """Return one clause for each reason, but one for all cards together, joined by "and"."""
-        clauses = [self._clause(reason) for reason in reasons if reason.kind != "gold"]
-        cards = [reason for reason in reasons if reason.kind == "gold"]
-        if cards:
-            clauses.insert(reasons.index(cards[0]), self._earnings(cards))
-        if len(clauses) == 1:
-            return clauses[0]
-        first, second = clauses
-        return self.tr("{first}, and {second}").format(first=first, second=second)
-
-    def _earnings(self, reasons: Sequence[AdviceReason]) -> str:
-        parts = [
-            self.tr("{gold} gold with {card}").format(
-                gold=amount(reason.gold, 0), card=self._names.card(reason.id)
-            )
-            for reason in reasons
-        ]
-        return self.tr("earns {earnings}").format(earnings=self._names.listing(parts))
+    def _joined(self, clauses: Iterable[str]) -> str:
+        """Return one or two clauses, joined by "and"."""
+        first, *more = clauses
+        if not more:
+            return first
+        return self.tr("{first}, and {second}").format(first=first, second=more[0])
 
     def _clause(self, reason: AdviceReason) -> str:
         patterns: dict[ReasonKind, str] = {
-            "tile": self.tr("takes the tile {tile}"),
+            "tile": self.tr("takes the {tile} tile"),
             "free": self.tr("leaves a freer choice with the next card"),
             "sites": self.tr("brings further places closer"),
             "next": self.tr("prepares a better next turn"),
@@ -112,7 +123,7 @@ class AdviceTexts(QObject):
         }
         pattern = patterns[reason.kind]
         if reason.kind == "tile" and reason.number > 1:
-            pattern = self.tr("takes {number} tiles {tile}")
+            pattern = self.tr("takes {number} {tile} tiles")
         return pattern.format(
             gold=amount(max(1, reason.gold), 0),
             tile=self._names.tile(reason.id),
@@ -160,13 +171,6 @@ class AdviceTexts(QObject):
         return patterns[move.verb]
 
 
-def _main_reasons(advice: Advice) -> list[AdviceReason]:
-    """Return the reasons of one sentence, cards together, in the order of the sentence.
-
-    Of a turn that gives gold up first comes what makes up for it, otherwise the best reason.
-    """
-    cards = [reason for reason in advice.reasons if reason.kind == "gold"][:MOST_CARDS]
-    others = [reason for reason in advice.reasons if reason.kind != "gold"]
-    others = others[: MOST_CLAUSES - bool(cards)]
-    is_first = bool(cards) and advice.reasons[0].kind == "gold" and not advice.given_up
-    return [*cards, *others] if is_first else [*others, *cards]
+def _change(advice: Advice) -> int:
+    """Return what the turn earns for who asked."""
+    return sum(gold for _, gold in advice.by_card)

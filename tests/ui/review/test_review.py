@@ -104,7 +104,8 @@ def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
     moves = position.legal_moves((MANDATORY,))
     line = decision.line if not loss else (moves[-1],)
     reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
-    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons)
+    by_card = ((position.rules.scores[0].card.id, 4),)
+    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons, by_card)
     return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
 
 
@@ -247,7 +248,7 @@ def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
     assert dialog.stage == decision.stage
     assert dialog.card.mark.text() == "Mistake"
     assert "6.2 gold more" in dialog.card.why.text()
-    assert "earns 3 gold" in dialog.card.why.text()
+    assert "+4 gold: " in dialog.card.why.text()
     words = [[label.text() for label in line] for line in dialog.card.lines]
     assert [line[0] for line in words] == ["Played", "Master"]
     played, master = ((9, 11), (7, 7))[decision.player]
