@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QHelpEvent, QKeySequence, QTextLayout
 from PySide6.QtGui import Qt as QtOfGui
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH
 from kingdom_builder_qt.ui.widgets import style
 from kingdom_builder_qt.ui.widgets.message_box import message_box
@@ -208,3 +209,13 @@ def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:
     button.setWindowTitle(no_sign("a[*]b") + "[*]")
     assert button.windowTitle() == "a[*][*]b[*]"
     button.setWindowModified(True)
+
+
+def test_tooltips_are_no_wider_than_a_column(qapp: object, catalog: Catalog) -> None:
+    """Every rule that a tooltip shows, and letters that take the room of two."""
+    metrics = QFontMetrics(QToolTip.font())
+    texts = [entry.text for kind in (catalog.tiles, catalog.cards) for entry in kind.values()]
+    assert len(texts) > 50
+    for text in (*texts, "\u6f22\u5b57" * 60):
+        widths = [metrics.horizontalAdvance(line) for line in tip_text(text).split("\n")]
+        assert max(widths) <= 440, text

@@ -37,6 +37,7 @@ class LogDelegate(QStyledItemDelegate):
         self._seats, self._theme, self._view = seats, theme, view
         self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
         self._width = 0
+        self.begins_whole = True  # a row that is cut at the top stays blank
         model = view.model()
         model.modelReset.connect(self._sizes.clear)
         model.rowsRemoved.connect(self._sizes.clear)
@@ -66,8 +67,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint background, marks and text."""
-        painter.save()
         rect = option.rect
+        if self.begins_whole and rect.top() < 0 and index.row():
+            return
+        painter.save()
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         if option.state & lit:
             tint = self._theme.colour("accent")
@@ -164,6 +167,8 @@ class LogPanel(Panel):
 
     def _on_scrolled(self, value: int) -> None:
         self._follows = value >= self.view.verticalScrollBar().maximum() - NEAR
+        self._delegate.begins_whole = self._follows
+        self.view.viewport().update()
 
     def _on_range_changed(self) -> None:
         """Follow the newest line; a reader who scrolled up is left in peace."""

@@ -31,6 +31,7 @@ _HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
 _EDGES: Final[dict[Form, int]] = {"roomy": 6, "compact": 3, "slim": 2}
 
 SLIM_NAME: Final = 46
+WIDEST_NAME: Final = 160
 SEAT_BUTTON: Final = 22
 
 
@@ -133,6 +134,8 @@ class PlayerCard(CardFrame):
         """Show a player; `most` is the supply at the start."""
         self.house.set_look(row.colour, self._theme)
         self.name.setText(row.name)
+        if self._form != "slim":  # the level beside it ends in dots first
+            self.name.setMinimumWidth(min(self.name.sizeHint().width(), WIDEST_NAME))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
         self.level.setText(self._level)

@@ -24,6 +24,8 @@ WIDEST = 184  # where the name asks for more
 LEAST_WIDTH = 76  # of a large one where room is short
 LOW_WIDTH, LOW_HEIGHT = 66, 58
 LOW_WIDEST = 132
+LOW_EMBLEM = 34  # beside the words
+LEAST_WORDS = 78  # the usual states fit
 SQUEEZED = 52  # height of a low one above a scroll bar
 NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest in which the name fits
 STATE_FONTS = (0.86, 0.78, 0.7)  # the largest in which the state fits
@@ -33,7 +35,8 @@ LOW_FONTS = (0.82, 0.76, 0.72)  # the same on a low button
 class TileButton(BigButton):
     """Emblem, name and state; the digit in the corner is its key.
 
-    A low one says the state by signs only; in words it is in the tooltip.
+    A low one has the words beside the emblem, a narrow one the name only: there the state is told
+    by signs, and in words by the tooltip.
     """
 
     help_requested = Signal()
@@ -42,6 +45,7 @@ class TileButton(BigButton):
         super().__init__(theme)
         self.row, self.name, self.state, self.digit = row, name, state, 0
         self._size = QSize(self.large_width(), HEIGHT)
+        self.has_words = True
         self._ink = theme.colour("text")
         self.setCheckable(True)
 
@@ -54,10 +58,12 @@ class TileButton(BigButton):
 
     def set_large(self, most: int) -> None:
         """Take the whole height, and at most a width: the name gets smaller."""
+        self.has_words = True
         self._set_size(QSize(min(self.large_width(), most), HEIGHT))
 
-    def set_low(self, width: int, squeezed: bool = False) -> None:
-        """Take half the height and a width; `squeezed`: above a scroll bar."""
+    def set_low(self, width: int, squeezed: bool = False, words: bool = False) -> None:
+        """Take half the height and a width; `squeezed`: above a scroll bar; `words`: with state."""
+        self.has_words = words
         self._set_size(QSize(width, SQUEEZED if squeezed else LOW_HEIGHT))
 
     def _set_size(self, size: QSize) -> None:
@@ -81,6 +87,11 @@ class TileButton(BigButton):
     def low_width(self) -> int:
         """Return the width of the low form, with room for the name in its smallest font."""
         return max(LOW_WIDTH, min(self._name_width(LOW_FONTS[-1]) + 12, LOW_WIDEST))
+
+    def low_words_width(self) -> int:
+        """Return the width of the low form with name and state beside the emblem."""
+        name = self._name_width(LOW_FONTS[-1])
+        return LOW_EMBLEM + 10 + max(LEAST_WORDS, min(name + 18, LOW_WIDEST))
 
     def _name_width(self, factor: float) -> int:
         metrics = QFontMetricsF(scaled_font(self, factor, bold=True))
@@ -108,7 +119,9 @@ class TileButton(BigButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw emblem, name, state, number of tiles and digit."""
         self._ink = self.theme.colour("text" if self._is_bright else "text_muted")
-        if self.is_low:
+        if self.is_low and self.has_words:
+            self._draw_low_words(painter, rect)
+        elif self.is_low:
             self._draw_low(painter, rect)
         else:
             self._draw_large(painter, rect)
@@ -152,6 +165,18 @@ class TileButton(BigButton):
             painter.setBrush(self.theme.colour("accent"))
             line = QRectF(rect.left() + 8, rect.bottom() + 1, rect.width() - 16, 3)
             painter.drawRoundedRect(line, 1.5, 1.5)
+
+    def _draw_low_words(self, painter: QPainter, rect: QRectF) -> None:
+        side = float(LOW_EMBLEM)
+        emblem = QRectF(rect.left() + 4, rect.center().y() - side / 2 + 3, side, side)
+        self._draw_emblem(painter, emblem)
+        self._draw_contents(painter, emblem, 18.0)
+        if len(self.row.held) > 1:
+            self._draw_count(painter, emblem)
+        left = emblem.right() + 4
+        name = QRectF(left, rect.top(), rect.right() - left + 3, 0)
+        self._draw_name(painter, name, LOW_FONTS)
+        self._draw_state(painter, QRectF(left + 4, name.bottom() + 3, name.width() - 8, 19))
 
     def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
         """Draw what lies on the tile at its lower left."""

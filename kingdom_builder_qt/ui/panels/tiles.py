@@ -21,6 +21,7 @@ DIGITS = range(1, 10)
 GAP, LOW_GAP = 8, 4
 RESERVED = 3  # large buttons for which there is room from the start
 MANY = 4  # for more than these, low buttons are enough
+WORDY = 6  # up to these the words on low buttons are worth the room they take
 
 
 class WheelArea(QScrollArea):
@@ -82,15 +83,18 @@ class TilesPanel(Panel):
         """Return the width of all tiles as large buttons."""
         return sum(button.large_width() + GAP for button in self.buttons) - GAP
 
-    def _low_widths(self) -> list[int]:
-        """Return the widths of the columns of low buttons in two rows."""
+    def _low_widths(self, words: bool = False) -> list[int]:
+        """Return the widths of the columns of low buttons in two rows, with or without words."""
         above, below = self.buttons[: self._columns], self.buttons[self._columns :]
         pairs = zip_longest(above, below)
-        return [max(b.low_width() for b in pair if b is not None) for pair in pairs]
+        return [
+            max(b.low_words_width() if words else b.low_width() for b in pair if b is not None)
+            for pair in pairs
+        ]
 
-    def _low_width(self) -> int:
+    def _low_width(self, words: bool = False) -> int:
         """Return the width of all tiles as low buttons."""
-        return sum(width + LOW_GAP for width in self._low_widths()) - LOW_GAP
+        return sum(width + LOW_GAP for width in self._low_widths(words)) - LOW_GAP
 
     @property
     def _columns(self) -> int:
@@ -100,7 +104,9 @@ class TilesPanel(Panel):
     def sizeHint(self) -> QSize:
         """Return room for all tiles, and for some before there are any."""
         least = RESERVED * (WIDTH + GAP) - GAP
-        wanted = self._large_width() if len(self.buttons) <= MANY else self._low_width()
+        few = len(self.buttons) <= MANY
+        words = len(self.buttons) <= WORDY
+        wanted = self._large_width() if few else self._low_width(words)
         return QSize(max(least, wanted), HEIGHT + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -126,11 +132,12 @@ class TilesPanel(Panel):
             self._grid.addWidget(button, 0, column)
 
     def _arrange_low(self) -> None:
-        widths = self._low_widths()
+        words = self._low_width(words=True) <= self.width()
+        widths = self._low_widths(words)
         scrolls = self._low_width() > self.width()
         for number, button in enumerate(self.buttons):
             row, column = divmod(number, self._columns)
-            button.set_low(widths[column], squeezed=scrolls)
+            button.set_low(widths[column], squeezed=scrolls, words=words)
             self._grid.addWidget(button, row, column)
 
     def rebuild(self) -> None:

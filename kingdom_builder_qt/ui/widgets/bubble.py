@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygon
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.style.theme import Theme
+from kingdom_builder_qt.ui.widgets.style import label, vbox
 
 WIDEST: Final = 300
 EDGE: Final = 10
@@ -16,7 +17,7 @@ TIP: Final = 9  # the height of the tip, and half its width
 ROUND: Final = 8.0
 
 
-class Bubble(QLabel):
+class Bubble(QWidget):
     """Lies over `parent`; above the point it speaks of, or below it where there is no room."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -24,39 +25,39 @@ class Bubble(QLabel):
         self._theme, self._parent = theme, parent
         self._points_down = True
         self._tip = 0  # where the tip begins, from the left
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        self._words = label("", wrap=True)
+        self._rows = vbox(self._words, parent=self, margin=EDGE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setMargin(EDGE)
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
+    def text(self) -> str:
+        """Return what it says, or said last."""
+        return self._words.text()
+
     def say(self, text: str, at: QPoint, gap: int) -> None:
         """Show a text for a point of the parent, `gap` pixels away from it."""
         parent = self._parent
-        self.setText(text)
-        lines = (self.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
+        self._words.setText(text)
+        lines = (self._words.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
         line = max(lines, default=0) + 2 * EDGE + 2
         width = min(line, WIDEST, parent.width())
-        self._points_down = True
-        self._set_margins()
-        height = self.heightForWidth(width)
+        height = self._words.heightForWidth(width - 2 * EDGE) + 2 * EDGE + TIP
         left = max(0, min(at.x() - width // 2, parent.width() - width))
         self._tip = max(2 * TIP, min(at.x() - left, width - 2 * TIP))
         self._points_down = at.y() - gap - height >= 0
-        self._set_margins()
+        down = self._points_down
+        self._rows.setContentsMargins(
+            EDGE, EDGE + (0 if down else TIP), EDGE, EDGE + (TIP if down else 0)
+        )
         top = at.y() - gap - height if self._points_down else at.y() + gap
         self.setGeometry(QRect(left, top, width, height))
         self.raise_()
         self.show()
         self.update()
-
-    def _set_margins(self) -> None:
-        down = self._points_down
-        self.setContentsMargins(0, 0 if down else TIP, 0, TIP if down else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -78,5 +79,3 @@ class Bubble(QLabel):
         painter.drawPolygon(
             QPolygon([QPoint(left + 1, inside), QPoint(middle, end), QPoint(right - 1, inside)])
         )
-        painter.end()
-        super().paintEvent(event)

@@ -11,7 +11,7 @@ import textwrap
 import unicodedata
 from typing import Final
 
-COLUMNS: Final = 80  # of a tooltip
+COLUMNS: Final = 64  # of a tooltip: about 420 pixels; a wide letter takes two
 LINES: Final = 24
 NAME: Final = 32  # letters of a player's name in a sentence: as many as the dialogs take
 BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
@@ -79,6 +79,8 @@ def tip_text(text: str) -> str:
 
 
 def _wrapped(line: str) -> list[str]:
-    if len(line) <= COLUMNS:
+    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in line)
+    if len(line) + wide <= COLUMNS:
         return [line]
-    return textwrap.wrap(line, COLUMNS, break_on_hyphens=False)
+    columns = COLUMNS // 2 if 2 * wide > len(line) else COLUMNS
+    return textwrap.wrap(line, columns, break_on_hyphens=False)

@@ -276,6 +276,23 @@ def test_tiles_get_low_where_room_is_short(
         assert room.contains(place)
 
 
+def test_five_tiles_say_their_states_in_words(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that at the usual width low buttons have name and state, and narrow ones the name."""
+    tiles = "farm tavern:used paddock oracle:new lighthouse"
+    desk = desk_of(drawn(catalog, tiles=tiles, own="D4", card="grass"))
+    panel = shown(qtbot, TilesPanel(desk, theme), 378, 124)
+    assert panel.sizeHint().width() <= 378
+    assert all(button.is_low and button.has_words for button in panel.buttons)
+    assert [button.state for button in panel.buttons if button.row.tile == "tavern"] == ["used"]
+    assert panel._area.horizontalScrollBar().maximum() == 0
+    panel.resize(260, 124)
+    qtbot.waitUntil(lambda: not any(button.has_words for button in panel.buttons))
+    panel.resize(1400, 124)
+    qtbot.waitUntil(lambda: not any(button.is_low for button in panel.buttons))
+
+
 def test_tiles_that_do_not_fit_are_scrolled_to(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:

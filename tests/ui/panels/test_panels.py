@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -158,7 +158,7 @@ def test_tile_is_chosen_by_mouse_and_by_digit(
     assert not button.isChecked()
     QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + button.digit))
     assert desk.controller.source == button.row.source
-    assert catalog.tiles[button.row.tile].text in button.toolTip()
+    assert catalog.tiles[button.row.tile].text in button.toolTip().replace("\n", " ")
 
 
 def test_used_tile_cannot_be_chosen(
@@ -326,3 +326,47 @@ def test_cards_speak_of_what_is_in_play(
     )
     assert panel.model.cards == ["workers", "lords", "miners", "castle"]
     assert "next to a location, castle or silo." in desk.words.names.card_rule("workers")
+
+
+def test_a_name_is_whole_before_its_level_is(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that where both have too little room the level ends in dots, not the name."""
+    controllers = ("human", "strategist")
+    session = drawn(catalog, *controllers, names=("Ann", "Wilhelmine"), own="D4", card="grass")
+    panel = shown(qtbot, PlayersPanel(desk_of(session), theme), 250, 300)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    card = panel.cards[1]
+    assert not card.name.is_cut
+    assert card.level.is_cut
+
+
+def test_the_log_begins_with_a_whole_row(
+    desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
+) -> None:
+    """Prove that a row cut at the top stays blank while the newest line is followed."""
+    panel = shown(qtbot, LogPanel(desk_of(games.played(catalog, 45)), theme), 340, 203)
+    qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)
+    panel.view.verticalScrollBar().setValue(panel.view.verticalScrollBar().maximum())
+    index = panel.view.indexAt(QPoint(40, 0))
+    cut = panel.view.visualRect(index)
+    for height in range(203, 230):  # one of them cuts a row
+        panel.resize(340, height)
+        QApplication.processEvents()
+        index = panel.view.indexAt(QPoint(40, 0))
+        cut = panel.view.visualRect(index)
+        if cut.top() < -4 and cut.bottom() > 6:
+            break
+    assert cut.top() < -4
+    picture = panel.view.viewport().grab(QRect(20, 0, 200, cut.bottom())).toImage()
+    ground = picture.pixel(199, 0)
+    inked = [
+        (x, y)
+        for x in range(0, 200, 2)
+        for y in range(picture.height())
+        if picture.pixel(x, y) != ground
+    ]
+    assert inked == []
+    panel.view.verticalScrollBar().setValue(panel.view.verticalScrollBar().maximum() - 30)
+    assert not panel._delegate.begins_whole
