@@ -58,13 +58,15 @@ def test_the_examples_of_the_page_run() -> None:
 
 
 @pytest.mark.slow
-def test_the_examples_of_the_page_are_typed(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("page", ["api.md", "notation.md"])
+def test_the_examples_are_typed(
+    page: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who writes as the page does passes the strictest check, whatever is unknown to be there."""
+    """Who writes as the pages do passes the strictest check, whatever is unknown to be there."""
     mypy = pytest.importorskip("mypy.api", reason="the extra dev is not installed")
     program = tmp_path / "page.py"
-    program.write_text(ast.unparse(examples(TEXT)), encoding="utf-8")
+    text = (DOCS / page).read_text(encoding="utf-8")
+    program.write_text(ast.unparse(examples(text)), encoding="utf-8")
     monkeypatch.setenv("MYPYPATH", str(DOCS.parent))
     options = ["--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}"]
     said, errors, _ = mypy.run([*options, str(program)])
