@@ -165,3 +165,21 @@ def test_folders_that_cannot_be_written_to_are_told_at_the_start(
     sentence = unwritable()
     assert sentence.startswith(f"Settings and games cannot be saved: {user_home}")
     assert sentence.endswith(f": {os.strerror(ENOTDIR)}.")
+
+
+def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Named from the working folder, over a detour or by a link it is the same recent file."""
+    game, link = tmp_path / "game.kbgame", tmp_path / "link.kbgame"
+    game.touch()
+    if os.name == "nt":  # where links need a right that few have
+        link = game
+    else:
+        link.symlink_to(game)
+    monkeypatch.chdir(tmp_path)
+    settings = Settings(recent_files=["/elsewhere/old.kbgame"])
+    for path in (game, Path("game.kbgame"), tmp_path / "x" / ".." / "game.kbgame", link):
+        settings.add_recent(path)
+    assert settings.recent_files == [str(game.resolve()), "/elsewhere/old.kbgame"]
+    settings.forget_recent(Path("game.kbgame"))
+    settings.forget_recent(Path("/elsewhere/old.kbgame"))
+    assert settings.recent_files == []

@@ -17,7 +17,7 @@ from PySide6.QtCore import QLockFile, QObject
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HeldOpen
-from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes
+from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes, resolved
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
 from kingdom_builder_qt.ui.settings.merge import merged
 from kingdom_builder_qt.ui.settings.pace import NORMAL
@@ -73,13 +73,14 @@ class Settings:
         return {**self.unknown, **{name: getattr(self, name) for name in _KNOWN}}
 
     def add_recent(self, path: Path) -> None:
-        """Put a file on top of the list of recent files."""
-        name = str(path)
+        """Put a file on top of the list of recent files, once, by whichever way it was named."""
+        name = str(resolved(path))
         self.recent_files = [name, *(f for f in self.recent_files if f != name)][:MAX_RECENT]
 
     def forget_recent(self, path: Path) -> None:
         """Take a file off the list, because it is no longer there."""
-        self.recent_files = [f for f in self.recent_files if f != str(path)]
+        names = {str(path), str(resolved(path))}
+        self.recent_files = [f for f in self.recent_files if f not in names]
 
 
 _KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "base"))
