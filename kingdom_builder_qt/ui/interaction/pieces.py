@@ -5,6 +5,8 @@ Knows verbs, no tile: what is possible comes from `SourceTargets`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
 from kingdom_builder_qt.core.queries import open_block, tiles_lost
@@ -13,6 +15,7 @@ from kingdom_builder_qt.ui.board.gesture import Spot
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.interaction.gestures import GameGesture
 from kingdom_builder_qt.ui.interaction.marks import block_path
+from kingdom_builder_qt.ui.interaction.walk import Walk
 from kingdom_builder_qt.ui.table.desk import GameDesk
 
 
@@ -32,6 +35,7 @@ class PieceGesture(GameGesture):
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
+        self._walk: Walk | None = None  # of a lifted piece that is dragged
 
     def attached(self) -> None:
         self._light()
@@ -48,7 +52,7 @@ class PieceGesture(GameGesture):
         """Show the piece where it would stand."""
         kind = self._kind_in_question()
         hex_ = spot.hex_ if spot is not None else None
-        possible = kind is not None and hex_ is not None and self._targets() >> hex_ & 1
+        possible = kind is not None and hex_ is not None and self._can_stand(hex_)
         self.scene.hand.ghost_at(hex_ if possible else None, self.colour, kind)
         self._warn(spot)
 
@@ -78,6 +82,8 @@ class PieceGesture(GameGesture):
             if not self.possible.liftable() >> start.hex_ & 1:
                 return
             self._lift(start.hex_)
+        if spot is not None and spot.hex_ is not None and self.taken is None:
+            self._lead(spot.hex_)
         self.hovered(spot)
 
     def released(self, spot: Spot | None) -> None:
@@ -93,6 +99,8 @@ class PieceGesture(GameGesture):
             self._put_back()
         elif spot.hex_ is None:
             self._return()
+        elif self._walk is not None and self._walk.at == spot.hex_ and self._walk.moves:
+            self._play(self._walk.moves)
         else:
             self._put(spot.hex_)
 
@@ -111,6 +119,33 @@ class PieceGesture(GameGesture):
             self.scene.input.resume_drag(start)
 
     # -- inside --------------------------------------------------------------------------------
+
+    def _lead(self, hex_: Hex) -> None:
+        """Lead the piece on over a hex, and show its way and where it could go next."""
+        position, origin = self.desk.position, self.origin
+        if position is None or origin is None:
+            return
+        walk = self._walk = self._walk or Walk(position, self.source, origin)
+        if walk.lead(hex_):
+            self.light("target", walk.targets() or self.possible.destinations(origin))
+            session = self.desk.session
+            came = block_path(session) if session is not None else 0
+            self.light("path", (came | walk.passed()) & ~(1 << origin))
+            self.desk.explainer.lead(self.source, walk.steps_left, bool(walk.moves))
+
+    def _play(self, moves: Sequence[Move]) -> None:
+        """Play the steps of a walk: the first one replaces this gesture."""
+        self.scene.hand.drop()
+        controller = self.desk.controller
+        for move in tuple(moves):
+            if not controller.play(move):
+                break
+
+    def _can_stand(self, hex_: Hex) -> bool:
+        """Return whether the piece in question could be put on a hex."""
+        if self._walk is not None and self._walk.moves and self._walk.at == hex_:
+            return True
+        return bool(self._targets() >> hex_ & 1)
 
     def _lifts(self, hex_: Hex) -> bool:
         return self._is_lifted and self.origin == hex_
@@ -181,7 +216,7 @@ class PieceGesture(GameGesture):
     def _put_back(self) -> None:
         if self._is_lifted:
             self.scene.hand.drop()
-        self.taken, self._is_lifted = None, False
+        self.taken, self._is_lifted, self._walk = None, False, None
         self.origin = self.possible.current()
         self._light()
 
@@ -209,8 +244,12 @@ class PieceGesture(GameGesture):
 
     def _warn(self, spot: Spot | None) -> None:
         """Show which tiles a click, or letting the piece go, would cost at this spot."""
-        move, position = self._costly_move(spot), self.desk.position
-        lost = tiles_lost(position, move) if move is not None and position is not None else []
+        walk, position = self._walk, self.desk.position
+        if walk is not None and walk.moves and spot is not None and walk.at == spot.hex_:
+            lost = walk.lost
+        else:
+            move = self._costly_move(spot)
+            lost = tiles_lost(position, move) if move is not None and position is not None else []
         self.scene.marks.highlight("lost", set_of(event.location for event in lost))
         at = None if spot is None or spot.hex_ is None else spot.hex_
         self.desk.explainer.warn(self.origin if at is None else at, lost)

@@ -150,9 +150,19 @@ class Explainer(QObject):
         """Say what to do next with the selected source; `origin`: that piece is in the hand."""
         position, words = self._seats.position, self.words
         instruction = words.turn.instruction(source, position, origin) if position and words else ""
+        self._instruct(instruction)
+
+    def _instruct(self, instruction: str) -> None:
         if instruction != self.instruction:
             self.instruction = instruction
             self.instruction_changed.emit(instruction)
+
+    def lead(self, source: str, left: int, moved: bool) -> None:
+        """Say how many steps a piece has left that is led on; `moved`: it has made one."""
+        if self.words is None or not (moved and left):
+            self.instruct(source)
+            return
+        self._instruct(self.words.turn.walk(source, left))
 
     def explain_source(self, source: str) -> None:
         """Say why a source cannot be chosen at all, or why the turn cannot end."""

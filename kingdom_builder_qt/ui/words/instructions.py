@@ -63,6 +63,12 @@ class InstructionTexts(QObject):
             pattern = self._first(branches, position, source)
         return pattern.format(**self._values(source, position, branches))
 
+    def walk(self, source: str, left: int) -> str:
+        """Return what to do with a piece that is dragged step by step."""
+        return self.tr("{tile}: let go here, or lead it on ({steps} left)").format(
+            tile=self._names.source(source), steps=self._steps(left)
+        )
+
     def _passive(self, source: str, position: Position) -> str:
         """Return the sentence for a source without hexes: one more card by a bazaar."""
         if source not in position.rules.takers:

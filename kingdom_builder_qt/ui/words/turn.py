@@ -130,6 +130,10 @@ class TurnTexts(QObject):
             return ""
         return self._instructions.instruction(source, position, origin)
 
+    def walk(self, source: str, left: int) -> str:
+        """Return what to do with a piece that is dragged step by step."""
+        return self._instructions.walk(source, left)
+
     def phase(self, position: Position) -> str:
         """Return who decides in a moment that is no usual turn; empty within a turn."""
         name = self._names.player(position.to_move)

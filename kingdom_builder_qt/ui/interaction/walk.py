@@ -1,0 +1,79 @@
+"""A piece that is led over several hexes in one drag; nothing is played before it is let go."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.grid import Hex, Mask, set_of
+from kingdom_builder_qt.core.moves import MOVE, Move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.queries import open_block
+
+
+class Walk:
+    """The steps of one piece so far, each legal after those before it, and where it could go on.
+
+    `moves`: the steps; `lost`: the tiles that they cost.
+    """
+
+    def __init__(self, position: Position, source: str, origin: Hex) -> None:
+        """Begin where the piece stands; the position itself stays as it is."""
+        self._source = source
+        self._trail = [origin]
+        self._positions = [position.copy()]
+        self._lost: list[list[TileLost]] = []
+        self.moves: list[Move] = []
+
+    @property
+    def at(self) -> Hex:
+        """Return where the piece is now."""
+        return self._trail[-1]
+
+    @property
+    def lost(self) -> list[TileLost]:
+        return [event for step in self._lost for event in step]
+
+    @property
+    def steps_left(self) -> int:
+        """Return how many more steps the action allows."""
+        block = open_block(self._positions[-1])
+        return block.left if block is not None and self.targets() else 0
+
+    def passed(self) -> Mask:
+        """Return the hexes that the piece left."""
+        return set_of(self._trail[:-1])
+
+    def targets(self) -> Mask:
+        """Return where the piece could be led next."""
+        return self._next(len(self._trail) - 1)
+
+    def lead(self, hex_: Hex) -> bool:
+        """Lead the piece to a hex by the fewest steps, back along its way too; return whether."""
+        if hex_ in self._trail:
+            self._cut(self._trail.index(hex_))
+            return True
+        for number in range(len(self._trail)):
+            if self._next(number) >> hex_ & 1:
+                self._cut(number)
+                self._step(hex_)
+                return True
+        return False
+
+    def _next(self, number: int) -> Mask:
+        """Return where the piece can go from a hex of its way."""
+        position = self._positions[number]
+        block = open_block(position)
+        if number and (block is None or block.source != self._source):
+            return 0
+        return position.targets(self._source, self._trail[number], MOVE)
+
+    def _cut(self, number: int) -> None:
+        del self._trail[number + 1 :], self._positions[number + 1 :]
+        del self.moves[number:], self._lost[number:]
+
+    def _step(self, hex_: Hex) -> None:
+        move, after = Move(self._source, MOVE, self.at, hex_), self._positions[-1].copy()
+        events = after.push(move)
+        self.moves.append(move)
+        self._trail.append(hex_)
+        self._positions.append(after)
+        self._lost.append([event for event in events if isinstance(event, TileLost)])

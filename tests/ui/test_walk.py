@@ -1,0 +1,98 @@
+"""A piece is led over several hexes in one drag."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.moves import MOVE
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.ui.drawn_games import ready
+from tests.ui.expansion_games import expected, shown, start
+from tests.ui.sample_games import LEFT, point_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+WALKS = [
+    ("nomad:resettlement", 4, "1 step left"),
+    ("tile:wagon", 3, "1 step left"),
+    ("tile:lighthouse", 2, "2 steps left"),
+]
+
+
+def way(window: MainWindow, source: str, steps: int) -> list[Hex]:
+    """Return a way of a piece in which no hex can be left out."""
+    position = window.desk.position.copy()
+    origin = next(bits(position.origins(source)))
+    trail = [origin]
+    reached = 1 << origin
+    for _ in range(steps):
+        targets = position.targets(source, trail[-1], MOVE)
+        hex_ = next(hex_ for hex_ in bits(targets & ~reached))
+        reached |= targets
+        moves = position.legal_moves([source], 1 << trail[-1], 1 << hex_)
+        position.push(next(move for move in moves if move.verb == MOVE))
+        trail.append(hex_)
+    return trail
+
+
+def lead(window: MainWindow, trail: list[Hex]) -> None:
+    """Press on the first hex and lead the mouse over the others."""
+    viewport = window.game_page.view.viewport()
+    QTest.mouseMove(viewport, point_of(window, trail[0]))
+    QTest.mousePress(viewport, LEFT, pos=point_of(window, trail[0]))
+    QTest.mouseMove(viewport, point_of(window, trail[0]) + QPoint(4, 8))
+    for hex_ in trail[1:]:
+        QTest.mouseMove(viewport, point_of(window, hex_))
+
+
+def let_go(window: MainWindow, hex_: Hex) -> None:
+    """Let the button go on a hex."""
+    QTest.mouseRelease(window.game_page.view.viewport(), LEFT, pos=point_of(window, hex_))
+
+
+@pytest.mark.parametrize(("source", "steps", "left"), WALKS)
+def test_all_steps_in_one_drag(
+    window: MainWindow, catalog: Catalog, source: str, steps: int, left: str
+) -> None:
+    """The way and the steps left are shown, and played when the piece is let go."""
+    start(window, ready(catalog, source, MOVE))
+    window.desk.controller.select_source(source)
+    session, page = window.desk.session, window.game_page
+    trail = way(window, source, steps)
+    lead(window, trail[:-1])
+    assert f"({left})" in page.hand.task.text()
+    passed = page.scene.marks.highlighted("path")
+    assert passed == sum(1 << hex_ for hex_ in trail[1:-2])
+    assert page.scene.marks.highlighted("target") >> trail[-1] & 1
+    QTest.mouseMove(page.view.viewport(), point_of(window, trail[-1]))
+    assert session.log == []
+    let_go(window, trail[-1])
+    assert [entry.move.target for entry in session.log] == trail[1:]
+    assert shown(window) == expected(session)
+
+
+def test_the_shortest_way_counts(window: MainWindow, catalog: Catalog) -> None:
+    """A hex that was touched in passing costs no step, and the way back takes steps back."""
+    source = "nomad:resettlement"
+    start(window, ready(catalog, source, MOVE))
+    window.desk.controller.select_source(source)
+    session = window.desk.session
+    trail = way(window, source, 2)
+    lead(window, [*trail, trail[1]])
+    let_go(window, trail[1])
+    assert [entry.move.target for entry in session.log] == trail[1:2]
+
+
+def test_a_drag_to_its_beginning_plays_nothing(window: MainWindow, catalog: Catalog) -> None:
+    """Who leads the piece back where it stood, or to an impossible hex, has changed nothing."""
+    source = "tile:wagon"
+    start(window, ready(catalog, source, MOVE))
+    window.desk.controller.select_source(source)
+    trail = way(window, source, 2)
+    lead(window, [*trail, trail[1], trail[0]])
+    let_go(window, trail[0])
+    assert window.desk.session.log == []
+    assert shown(window) == expected(window.desk.session)
