@@ -80,7 +80,7 @@ class SideColumn(QSplitter):
 
     def _on_foot(self) -> None:
         if self._foot is not None and self._foot.height_for(self.width()) != self._foot_height:
-            self._share()
+            self.share()
 
     def share(self) -> None:
         """Share the height now, and once more when new panels have found their size."""
