@@ -25,7 +25,7 @@ from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.moves import DRAW, END_TURN, Move
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.position import Position, check_cards
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 
@@ -107,6 +107,8 @@ def advise(
     """
     check_thinking(rules, seed, is_hurried)
     position = Position.sample(view, Random(seed), rules)
+    rules.check_player(view.player)
+    check_cards(rules, [position.deck, *position.hands])
     master = MasterPlayer(rules, seed, is_hurried=is_hurried)
     turn = master.best_turn(view)
     measure = _Measure(position, view.player, seed, lambda t: master.look_at(view, t))

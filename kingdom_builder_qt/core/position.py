@@ -93,9 +93,11 @@ class Position(GameState):
         """
         check_kind(view, View)
         check_kind(rules, Rules)
-        if len(view.hands) != rules.players:
-            raise Misuse(f"a view of {len(view.hands)} players, rules for {rules.players}")
-        return cls(rules, view.sampled(rng))
+        position = cls(rules, view.sampled(rng))
+        players = len(position.hands)
+        if players != rules.players:
+            raise Misuse(f"a view of {players} players, rules for {rules.players}")
+        return position
 
     @property
     def board(self) -> Board:
@@ -299,15 +301,21 @@ def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: An
     check_kind(rules, Rules)
     if not is_seed(rng):
         raise Misuse(f"not a seed: {quoted(rng)} (a whole number of at most {SEED_DIGITS} digits)")
+    for given in (deck, hands, forced_decks):
+        check_kind(given, Collection)
+    check_cards(rules, [deck, *hands, *forced_decks])
+    if len(hands) != rules.players:
+        raise Misuse(f"{len(hands)} hands for {rules.players} players")
+
+
+def check_cards(rules: Rules, piles: list[Any]) -> None:
+    """Raise Misuse unless piles are made of terrain cards of a game."""
     try:
-        hands, decks = [tuple(hand) for hand in hands], [tuple(pile) for pile in forced_decks]
-        strange = {*deck, *chain(*hands), *chain(*decks)} - rules.options.keys()
+        strange = {*chain(*piles)} - rules.options.keys()
     except TypeError:
         raise Misuse("cards are given as lists of ids, those of hands in a list for each") from None
     if strange:
         raise Misuse(unknown("terrain card", min(strange, key=quoted), rules.options))
-    if len(hands) != rules.players:
-        raise Misuse(f"{len(hands)} hands for {rules.players} players")
 
 
 def _restored(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from kingdom_builder_qt.core.errors import check_kind
+from kingdom_builder_qt.core.errors import Misuse, check_kind, quoted
 from kingdom_builder_qt.core.game_state import GameState
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import STATE_FIELDS
@@ -36,8 +36,17 @@ class View:
     deck_size: int
 
     def sampled(self, rng: Random) -> tuple[Any, ...]:
-        """Return a consistent state; the unseen cards are dealt by `rng`."""
+        """Return a consistent state; the unseen cards are dealt by `rng`.
+
+        Misuse if the fields of the view do not fit each other.
+        """
         check_kind(rng, Random)
+        try:
+            return self._dealt(rng)
+        except (IndexError, TypeError, ValueError):
+            raise Misuse(f"not a view of any game: {quoted(self)}") from None
+
+    def _dealt(self, rng: Random) -> tuple[Any, ...]:
         cards = list(self.unseen)
         rng.shuffle(cards)
         hands = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -79,7 +80,8 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: Position(None, p.state()), "not a Rules: None"),
     (lambda p: start(p, hands=[["grass"]]), "1 hands for 2 players"),
     (lambda p: start(p, deck=["gras"]), "unknown terrain card 'gras'"),
-    (lambda p: start(p, deck=5), "cards are given as lists of ids"),
+    (lambda p: start(p, deck=5), "not a Collection: 5"),
+    (lambda p: start(p, hands=[5, 5]), "cards are given as lists of ids"),
     (lambda p: start(p, rng=None), "not a seed: None"),
     (lambda p: Position.from_text("board: {ggg}", None), "not a Content: None"),
     (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),
@@ -103,6 +105,8 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.random_move(None), r"not a random\.Random: None"),
     (lambda p: Position.sample(p, random.Random(0), p.rules), "not a View: "),
     (lambda p: Position.sample(p.view(0), 3, p.rules), "not a Random: 3"),
+    (lambda p: replace(p.view(0), public=()).sampled(random.Random(0)), "not a view of any game"),
+    (lambda p: Position.sample(replace(p.view(0), hands=5), random.Random(0), p.rules), "not a vi"),
     (lambda p: p.copy().pop(), "no move to take back"),
     (lambda p: p.scores()[0]["castel"], r"unknown card 'castel' \(did you mean 'castle'"),
     (lambda p: p.scores()[0]["x"], r"unknown card 'x' \(known: .*castle\)"),
