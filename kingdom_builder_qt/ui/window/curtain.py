@@ -13,7 +13,6 @@ from kingdom_builder_qt.ui.widgets.style import (
     STRETCH,
     ElidedLabel,
     make_primary,
-    muted,
     scaled_font,
     vbox,
 )
@@ -33,7 +32,8 @@ class CurtainBar(QWidget):
         self._theme = theme
         self.house = HousePicture(0, theme, 48)
         self.text = ElidedLabel("", 1.25, bold=True)
-        self.detail = muted("", 1.0)
+        self.detail = ElidedLabel()  # no words may widen the table: the board keeps its size
+        self.detail.setProperty("muted", "true")
         self.button = QPushButton()
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
         self.button.setMinimumSize(190, 44)
