@@ -53,9 +53,10 @@ ONLY_IN = {
     "QMessageBox()": {"ui/widgets/message_box.py"},
     "setTextFormat": {"ui/widgets/style.py", "ui/widgets/message_box.py"},
     "setHtml": {"ui/rules/page.py"},
+    "setMarkdown": {"ui/newgame/position/help.py"},  # of a page that comes with the program
 }
 NOWHERE = {
-    *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "setMarkdown", "QErrorMessage"),
+    *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "QErrorMessage"),
     *("QInputDialog", "QProgressDialog", "QWhatsThis", "QGraphicsTextItem", "QStaticText"),
     *("RichText", "AutoText", "MarkdownText", "setOpenExternalLinks"),
 }

@@ -77,7 +77,7 @@ class GamePage(QWidget):
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
         desk.updated.connect(self._show_curtain)
         desk.settled.connect(self.column.follow)
-        desk.source_selected.connect(self._on_source_selected)
+        desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
         desk.explainer.warned.connect(self._warn)
         moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
@@ -211,9 +211,9 @@ class GamePage(QWidget):
         if not rests and self._desk.seats.curtain_down:
             self.curtain.button.setFocus()
 
-    def _on_source_selected(self, source: str) -> None:
+    def _on_selected(self) -> None:
         """Lead the keyboard from a chosen tile to the board."""
-        focused = QApplication.focusWidget()
+        source, focused = self._desk.controller.source, QApplication.focusWidget()
         if source and focused is not None and self.tiles.isAncestorOf(focused):
             self.view.setFocus()
 
