@@ -15,7 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import pytest
+from hypothesis import Phase, settings
 
+from tests.campaigns.mutants.fresh import OPTIONS
 from tests.campaigns.mutants.mutations import mutants
 from tests.campaigns.mutants.reach import ROOT, Reach
 from tests.campaigns.mutants.runner import NOTICED, Plan, Runner, beside, key_of, read
@@ -126,19 +128,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tests = parsed.tests or _tests_of(files)
     parsed.kept.parent.mkdir(parents=True, exist_ok=True)
     os.nice(19 - os.nice(0))
-    options = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-m", "not slow"]
-    policy = ["-o", "tmp_path_retention_policy=none", "-o", "timeout=0"]
+    options = [*OPTIONS, "-m", "not slow", "-o", "tmp_path_retention_policy=none"]
     again = tuple(parsed.again)
     plan = Plan(parsed.jobs, parsed.seconds, again, parsed.control, parsed.seed)
     # Not among the folders of other runs of tests, which remove what looks old.
     with TemporaryDirectory(prefix="mutants") as folder:
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-        # The same examples for every mutant.
-        os.environ |= {"HYPOTHESIS_PROFILE": "ci", "PYTEST_DEBUG_TEMPROOT": folder}
+        # The same examples for every mutant, and no look for a simpler one that fails.
+        phases = [Phase.explicit, Phase.generate]
+        plain = settings(derandomize=True, deadline=None, database=None, phases=phases)
+        settings.register_profile("mutants", plain)
+        os.environ |= {"HYPOTHESIS_PROFILE": "mutants", "PYTEST_DEBUG_TEMPROOT": folder}
         # Of whole layers, so that another run may use what was found out.
         reach = Reach({*files, *modules(_layers(files))}, beside(parsed.kept, "reach"))
         runner = Runner(files, parsed.kept, reach, plan)
-        status = pytest.main([*options, *policy, *tests], plugins=[runner])
+        status = pytest.main([*options, *tests], plugins=[runner])
     if status:
         return int(status)
     for test in reach.failing:

@@ -17,6 +17,11 @@ import pytest
 from tests.campaigns.mutants.mutations import mutated
 
 BY: Final = "noticed by"  # the file in which a process leaves the name of the test
+# Nobody reads why a test failed, and to put it into words may take longer than the test.
+OPTIONS: Final = (
+    *("-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"),
+    *("-o", "timeout=0"),
+)
 _OURS: Final = ("kingdom_builder_qt", "tests")
 
 
@@ -67,9 +72,8 @@ def anew(file: Path, number: int | None, tests: Sequence[str], folder: Path) -> 
             del sys.modules[name]
     sys.meta_path.insert(0, _Finder(str(file), number))
     os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-o", "timeout=0"]
     own = f"--basetemp={folder / 'tests'}"
-    status = pytest.main([*options, own, *tests], plugins=[_Notes(folder)])
+    status = pytest.main(["-x", *OPTIONS, own, *tests], plugins=[_Notes(folder)])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         note(folder, f"pytest ended with {int(status)}")
     return status != pytest.ExitCode.OK

@@ -24,7 +24,7 @@ from tests.campaigns.mutants.reach import ROOT, Reach
 from tests.campaigns.mutants.trial import Trial, try_anew, try_in_copy
 
 NOTICED: Final = ("killed", "hangs")
-_GRACE: Final = 3.0  # seconds, beside five times what a test takes when all is right
+_GRACE: Final = 3.0  # seconds, beside twice what a test takes while its lines are counted
 
 Key = tuple[str, str, str, str, int]
 
@@ -126,7 +126,7 @@ class Runner:
         cost = self._reach.cost
         reaching = self._reach.tests(file, mutant.line) if mutant.in_function else []
         if names := self._first(reaching):
-            chosen = [(self._items[name], _GRACE + 5 * cost[name]) for name in names]
+            chosen = [(self._items[name], _GRACE + 2 * cost[name]) for name in names]
             return try_in_copy(file, number, chosen, folder)
         # What no test reaches may take part in the import, inside a function, too.
         names = self._first(self._reach.tests_of(file))

@@ -21,9 +21,9 @@ from tests.campaigns.mutants.mutations import mutated
 from tests.campaigns.mutants.reach import passes, use_folder
 
 # What a process may ask for: a mutant may make a list without end.
-_MEMORY: Final = 4 << 30
-# Beside the tests: the start of another Python with pytest.
-_START: Final = 30.0
+_MEMORY: Final = 3 << 29
+# Seconds of the processor beside the tests: all is imported and collected anew.
+_START: Final = 8.0
 # How much longer than the tests' own seconds, which a busy machine stretches.
 _PATIENCE: Final = 10
 
@@ -98,7 +98,13 @@ def try_anew(
 
     `seconds` is what the tests take when all is right.
     """
-    return _copy(folder, _START + _PATIENCE * seconds, lambda: anew(file, number, names, folder))
+    limit = _START + seconds
+
+    def is_noticed() -> bool:
+        signal.setitimer(signal.ITIMER_PROF, limit)
+        return anew(file, number, names, folder)
+
+    return _copy(folder, _PATIENCE * limit, is_noticed)
 
 
 def _copy(folder: Path, limit: float, is_noticed: Callable[[], bool]) -> Trial:
