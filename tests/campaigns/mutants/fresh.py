@@ -61,9 +61,10 @@ class _Notes:
             note(self._folder, f"import of {report.nodeid}")
 
 
-def anew(file: Path, number: int | None, tests: Sequence[str], folder: Path) -> bool:
+def anew(file: Path, number: int | None, tests: Sequence[Sequence[str]], folder: Path) -> bool:
     """Forget all modules of ours, import the changed one and return whether a test notices.
 
+    The tests are run list by list: the files of one are imported when those before noticed nothing.
     Without a number nothing is changed. It is for a copy of a process, which it leaves unusable.
     """
     for name, module in list(sys.modules.items()):
@@ -72,11 +73,14 @@ def anew(file: Path, number: int | None, tests: Sequence[str], folder: Path) -> 
             del sys.modules[name]
     sys.meta_path.insert(0, _Finder(str(file), number))
     os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
-    own = f"--basetemp={folder / 'tests'}"
-    status = pytest.main(["-x", *OPTIONS, own, *tests], plugins=[_Notes(folder)])
-    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        note(folder, f"pytest ended with {int(status)}")
-    return status != pytest.ExitCode.OK
+    for place, names in enumerate(tests):
+        own = f"--basetemp={folder / f'tests{place}'}"
+        status = pytest.main(["-x", *OPTIONS, own, *names], plugins=[_Notes(folder)])
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            note(folder, f"pytest ended with {int(status)}")
+        if status != pytest.ExitCode.OK:
+            return True
+    return False
 
 
 def note(folder: Path, name: str) -> None:

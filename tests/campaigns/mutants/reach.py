@@ -60,10 +60,10 @@ class Reach:
         return [self._ordered(names), self._ordered(n for n in names if _file_of(n) == own)]
 
     def tests_of(self, file: Path) -> list[list[str]]:
-        """Return the tests of a module, its own ones, and all others, which may use it, too."""
+        """Return the module's own tests, others that run its functions, and those that do not."""
         names = {name for each in self._lines[str(file)].values() for name in each}
-        own = [name for name in names if _file_of(name) == self._own(file)]
-        return [self._ordered(some) for some in (names, own, self.cost.keys() - names)]
+        own = {name for name in names if _file_of(name) == self._own(file)}
+        return [self._ordered(some) for some in (own, names - own, self.cost.keys() - names)]
 
     def _own(self, file: Path) -> str:
         """Return the file of the tests that reach most of the module's lines."""

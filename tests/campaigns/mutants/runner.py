@@ -129,9 +129,10 @@ class Runner:
             chosen = [(self._items[name], _GRACE + 2 * cost[name]) for name in names]
             return try_in_copy(file, number, chosen, folder)
         # What no test reaches may take part in the import, inside a function, too.
-        names = self._first(self._reach.tests_of(file))
-        seconds = sum(cost[name] for name in names)
-        return try_anew(file, number, [self._anywhere(name) for name in names], folder, seconds)
+        lists = [self._first([names]) for names in self._reach.tests_of(file)]
+        seconds = sum(cost[name] for names in lists for name in names)
+        anywhere = [[self._anywhere(name) for name in names] for names in lists if names]
+        return try_anew(file, number, anywhere, folder, seconds)
 
     def _anywhere(self, name: str) -> str:
         """Return the name of a test that holds in any folder."""

@@ -92,11 +92,12 @@ def _is_noticed(
 
 
 def try_anew(
-    file: Path, number: int | None, names: Sequence[str], folder: Path, seconds: float
+    file: Path, number: int | None, names: Sequence[Sequence[str]], folder: Path, seconds: float
 ) -> Trial:
     """Import the changed module and all else of ours anew in a copy of this process.
 
-    `seconds` is what the tests take when all is right.
+    `names` are those of tests, what is run together in one list; `seconds` is what all of them
+    take when all is right.
     """
     limit = _START + seconds
 
