@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
+from kingdom_builder_qt.ui.files import elsewhere
 from kingdom_builder_qt.ui.files.unfinished_games import (
     MAX_UNFINISHED,
     Slot,
@@ -74,14 +75,21 @@ def killed(text: str, *more: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("name", ["ask_open", "ask_save"])
-def test_file_dialog_without_a_data_folder(window: MainWindow, catalog: Catalog, name: str) -> None:
-    """Where no folder for saved games can be made, the dialog shows the home folder."""
+def test_file_dialog_without_a_data_folder(
+    window: MainWindow,
+    catalog: Catalog,
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where no folder for saved games can be made, the dialog shows another folder of the user."""
+    monkeypatch.setattr(elsewhere, "folder_elsewhere", lambda: tmp_path)
     block_saves()
     window.desk.start(new_session(catalog, "human", "human"))
     getattr(window.dialogs, name)()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
-    assert dialog.directory() == QDir.home()
+    assert dialog.directory() == QDir(str(tmp_path))
     dialog.close()
 
 

@@ -61,14 +61,14 @@ def test_what_both_changed_is_the_last_ones() -> None:
 
 def test_recent_files_of_both() -> None:
     """Opened games of both are there, newest first; a forgotten one stays forgotten."""
-    save_settings(Settings(recent_files=[str(Path(name)) for name in ("/a", "/b", "/c")]))
+    save_settings(Settings(recent_files=[str(Path(name).resolve()) for name in ("/a", "/b", "/c")]))
     mine, other = two()
     mine.add_recent(Path("/mine"))
     save_settings(mine)
     other.add_recent(Path("/b"))
     other.forget_recent(Path("/c"))
     save_settings(other)
-    kept = [str(Path(name)) for name in ("/b", "/mine", "/a")]
+    kept = [str(Path(name).resolve()) for name in ("/b", "/mine", "/a")]
     assert load_settings()[0].recent_files == kept == other.recent_files
     save_settings(mine)
     assert mine.recent_files == kept == load_settings()[0].recent_files
@@ -76,7 +76,7 @@ def test_recent_files_of_both() -> None:
         mine.add_recent(Path(f"/{number}"))
     save_settings(mine)
     save_settings(other)
-    newest = [str(Path(f"/{number}")) for number in reversed(range(MAX_RECENT))]
+    newest = [str(Path(f"/{number}").resolve()) for number in reversed(range(MAX_RECENT))]
     assert other.recent_files == newest
 
 
