@@ -21,7 +21,7 @@ PACKAGES: Final = (
 )
 DOCS: Final = Path(__file__).parents[2] / "docs"
 _NAME: Final = re.compile(r"`(\w+)(?:\([^`]*\))?`")
-_PYTHON: Final = {"__init__", "__name__"}
+_PYTHON: Final = {"__init__", "__name__", "__doc__"}
 
 
 def modules() -> list[ModuleType]:

@@ -147,9 +147,9 @@ def test_there_is_nothing_to_copy_on_the_start_page(window: MainWindow) -> None:
 # -- pasting ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", ["a shopping list", "", TEXT * 500])
-def test_only_a_position_is_taken_from_the_clipboard(window: MainWindow, text: str) -> None:
-    """What is none is not shown; what is nearly one is, with its problems."""
+@pytest.mark.parametrize("text", ["", TEXT * 500])
+def test_no_text_and_too_long_a_text_are_not_pasted(window: MainWindow, text: str) -> None:
+    """The dialog is empty then; what is nearly a position is shown with its problems."""
     dialog = pasted(window, text)
     assert dialog.text.toPlainText() == ""
     dialog.reject()
@@ -256,3 +256,12 @@ def test_the_finished_game_is_analysed(window: MainWindow, catalog: Catalog) -> 
     dialog.choose(0)
     assert dialog.game.position.settlements(0) == session.first_position().settlements(0)
     dialog.close()
+
+
+@pytest.mark.parametrize("text", [f"bord: {TEXT}", "a shopping list"])
+def test_a_pasted_text_with_an_error_stays(window: MainWindow, text: str) -> None:
+    """Whoever pastes it mends it in the dialog, also where its first word is wrong."""
+    dialog = pasted(window, text)
+    assert dialog.text.toPlainText() == text
+    assert dialog.state.text() == "This text has errors:"
+    assert dialog.problems.count() > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from kingdom_builder_qt.game.record.game_files import is_list, is_position
+from kingdom_builder_qt.game.record.game_files import is_list
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.ui.table.desk import GameDesk
 from kingdom_builder_qt.ui.table.position_text import LONGEST, hides_cards, position_text
@@ -16,7 +16,7 @@ class GameClipboard(QObject):
 
     message = Signal(str)  # what was copied
     game_pasted = Signal(str)  # list of a game
-    position_pasted = Signal(str)  # position; empty if the clipboard has neither
+    position_pasted = Signal(str)  # any other text; empty if there is none, or too much
 
     def __init__(self, desk: GameDesk, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,5 +50,4 @@ class GameClipboard(QObject):
         if is_list(text):
             self.game_pasted.emit(text)
         else:
-            fits = len(text) <= LONGEST and is_position(text)
-            self.position_pasted.emit(text if fits else "")
+            self.position_pasted.emit(text if len(text) <= LONGEST else "")

@@ -65,7 +65,9 @@ class StatusTexts(QObject):
                 "{player}: {tile} would be lost, with no piece beside {hexes}."
             ),
             Status.TILE_MISSED: self.tr("{player}: {tile} should have been taken at {hexes}."),
-            Status.TILE_COUNT: self.tr("{tile}: {found} tiles lie at {hexes}, not {wanted}."),
+            Status.TILE_COUNT: self.tr(
+                "{tile}: tiles left at {hexes}: {found}, expected: {wanted}."
+            ),
             Status.BUILD_COUNT: self.tr(
                 "{player}: {found} settlements are to be built, at most {wanted} can be."
             ),

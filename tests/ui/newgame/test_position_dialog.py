@@ -407,7 +407,7 @@ IMPOSSIBLE = [
     ("built: A1 B2", "Blue: nothing was built on A1, B2 in this turn."),
     ("builds left: 4", "Blue: 4 settlements are to be built, at most 3 can be."),
     ("tiles 1: farm@P13", "Eve: Farm would be lost, with no piece beside P13."),
-    ("stock: P13=3", "Farm: 3 tiles lie at P13, not 2."),
+    ("stock: P13=3", "Farm: tiles left at P13: 3, expected: 2."),
     ("deck: grass*6 ?*", "There are too many terrain cards: 2 × grass."),
 ]
 

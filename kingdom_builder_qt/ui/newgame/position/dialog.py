@@ -229,7 +229,7 @@ class PositionDialog(QDialog):
         if self._wrong:
             if is_list(self.text.toPlainText()):
                 return self.tr("This is a whole game. Copy it and choose Edit > Paste.")
-            return self.tr("This is no position yet:")
+            return self.tr("This text has errors:")
         if position is None:
             return self.tr("There is no position yet.")
         if position.is_over:
