@@ -22,10 +22,10 @@ class GameWords:
     def __init__(self, catalog: Catalog, session: Session) -> None:
         """Take the names of content from the catalog and those of the players from the seats."""
         names = tuple(seat.name for seat in session.seats)
-        board = session.position.rules.board
-        in_play = frozenset(id_ for id_, mask in board.feature_masks.items() if mask)
-        self.names = NameTexts(catalog, names, in_play)
-        self.events = EventTexts(self.names, session.position.rules)
+        rules = session.position.rules
+        in_play = frozenset(id_ for id_, mask in rules.board.feature_masks.items() if mask)
+        self.names = NameTexts(catalog, names, in_play, rules.removed_terrain)
+        self.events = EventTexts(self.names, rules)
         self.hexes = HexTexts(self.names)
         self.moves = MoveTexts(self.names)
         self.reasons = ReasonTexts(self.names)

@@ -70,11 +70,15 @@ class NameTexts(QObject):
         catalog: Catalog,
         players: Sequence[str] = (),
         in_play: Collection[str] | None = None,
+        removed_terrain: str = "",
     ) -> None:
-        """Speak of these players, and of rules for a board with these features, None for any."""
+        """Speak of these players, and of rules for a board with these features, None for any.
+
+        `removed_terrain`: whose cards left the deck before the game.
+        """
         super().__init__()
         self.catalog = catalog
-        self._in_play = in_play
+        self._in_play, self._removed = in_play, removed_terrain
         self.players = tuple(players)
         self._tile_helps: dict[str, str] = {}  # describing is slow, and tooltips ask often
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
@@ -145,8 +149,13 @@ class NameTexts(QObject):
 
     def card_rule(self, card: str) -> str:
         """Return the rule of a card, or of a tile that has a line on the score sheet."""
-        found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
-        return content_text(found.text, self._in_play) if found is not None else ""
+        printed = self.catalog.cards.get(card)
+        found = printed or self.catalog.tiles.get(card)
+        rule = content_text(found.text, self._in_play) if found is not None else ""
+        if printed is None or not printed.setup or not self._removed:
+            return rule
+        terrain = self.terrain(self._removed)
+        return self.tr("{rule} In this game: {terrain}.").format(rule=rule, terrain=terrain)
 
     def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
         """Return the terrain that a source asks for; empty if any buildable one will do.

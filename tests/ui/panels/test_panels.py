@@ -26,6 +26,8 @@ from kingdom_builder_qt.ui.panels import (
 from kingdom_builder_qt.ui.panels.panel import Panel
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.names import NameTexts
 from tests.ui.drawn_games import drawn
 from tests.ui.panels import games
 
@@ -326,6 +328,19 @@ def test_cards_speak_of_what_is_in_play(
     )
     assert panel.model.cards == ["workers", "lords", "miners", "castle"]
     assert "next to a location, castle or silo." in desk.words.names.card_rule("workers")
+
+
+def test_a_card_names_the_terrain_that_left_the_deck(catalog: Catalog) -> None:
+    """Scouts pays beside it, and it is turned up by chance."""
+    cards = ("scouts", "lords", "miners")
+    options = GameOptions(seed=1, expansions=("base", "marshlands"), cards=cards)
+    session = Session(catalog, options, [Seat("A", 0), Seat("B", 1)])
+    removed = session.position.rules.removed_terrain
+    assert removed
+    names = GameWords(catalog, session).names
+    assert names.card_rule("scouts").endswith(f" In this game: {removed}.")
+    assert "In this game" not in names.card_rule("lords")
+    assert "In this game" not in NameTexts(catalog).card_rule("scouts")
 
 
 def test_a_name_is_whole_before_its_level_is(
