@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.ai.players.player import PLAYERS
+from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena import arena
@@ -35,6 +37,28 @@ class Interrupt:
         self.left -= 1
         if not self.left:
             raise KeyboardInterrupt
+
+
+class Stumbling:
+    """A bot that makes a mistake at its third decision."""
+
+    def __init__(self, rules: Any, seed: int) -> None:
+        self.decisions = 0
+
+    def decide(self, view: Any, moves: Any) -> Any:
+        self.decisions += 1
+        return moves[0] if self.decisions < 3 else moves[self.decisions // 0]
+
+
+def test_a_mistake_of_a_bot_says_where_it_happened() -> None:
+    """Its author needs the position, which can be read again."""
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_game(Match(("random", Stumbling), 2, seed=1), 1)
+    (note,) = caught.value.__notes__
+    where, _, text = note.partition(": ")
+    assert where == "Stumbling to move in game 1 of the match"
+    position = Position.from_text(text, load_catalog(None))
+    assert not position.status()
 
 
 class LazyExecutor(Executor):

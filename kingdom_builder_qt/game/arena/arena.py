@@ -199,7 +199,13 @@ def play_game(match: Match, number: int) -> GameResult:
     decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
     while not position.is_over:
         seat, turn = position.to_move, _turn(position)
-        clocks[seat].running += _play_move(position, players[seat])
+        try:
+            clocks[seat].running += _play_move(position, players[seat])
+        except Exception as error:
+            # Also what goes wrong inside a bot: its author has to find the place again.
+            who = player_name(match.players[seats[seat]])
+            error.add_note(f"{who} to move in game {number} of the match: {position.text()}")
+            raise
         decisions[seat] += 1
         if turn is not None and _turn(position) != turn:
             clocks[turn[1]].end_turn()
