@@ -10,11 +10,12 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QLineF, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 
+from kingdom_builder_qt.editor.canvas.section_item import cells_of, frame_rect, grid_of
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
@@ -28,6 +29,8 @@ from kingdom_builder_qt.editor.export.picture_file import (
     save_svg,
 )
 from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.sites import RING_RADIUS
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
@@ -79,6 +82,25 @@ def test_a_drawing_is_svg_without_pixels(tmp_path):
     renderer = QSvgRenderer(str(path))
     assert renderer.isValid()
     assert renderer.viewBoxF().width() == pytest.approx(10.5 * 55.4256 + 52, abs=0.1)
+
+
+def test_a_drawing_has_the_colours_of_the_picture(tmp_path):
+    """Rendered by what reads SVG, the golden ring of a location is as golden as in the picture."""
+    path = tmp_path / "a.svg"
+    save_svg(path, FARM, CATALOG, LIGHT)
+    expected = picture_of(FARM, CATALOG, LIGHT, 1268)
+    drawn = QImage(expected.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    QSvgRenderer(str(path)).render(painter)
+    painter.end()
+    place = next(h for h, cell in cells_of(FARM).items() if cell.feature == "location")
+    middle = (centre(place) - frame_rect(grid_of(FARM)).topLeft()) * 2
+    for angle in range(0, 360, 15):
+        point = (middle + QLineF.fromPolar(2 * RING_RADIUS, angle).p2()).toPoint()
+        one, other = drawn.pixelColor(point), expected.pixelColor(point)
+        for part, wanted in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True):
+            assert abs(part - wanted) < 60, (angle, one.name(), other.name())
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])

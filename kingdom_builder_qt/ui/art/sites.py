@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from kingdom_builder_qt.ui.art.brushes import disc, fill, pen, shaded
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
@@ -35,10 +35,11 @@ def _draw_ring(painter: QPainter, gold: QColor) -> None:
     sheen.setColorAt(0, shaded(gold, 1.6))
     sheen.setColorAt(0.45, gold)
     sheen.setColorAt(1, shaded(gold, 0.78))
-    ring = pen(gold, 3.2)
-    ring.setBrush(sheen)
-    painter.setPen(ring)
-    painter.drawEllipse(QPointF(0, 0), RING_RADIUS, RING_RADIUS)
+    # An area, not a line: Qt writes lines with a gradient into SVG as black ones.
+    ring = QPainterPath()
+    for radius in (RING_RADIUS + 1.6, RING_RADIUS - 1.6):
+        ring.addEllipse(QPointF(0, 0), radius, radius)
+    painter.fillPath(ring, sheen)
 
 
 def draw_emblem(painter: QPainter, folder: str, name: str, rect: QRectF, theme: Theme) -> None:
