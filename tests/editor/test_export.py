@@ -14,6 +14,7 @@ from PySide6.QtCore import QLineF, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from kingdom_builder_qt.editor.canvas.section_item import cells_of, frame_rect, grid_of
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
@@ -28,12 +29,16 @@ from kingdom_builder_qt.editor.export.picture_file import (
     save_png,
     save_svg,
 )
+from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.export.print_layout import HEX_MM, MARGIN, OVERLAP, PAPERS, lay_out
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.sites import RING_RADIUS
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
+from tests.ui.opening import wait_for
 
 CATALOG = pinned()
 FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
@@ -70,37 +75,43 @@ def test_pictures_show_the_section(tmp_path):
     assert picture_of(FARM, CATALOG, LIGHT, 10**6).width() == MOST_PIXELS
 
 
-def test_a_drawing_is_svg_without_pixels(tmp_path):
-    """It parses, has a title, holds no embedded bitmap and looks like the picture."""
+def test_a_drawing_is_svg_without_pixels_and_fonts(tmp_path):
+    """It parses, has a title, holds no bitmap, no letters and no empty groups, and is small."""
     path = tmp_path / "a.svg"
-    save_svg(path, FARM, CATALOG, LIGHT)
+    save_svg(path, replace(FARM, name="<Farm> & Söhne"), CATALOG, LIGHT)
     root = ET.parse(path).getroot()
     kinds = Counter(element.tag.rpartition("}")[2] for element in root.iter())
-    assert kinds["path"] > 1000
-    assert kinds["image"] == 0
-    assert root.findtext("{http://www.w3.org/2000/svg}title") == "Farm"
+    assert kinds["polygon"] > 1000
+    assert kinds["image"] == kinds["text"] == 0
+    assert all(len(group) for group in root.iter("{http://www.w3.org/2000/svg}g"))
+    assert b"font" not in path.read_bytes()
+    assert path.stat().st_size < 500_000
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "<Farm> & Söhne"
     renderer = QSvgRenderer(str(path))
     assert renderer.isValid()
     assert renderer.viewBoxF().width() == pytest.approx(10.5 * 55.4256 + 52, abs=0.1)
 
 
-def test_a_drawing_has_the_colours_of_the_picture(tmp_path):
-    """Rendered by what reads SVG, the golden ring of a location is as golden as in the picture."""
+@pytest.mark.parametrize("section", [FARM, ISLAND])
+def test_a_drawing_shows_what_the_picture_shows(tmp_path, section):
+    """Rendered by what reads SVG, in all of its hexes and the rings of its locations."""
     path = tmp_path / "a.svg"
-    save_svg(path, FARM, CATALOG, LIGHT)
-    expected = picture_of(FARM, CATALOG, LIGHT, 1268)
+    save_svg(path, section, CATALOG, LIGHT)
+    expected = picture_of(section, CATALOG, LIGHT, round(frame_rect(grid_of(section)).width()) * 2)
     drawn = QImage(expected.size(), QImage.Format.Format_ARGB32_Premultiplied)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
     QSvgRenderer(str(path)).render(painter)
     painter.end()
-    place = next(h for h, cell in cells_of(FARM).items() if cell.feature == "location")
-    middle = (centre(place) - frame_rect(grid_of(FARM)).topLeft()) * 2
-    for angle in range(0, 360, 15):
-        point = (middle + QLineF.fromPolar(2 * RING_RADIUS, angle).p2()).toPoint()
-        one, other = drawn.pixelColor(point), expected.pixelColor(point)
-        for part, wanted in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True):
-            assert abs(part - wanted) < 60, (angle, one.name(), other.name())
+    corner = frame_rect(grid_of(section)).topLeft()
+    for hex_, cell in cells_of(section).items():
+        middle, radius = (centre(hex_) - corner) * 2, 2 * RING_RADIUS
+        angles = range(0, 360, 15) if cell.feature == "location" else ()
+        points = [middle + QLineF.fromPolar(radius, angle).p2() for angle in angles]
+        for point in (middle, *points):
+            one, other = (image.pixelColor(point.toPoint()) for image in (drawn, expected))
+            for part, wanted in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True):
+                assert abs(part - wanted) < 60, (hex_, one.name(), other.name())
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
@@ -211,9 +222,17 @@ def test_what_cannot_be_written_is_an_error_and_leaves_nothing(tmp_path, save):
 
 
 @pytest.fixture
-def dialog(qtbot):
-    """Return the dialog, shown."""
-    made = ExportDialog(FARM, CATALOG, LIGHT)
+def saver(qapp):
+    """Return what writes the files."""
+    made = FileSaver()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def dialog(qtbot, saver):
+    """Return the dialog of a dark window, shown."""
+    made = ExportDialog(FARM, CATALOG, THEMES["dark"], Settings(), PictureWriter(saver, saver))
     qtbot.addWidget(made)
     made.show()
     return made
@@ -222,16 +241,67 @@ def dialog(qtbot):
 @pytest.mark.parametrize(
     ("format_", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")]
 )
-def test_the_dialog_writes_what_is_chosen(dialog, tmp_path, format_, start):
+def test_the_dialog_writes_what_is_chosen(dialog, saver, tmp_path, format_, start):
     """By mouse; the sentence says where."""
     button = dialog.formats[format_]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(10, button.height() // 2))
     assert dialog.format == format_
     path = tmp_path / f"a.{format_}"
-    assert dialog.write(path)
+    dialog.write(path)
+    wait_for(saver)
     assert path.read_bytes().startswith(start)
     assert str(path) in dialog.state.text()
     assert not dialog.grab().isNull()
+
+
+def test_a_picture_is_written_in_a_thread(dialog, saver, tmp_path):
+    """The disk is not asked before the event loop has gone on."""
+    path = tmp_path / "a.png"
+    dialog.write(path)
+    assert saver.is_busy
+    assert not dialog.state.text()
+    wait_for(saver)
+    assert path.is_file()
+
+
+@pytest.mark.parametrize(("name", "start"), [("a.PDF", b"%PDF"), ("a.svg", b"<?xml")])
+def test_the_ending_that_was_typed_says_which_format(dialog, saver, tmp_path, name, start):
+    """No file holds what its name does not say; an ending of something else is refused."""
+    assert dialog.format == "png"
+    dialog.write(tmp_path / name)
+    wait_for(saver)
+    assert (tmp_path / name).read_bytes().startswith(start)
+    assert dialog.format == name[2:].lower()
+    dialog.write(tmp_path / "b.jpg")
+    assert "“.jpg”" in dialog.state.text()
+    assert not saver.is_busy
+
+
+def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_path):
+    """The window of this dialog is dark."""
+    assert dialog.colours.currentData() == "light"
+    dialog.width_.setValue(200)
+    for name in ("light", "dark"):
+        dialog.colours.setCurrentIndex(dialog.colours.findData(name))
+        dialog.write(tmp_path / f"{name}.png")
+    wait_for(saver)
+    for name in ("light", "dark"):
+        image = QImage(str(tmp_path / f"{name}.png"))
+        save_png(tmp_path / "same.png", FARM, CATALOG, THEMES[name], 200)
+        assert image == QImage(str(tmp_path / "same.png"))
+
+
+def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, qtbot):
+    """Also another dialog, after the program has been started anew."""
+    dialog.write(tmp_path / "a.svg")
+    wait_for(saver)
+    settings, _ = load_settings()
+    other = ExportDialog(FARM, CATALOG, LIGHT, settings, PictureWriter(saver, saver))
+    qtbot.addWidget(other)
+    other.export.click()
+    (files,) = other.findChildren(QFileDialog)
+    assert Path(files.directory().path()) == tmp_path
+    files.close()
 
 
 def test_the_dialog_shows_only_what_concerns_the_format(dialog):
@@ -247,17 +317,15 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
     assert "sheets" not in dialog.note.text()
 
 
-def test_the_dialog_says_what_went_wrong(dialog):
+def test_the_dialog_says_what_went_wrong(dialog, saver):
     """No message box, no exception."""
-    assert not dialog.write(Path("/nowhere/at/all.png"))
+    dialog.write(Path("/nowhere/at/all.png"))
+    wait_for(saver)
     assert "cannot be written" in dialog.state.text()
-    assert dialog.written is None
 
 
-def test_a_name_that_cannot_travel_is_refused(tmp_path, qtbot):
+def test_a_name_that_cannot_travel_is_refused(dialog, saver, tmp_path):
     """One sentence instead of a picture that no other system can keep."""
-    dialog = ExportDialog(FARM, CATALOG, LIGHT)
-    qtbot.addWidget(dialog)
-    assert not dialog.write(tmp_path / "nul.png")
+    dialog.write(tmp_path / "nul.png")
     assert dialog.state.text().startswith("Windows keeps the name “nul.png” for a device.")
-    assert list(tmp_path.iterdir()) == []
+    assert not saver.is_busy

@@ -14,8 +14,11 @@ from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.left_out import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
+from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.files import duplicate, open_section
 from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import THEMES
 from tests.helpers.held import Holder
 from tests.helpers.pinned import pinned
@@ -93,19 +96,23 @@ def test_a_picture_waits_for_its_file(
     seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is written later, or beside the file; the dialog says which."""
-    catalog = pinned()
-    dialog = ExportDialog(catalog.sections["farm"], catalog, THEMES["light"])
+    catalog, saver = pinned(), FileSaver()
+    writer, done = PictureWriter(saver, saver), []
+    writer.written.connect(done.append)
+    dialog = ExportDialog(catalog.sections["farm"], catalog, THEMES["light"], Settings(), writer)
     qtbot.addWidget(dialog)
     dialog.width_.setValue(100)
-    path = tmp_path / "farm.png"
+    path = tmp_path / "pictures" / "farm.png"
+    path.parent.mkdir()
     path.write_bytes(b"old")
     Holder(path, seconds, monkeypatch)
-    assert not dialog.write(path)
-    assert dialog.state.text() == "farm.png is open in another program: trying again…"
+    with qtbot.waitSignal(writer.said, timeout=5000) as said:
+        dialog.write(path)
+    assert said.args == ["farm.png is open in another program: trying again…"]
     qtbot.waitUntil(lambda: words in dialog.state.text(), timeout=5000)
-    (written,) = (other for other in tmp_path.iterdir() if other.read_bytes() != b"old")
+    (written,) = (other for other in path.parent.iterdir() if other.read_bytes() != b"old")
     assert written.read_bytes().startswith(b"\x89PNG")
-    assert (written == path) == (dialog.written == path) == (seconds < HELD_SECONDS)
+    assert (written == path) == (done == [path]) == (seconds < HELD_SECONDS)
     assert written == path or written.name in dialog.state.text()
 
 

@@ -11,14 +11,14 @@ from functools import cache, lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QRadialGradient
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at
 from kingdom_builder_qt.editor.canvas.edge_bands import draw_edge_bands
 from kingdom_builder_qt.editor.document.grid import ISLAND_GRID, MAIN_GRID, SectionGrid
-from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.brushes import letters, pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.features import draw_feature
 from kingdom_builder_qt.ui.art.frame import draw_side
 from kingdom_builder_qt.ui.art.geometry import centre, corners, outline, polygon
@@ -242,17 +242,16 @@ def draw_rim(painter: QPainter, grid: SectionGrid, theme: Theme) -> None:
     painter.setPen(pen(theme.colour("rim_edge"), 1.4))
     painter.setBrush(theme.colour("rim"))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 16, 16)
-    painter.setFont(theme.font(12.5, bold=True))
-    painter.setPen(theme.colour("rim_text"))
+    draw = partial(_number, painter, theme.font(12.5, bold=True), theme.colour("rim_text"))
     for row in range(grid.rows):
         y = centre(hex_at(row, 0)).y()
         for x in (inner.left() - RIM / 2, inner.right() + RIM / 2):
-            _centred(painter, QPointF(x, y), str(row + 1))
+            draw(QPointF(x, y), row + 1)
     for column in range(grid.columns):
         for row, y in ((0, inner.top() - RIM / 2), (grid.rows - 1, inner.bottom() + RIM / 2)):
-            _centred(painter, QPointF(centre(hex_at(row, column)).x(), y), str(column + 1))
+            draw(QPointF(centre(hex_at(row, column)).x(), y), column + 1)
 
 
-def _centred(painter: QPainter, point: QPointF, text: str) -> None:
-    box = QRectF(point.x() - 20, point.y() - 12, 40, 24)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+def _number(painter: QPainter, font: QFont, hue: QColor, middle: QPointF, number: int) -> None:
+    box = QRectF(middle.x() - 20, middle.y() - 12, 40, 24)
+    letters(painter, box, str(number), font, hue)

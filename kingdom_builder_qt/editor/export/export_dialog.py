@@ -24,26 +24,26 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.file_names import new_file_fault
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.export.picture_file import (
     MOST_PIXELS,
+    Encoder,
     crop_marks,
+    pdf_of,
     picture_of,
+    png_of,
     print_layout,
-    save_pdf,
-    save_png,
-    save_svg,
+    svg_of,
 )
+from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.files.elsewhere import reachable
+from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.widgets.style import button_row, label, make_primary, muted, tight
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
@@ -53,11 +53,18 @@ class ExportDialog(QDialog):
     """PNG, SVG or PDF.  Open it with `open()`."""
 
     def __init__(
-        self, section: Section, catalog: Catalog, theme: Theme, parent: QWidget | None = None
+        self,
+        section: Section,
+        catalog: Catalog,
+        theme: Theme,
+        settings: Settings,
+        writer: PictureWriter,
+        parent: QWidget | None = None,
     ) -> None:
+        """Offer a section; `theme` is that of the dialog, not of the picture."""
         super().__init__(parent)
         self._section, self._catalog, self._theme = section, catalog, theme
-        self.written: Path | None = None
+        self._settings, self._writer = settings, writer
         self.setWindowTitle(self.tr("Export or print"))
         self.formats = {
             "png": QRadioButton(self.tr("P&icture (PNG)")),
@@ -67,6 +74,9 @@ class ExportDialog(QDialog):
         self.width_ = QSpinBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
         self.width_.setSuffix(self.tr(" pixels"))
+        self.colours = QComboBox()
+        self.colours.addItem(self.tr("Light"), "light")
+        self.colours.addItem(self.tr("Dark"), "dark")
         self.frame = QCheckBox(self.tr("Rim with &numbers"))
         self.frame.setChecked(True)
         self.paper = QComboBox()
@@ -90,6 +100,7 @@ class ExportDialog(QDialog):
         tight(self._form, 8)
         self._form.setContentsMargins(0, 8, 0, 8)
         self._form.addRow(self.tr("&Width:"), self.width_)
+        self._form.addRow(self.tr("&Colours:"), self.colours)
         self._form.addRow(self.tr("Pap&er:"), self.paper)
         self._form.addRow(self.frame)
         column.addLayout(self._form)
@@ -115,7 +126,9 @@ class ExportDialog(QDialog):
         for button in self.formats.values():
             button.toggled.connect(self._update)
         self.frame.toggled.connect(self._update)
-        self.paper.currentIndexChanged.connect(self._update)
+        for choice in (self.paper, self.colours):
+            choice.currentIndexChanged.connect(self._update)
+        self._writer.said.connect(self.state.setText)
         self.export.clicked.connect(self._ask)
 
     def sizeHint(self) -> QSize:
@@ -129,6 +142,7 @@ class ExportDialog(QDialog):
     def _update(self) -> None:
         chosen = self.format
         self._form.setRowVisible(self.width_, chosen == "png")
+        self._form.setRowVisible(self.colours, chosen != "pdf")
         self._form.setRowVisible(self.paper, chosen == "pdf")
         self._form.setRowVisible(self.frame, chosen != "pdf")
         self.note.setText(self._note(chosen))
@@ -150,15 +164,12 @@ class ExportDialog(QDialog):
     # -- writing -----------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        places = QStandardPaths.StandardLocation
-        wanted = places.DocumentsLocation if self.format == "pdf" else places.PicturesLocation
-        folder = reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))
         names = {
             "png": self.tr("Pictures (*.png)"),
             "svg": self.tr("Drawings (*.svg)"),
             "pdf": self.tr("Documents (*.pdf)"),
         }
-        dialog = QFileDialog(self, self.tr("Export"), str(folder), names[self.format])
+        dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(self.format)
         dialog.selectFile(f"{self._section.id or 'section'}.{self.format}")
@@ -166,44 +177,42 @@ class ExportDialog(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def write(self, path: Path) -> bool:
+    def _folder(self) -> Path:
+        """Return where the last picture went, at first the system's place for them."""
+        if self._settings.export_folder:
+            return reachable(Path(self._settings.export_folder))
+        places = QStandardPaths.StandardLocation
+        wanted = places.DocumentsLocation if self.format == "pdf" else places.PicturesLocation
+        return reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))
+
+    def write(self, path: Path) -> None:
+        """Begin to write what is chosen; a name with the ending of another format chooses that."""
         if fault := new_file_fault(path):
             self.state.setText(FileNameTexts().text(fault))
-            return False
-        section, catalog, chosen = self._section, self._catalog, self.format
-        try:
-            if chosen == "png":
-                width, frame = self.width_.value(), self.frame.isChecked()
-                save_png(path, section, catalog, self._theme, width, frame=frame)
-            elif chosen == "svg":
-                save_svg(path, section, catalog, self._theme, frame=self.frame.isChecked())
-            else:
-                save_pdf(path, section, catalog, self.paper.currentData())
-        except HeldOpen as held:
-            self.state.setText(HeldTexts().waiting(path))
-            ask_in_thread(held.settle, self._on_settled, path, must_end=True)
-            return False
-        except OSError as error:
-            self._tell_trouble(path, error)
-            return False
-        self._on_settled(path, path, None)
-        return True
+            return
+        ending = path.suffix.lower().removeprefix(".")
+        if ending not in FORMATS:
+            text = self.tr("A name of a picture ends in .png, .svg or .pdf, not in “{ending}”.")
+            self.state.setText(text.format(ending=path.suffix))
+            return
+        self.formats[ending].setChecked(True)
+        if self._settings.export_folder != str(path.parent):
+            self._settings.export_folder = str(path.parent)
+            save_settings(self._settings)
+        self._writer.write(path, self._encoder())
 
-    def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
-        """Tell where the picture is; None: a newer one has taken its place."""
-        if isinstance(error, OSError):
-            self._tell_trouble(path, error)
-        elif error is not None:
-            raise error
-        elif place == path:
-            self.written = path
-            self.state.setText(self.tr("Written: {file}").format(file=path))
-        elif place is not None:
-            self.state.setText(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+    def _encoder(self) -> Encoder:
+        section, catalog, frame = self._section, self._catalog, self.frame.isChecked()
+        if self.format == "png":
+            return png_of(section, catalog, self._colours, self.width_.value(), frame=frame)
+        if self.format == "svg":
+            return svg_of(section, catalog, self._colours, frame=frame)
+        return pdf_of(section, catalog, self.paper.currentData())
 
-    def _tell_trouble(self, path: Path, error: OSError) -> None:
-        text = self.tr("{file} cannot be written: {error}")
-        self.state.setText(text.format(file=path.name, error=error.strerror or error))
+    @property
+    def _colours(self) -> Theme:
+        """Return what the picture is painted in, whatever the window wears."""
+        return THEMES[self.colours.currentData()]
 
     # -- preview -----------------------------------------------------------------------------------
 
@@ -214,7 +223,7 @@ class ExportDialog(QDialog):
             return
         width = max(1, round(area.width() * sharpness))
         frame = self.frame.isChecked()
-        image = picture_of(self._section, self._catalog, self._theme, width, frame=frame)
+        image = picture_of(self._section, self._catalog, self._colours, width, frame=frame)
         if image.height() > area.height() * sharpness:
             mode = Qt.TransformationMode.SmoothTransformation
             image = image.scaledToHeight(max(1, round(area.height() * sharpness)), mode)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QBuffer,
@@ -39,6 +39,7 @@ from kingdom_builder_qt.editor.export.print_layout import (
     Sheet,
     lay_out,
 )
+from kingdom_builder_qt.editor.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
 from kingdom_builder_qt.ui.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.words.names import content_text
@@ -49,17 +50,27 @@ _MM: Final = 25.4
 _MARK, _GAP = 5.0, 2.0  # length of a crop mark, and how far it stays away from the section
 _INK: Final = QColor("#202020")
 
+# Returns what a file holds of what has been painted, in any thread.
+Encoder: TypeAlias = Callable[[], bytes]
+
 
 def save_png(
     path: Path, section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> None:
     """Write a picture of so many pixels across; OSError if it cannot be written."""
+    write_bytes(path, png_of(section, catalog, theme, width, frame=frame)())
+
+
+def png_of(
+    section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
+) -> Encoder:
+    """Paint a picture of so many pixels across."""
     image = picture_of(section, catalog, theme, width, frame=frame)
 
-    def write(device: QBuffer) -> bool:
+    def save(device: QBuffer) -> bool:
         return image.save(device, "PNG")  # type: ignore[call-overload]
 
-    _write(path, write)
+    return lambda: _bytes(save)
 
 
 def picture_of(
@@ -83,13 +94,16 @@ def save_svg(
     path: Path, section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True
 ) -> None:
     """Write a drawing without pixels; OSError if it cannot be written."""
+    write_bytes(path, svg_of(section, catalog, theme, frame=frame)())
+
+
+def svg_of(section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True) -> Encoder:
+    """Draw without pixels and without fonts: letters are areas."""
     rect = _rect(section, frame)
 
-    def write(device: QBuffer) -> bool:
+    def draw(device: QBuffer) -> bool:
         generator = QSvgGenerator()
         generator.setOutputDevice(device)
-        generator.setTitle(content_text(section.name))
-        generator.setDescription(section.description or content_text(section.name))
         generator.setSize(rect.size().toSize())
         generator.setViewBox(QRectF(QPointF(), rect.size()))
         painter = _begin(generator)
@@ -97,7 +111,8 @@ def save_svg(
         SectionPainter(catalog, theme, is_vector=True).paint(painter, section, frame=frame)
         return painter.end()
 
-    _write(path, write)
+    drawn, name = _bytes(draw), content_text(section.name)
+    return lambda: tidy(drawn, name, section.description or name)
 
 
 def print_size(section: Section) -> QSizeF:
@@ -112,9 +127,14 @@ def print_layout(section: Section, paper: str) -> Layout:
 
 def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") -> None:
     """Write a print of true size; OSError if it cannot be written."""
+    write_bytes(path, pdf_of(section, catalog, paper)())
+
+
+def pdf_of(section: Section, catalog: Catalog, paper: str = "A4") -> Encoder:
+    """Print in true size on one of `PAPERS`."""
     layout = print_layout(section, paper)
 
-    def write(device: QBuffer) -> bool:
+    def draw(device: QBuffer) -> bool:
         writer = QPdfWriter(device)
         writer.setResolution(DPI)
         writer.setTitle(content_text(section.name))
@@ -132,7 +152,8 @@ def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") 
             _paint_sheet(painter, sheet, layout, section, catalog)
         return painter.end()
 
-    _write(path, write)
+    drawn = _bytes(draw)
+    return lambda: drawn
 
 
 # -- one page --------------------------------------------------------------------------------------
@@ -227,10 +248,10 @@ def _begin(device: QImage | QSvgGenerator | QPdfWriter) -> QPainter:
     return painter
 
 
-def _write(path: Path, write: Callable[[QBuffer], bool]) -> None:
-    """Replace a file by a complete new one or not at all."""
+def _bytes(write: Callable[[QBuffer], bool]) -> bytes:
+    """Return what is written to a device."""
     buffer = QBuffer()
     if not buffer.open(QIODevice.OpenModeFlag.WriteOnly) or not write(buffer):
-        raise OSError(errno.EIO, buffer.errorString(), str(path))
+        raise OSError(errno.EIO, buffer.errorString())
     buffer.close()
-    write_bytes(path, bytes(buffer.data().data()))
+    return bytes(buffer.data().data())

@@ -95,7 +95,7 @@ class EditorWindow(QMainWindow):
         self.recovery = Recovery(self.document, catalog, self)
         self.files = FileCommands(self.document, catalog, self.recovery, settings, themes, self)
         self.commands = WindowCommands(
-            self.files, self.editing, self.bench, self.actions_, themes, self
+            self.files, self.editing, self.bench, self.actions_, settings, themes, self
         )
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False

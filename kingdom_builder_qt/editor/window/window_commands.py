@@ -15,6 +15,7 @@ from kingdom_builder_qt.editor.analysis.play_here import errors_of, play_here, t
 from kingdom_builder_qt.editor.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.browser.section_model import Group
 from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.export.picture_writer import PictureWriter
 from kingdom_builder_qt.editor.files.import_dialog import (
     ImportDialog,
     Sources,
@@ -26,6 +27,7 @@ from kingdom_builder_qt.editor.tools.editing import Editing
 from kingdom_builder_qt.editor.window.actions import EditorActions
 from kingdom_builder_qt.editor.window.file_commands import FileCommands
 from kingdom_builder_qt.editor.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.ui.settings.settings import Settings
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.window.workshop import Starter
@@ -43,11 +45,15 @@ class WindowCommands(QObject):
         editing: Editing,
         bench: Workbench,
         actions: EditorActions,
+        settings: Settings,
         themes: ThemeManager,
         window: QWidget,
     ) -> None:
         """Work on the section of `files`; `window` is what the dialogs lie over."""
         super().__init__(window)
+        self._settings = settings
+        self._pictures = PictureWriter(files.saver, self)
+        self._pictures.said.connect(self.message)
         self._files, self._editing, self._bench = files, editing, bench
         self._actions, self._themes, self._window = actions, themes, window
         self._dialogs: list[QDialog] = []
@@ -89,7 +95,8 @@ class WindowCommands(QObject):
         from kingdom_builder_qt.editor.export.export_dialog import ExportDialog
 
         section, catalog = self._files.document.section, self._files.catalog
-        dialog = ExportDialog(section, catalog, self._themes.theme, self._window)
+        theme, settings = self._themes.theme, self._settings
+        dialog = ExportDialog(section, catalog, theme, settings, self._pictures, self._window)
         self._files.show_dialog(dialog)
 
     def show_sections(self, group: Group = "all") -> None:

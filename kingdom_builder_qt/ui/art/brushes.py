@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
 
@@ -104,6 +114,21 @@ def stroke(painter: QPainter, path: QPainterPath, hue: QColor, width: float) -> 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(hue, width))
     painter.drawPath(path)
+
+
+def letters(painter: QPainter, box: QRectF, text: str, font: QFont, hue: QColor) -> None:
+    """Draw a word in the middle of a box as areas, which look the same without its font."""
+    painter.fillPath(_outlines(text, font).translated(box.center()), hue)
+
+
+@lru_cache(maxsize=256)
+def _outlines(text: str, font: QFont) -> QPainterPath:
+    """Return a word around the origin."""
+    metrics = QFontMetricsF(font)
+    path = QPainterPath()
+    middle = (metrics.ascent() - metrics.descent()) / 2
+    path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, middle), font, text)
+    return path
 
 
 def curve(*points: tuple[float, float]) -> QPainterPath:

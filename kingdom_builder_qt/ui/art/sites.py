@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from kingdom_builder_qt.ui.art.brushes import disc, fill, pen, shaded
+from kingdom_builder_qt.ui.art.brushes import disc, fill, letters, pen, shaded
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.style.resources import svg_renderer
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -48,9 +48,8 @@ def draw_emblem(painter: QPainter, folder: str, name: str, rect: QRectF, theme: 
     if renderer is not None:
         renderer.render(painter, rect)
         return
-    painter.setPen(theme.colour("emblem"))
-    painter.setFont(theme.font(rect.height() * 0.8, bold=True))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
+    font = theme.font(rect.height() * 0.8, bold=True)
+    letters(painter, rect, name[:1].upper(), font, theme.colour("emblem"))
 
 
 def draw_castle(painter: QPainter, theme: Theme) -> None:

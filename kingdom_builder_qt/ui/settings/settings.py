@@ -59,6 +59,7 @@ class Settings:
     recent_sections: list[str] = field(default_factory=list)
     editor_geometry: str = ""  # as `geometry`, of the section editor
     editor_state: str = ""  # base64 of QMainWindow.saveState
+    export_folder: str = ""  # where the last picture of a section went
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.
     base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

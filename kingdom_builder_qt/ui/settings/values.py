@@ -81,4 +81,5 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "recent_sections": lambda value: isinstance(value, list),
     "editor_geometry": _is_text(_BASE64),
     "editor_state": _is_text(_BASE64),
+    "export_folder": lambda value: value == "" or usable_names([value]) == [value],
 }
