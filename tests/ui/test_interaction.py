@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -204,6 +205,26 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
     target = first_target(window)
     click_hex(window, target)
     assert shown_hexes(window) == {target: 0}
+
+
+def test_light_pulses_on_the_own_turn_where_motion_is_wanted(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Neither without animation nor with the pulse switched off, nor while hidden, a timer runs."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    pulse = window.game_page.scene.marks.pulse
+    assert not pulse.is_running  # tests are without animation
+    window.apply_settings(replace(window.settings, animation_speed=1.0))
+    assert pulse.is_running
+    window.apply_settings(replace(window.settings, pulse=False))
+    assert not pulse.is_running
+    window.apply_settings(replace(window.settings, pulse=True))
+    window.hide()
+    assert not pulse.is_running
+    window.show()
+    assert pulse.is_running
+    window.show_start_page()
+    assert not pulse.is_running
 
 
 def test_unsteady_click_still_builds(window: MainWindow, catalog: Catalog) -> None:

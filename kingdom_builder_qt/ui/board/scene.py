@@ -82,7 +82,7 @@ class BoardScene(QGraphicsScene):
         self.board, self._terrains = board, terrains or {}
         self.marks.clear()
         self.input.use_hexes(board.hex_mask)
-        self.marks.item.set_hexes(board.hex_mask)
+        self.marks.item.set_board(board)
         self.sites.begin(place.hex for place in board.locations)
         self.sync({})
         self._repaint_board()

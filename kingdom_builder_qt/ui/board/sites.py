@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.brushes import fill, pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre, corners
 from kingdom_builder_qt.ui.art.nomads import TOKEN_RECT, draw_token
+from kingdom_builder_qt.ui.art.sites import RING_RADIUS
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.board.items import HEX_RECT, ThemedItem
 from kingdom_builder_qt.ui.style.theme import Theme
@@ -45,9 +46,7 @@ class LocationBadgeItem(ThemedItem):
 
     def _draw(self, painter: QPainter) -> None:
         if self._left == 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(with_alpha(self._theme.colour("parchment_edge"), 170))
-            painter.drawPolygon(corners(0.98))
+            self._draw_spent(painter)
         gold = self._theme.colour("ring")
         shown = max(2, self._left)
         for place in range(shown):
@@ -56,6 +55,18 @@ class LocationBadgeItem(ThemedItem):
             painter.setPen(pen(shaded(gold, 0.3 if full else 0.8), 1.6))
             painter.setBrush(QColor("#f4b62a") if full else self._theme.colour("parchment"))
             painter.drawPolygon(corners(0.2).translated(x, 22.0))
+
+    def _draw_spent(self, painter: QPainter) -> None:
+        """Take the light off the parchment and the gold off the ring; the emblem stays."""
+        around = QPainterPath()
+        around.addPolygon(corners(0.98))
+        around.addEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
+        stone = self._theme.colour("stone_edge")
+        fill(painter, around, with_alpha(stone, 150))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for hue, width in ((shaded(stone, 0.6), 4.6), (stone, 3.0)):
+            painter.setPen(pen(hue, width))
+            painter.drawEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
 
 
 class SiteTileItem(ThemedItem):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
@@ -57,9 +57,14 @@ class BoardView(ZoomView):
 
     # Events.
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self.board_scene.marks.pulse.want(seen=True)
+        super().showEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         # Whoever closes the window must not leave timers behind.
         self.board_scene.settle()
+        self.board_scene.marks.pulse.want(seen=False)
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.ui.art.marks import Role
 from kingdom_builder_qt.ui.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.board.highlight import Role
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk import GameDesk
 

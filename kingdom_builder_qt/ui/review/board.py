@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.ui.art.marks import Role
 from kingdom_builder_qt.ui.board.ghosts import Ghost, GhostLayer
-from kingdom_builder_qt.ui.board.highlight import Role
 from kingdom_builder_qt.ui.board.scene import BoardScene
 from kingdom_builder_qt.ui.board.view import BoardView
 from kingdom_builder_qt.ui.interaction.event_player import marks_of, pieces_of, stock_by_site

@@ -13,8 +13,8 @@ from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.game.analysis.review_figures import Mark
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.art.marks import draw_mark
 from kingdom_builder_qt.ui.board.ghosts import Ghost, Marks
-from kingdom_builder_qt.ui.board.highlight import draw_mark
 from kingdom_builder_qt.ui.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.review.board import PLAYED
 from kingdom_builder_qt.ui.review.marks import MarkSign

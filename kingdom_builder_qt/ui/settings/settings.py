@@ -49,6 +49,7 @@ class Settings:
     running_score: bool = True  # a first game explains itself: what earns gold, where H7 is
     coordinates: bool = True
     highlight_targets: bool = True
+    pulse: bool = True  # of the light in possible hexes, where anything moves at all
     confirm_end_turn: bool = True
     sound: bool = True
     sound_volume: int = 60  # 0 to 100

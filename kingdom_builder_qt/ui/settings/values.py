@@ -71,6 +71,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "running_score": _is_bool,
     "coordinates": _is_bool,
     "highlight_targets": _is_bool,
+    "pulse": _is_bool,
     "confirm_end_turn": _is_bool,
     "sound": _is_bool,
     "sound_volume": lambda value: isinstance(value, int) and _is_number(value, 0, LOUDEST),

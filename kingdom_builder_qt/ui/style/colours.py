@@ -90,7 +90,8 @@ class Colours:
     # highlights: a light line and a dark one, so that one of them shows on every terrain
     target: str
     target_edge: str
-    target_tint: str
+    glow: str  # laid on lit hexes by the mode that lightens what is light
+    glow_rim: str
     off_target: str  # laid over the hexes that are no target
     waived: str
     origin: str
@@ -147,8 +148,9 @@ LIGHT: Final = Colours(
     night="#00000000",
     target="#fffdf2",
     target_edge="#3a2c10",
-    target_tint="#48fffbe6",
-    off_target="#442a2114",
+    glow="#b7ad90",
+    glow_rim="#ffd978",
+    off_target="#1f2a2114",
     waived="#c9a2ff",
     origin="#ffd447",
     victim="#e5363e",
@@ -204,8 +206,9 @@ DARK: Final = Colours(
     night="#33101420",
     target="#fffbe8",
     target_edge="#1c1407",
-    target_tint="#42fff4d0",
-    off_target="#4008090c",
+    glow="#b7ad90",
+    glow_rim="#ffd978",
+    off_target="#2408090c",
     waived="#c9a2ff",
     origin="#ffd447",
     victim="#e5363e",

@@ -263,6 +263,7 @@ class MainWindow(QMainWindow):
             save_settings(self.settings)  # a killed program loses no choice
         settings, page, desk = self.settings, self.game_page, self.desk
         page.scene.animator.speed = settings.animation_speed
+        page.scene.marks.pulse.want(moves=settings.animation_speed > 0 and settings.pulse)
         for shows in (self.advice, self.banner, self.opening, self.saving):
             shows.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))

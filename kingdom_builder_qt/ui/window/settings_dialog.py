@@ -25,7 +25,14 @@ from kingdom_builder_qt.ui.widgets.tooltips import set_tooltip
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_SWITCHES = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
+_SWITCHES = (
+    "running_score",
+    "coordinates",
+    "highlight_targets",
+    "pulse",
+    "confirm_end_turn",
+    "sound",
+)
 SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
 
 
@@ -51,6 +58,7 @@ class SettingsDialog(QDialog):
         self.running_score = QCheckBox(self.tr("Show running score"))
         self.coordinates = QCheckBox(self.tr("Show coordinates on the board"))
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
+        self.pulse = QCheckBox(self.tr("with a pulse"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
         self.sound = QCheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
@@ -93,7 +101,7 @@ class SettingsDialog(QDialog):
         form.addRow(heading(self.tr("Look")))
         form.addRow(self.tr("Colours"), self.theme)
         form.addRow("", self.coordinates)
-        form.addRow("", self.highlight_targets)
+        form.addRow("", hbox(self.highlight_targets, self.pulse, STRETCH))
         form.addRow("", self.running_score)
         self._space(form)
         form.addRow(heading(self.tr("Pace")))
@@ -114,6 +122,7 @@ class SettingsDialog(QDialog):
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Speed of the computer"))
+        self.pulse.setAccessibleName(self.tr("Let the light of the possible hexes pulse"))
         self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
         set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
         self.volume.setAccessibleName(self.tr("Volume of the sounds"))
@@ -133,6 +142,7 @@ class SettingsDialog(QDialog):
         self.thinking.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(self._show_words)
         self.volume.valueChanged.connect(lambda _step: self._sample.start())
+        self.highlight_targets.toggled.connect(self.pulse.setEnabled)
         self.sound.toggled.connect(self._show_sound)
         self._sample.timeout.connect(self._play_sample)
         self.finished.connect(self._sample.stop)

@@ -1,22 +1,27 @@
 """What is painted: the board, settlements, marks, in every theme."""
 
+import math
+from itertools import combinations
 from unittest import mock
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
+from kingdom_builder_qt.ui.art.marks import LIGHT, RESTING, ROLES, SWELL, draw_glow
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.terrain import ARTISTS
 from kingdom_builder_qt.ui.board.board_item import BoardItem
-from kingdom_builder_qt.ui.board.highlight import ROLES
 from kingdom_builder_qt.ui.board.view import BoardView
-from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.style.theme import THEMES, Theme
+from tests.helpers.pinned import shipped
+from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -163,3 +168,124 @@ def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: Qt
     view.grab()
     qtbot.waitUntil(lambda: not item.is_waiting, timeout=2000)
     assert item._pixmap is not picture
+
+
+# Light.
+
+
+def lit(colour: QColor, theme: Theme, strength: float = RESTING) -> QColor:
+    """Return what the middle of a plain hex looks like when it glows."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(colour)
+    painter = QPainter(image)
+    painter.translate(4, 4)
+    painter.setCompositionMode(LIGHT)
+    draw_glow(strength, theme, painter)
+    painter.end()
+    return image.pixelColor(4, 4)
+
+
+def terrains_of(theme: Theme, shown: Catalog) -> dict[str, QColor]:
+    """Return the colour of every shipped terrain."""
+    return {id_: theme.terrain_colour(id_, terrain) for id_, terrain in shown.terrains.items()}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("strength", [RESTING - SWELL, RESTING, RESTING + SWELL])
+def test_a_lit_terrain_is_still_that_terrain(theme: Theme, strength: float) -> None:
+    """Prove that a hex that glows is brighter, and looks like its own terrain before any other."""
+    plain = terrains_of(theme, shipped())
+    for name, colour in plain.items():
+        bright = seen(lit(colour, theme, strength), NORMAL)
+        nearest = min(plain, key=lambda other: math.dist(bright, seen(plain[other], NORMAL)))
+        assert nearest == name
+        assert bright[0] > seen(colour, NORMAL)[0] + 1
+
+
+@pytest.mark.parametrize(
+    ("vision", "least"),
+    [(NORMAL, 18), (DEUTERANOPIA, 14), (PROTANOPIA, 10)],
+    ids=["all colours", "no green", "no red"],
+)
+def test_lit_terrains_can_be_told_apart(vision: Vision, least: float) -> None:
+    """Prove that two terrains that glow differ by their colour, for colour-blind people too."""
+    for theme in THEMES.values():
+        colours = terrains_of(theme, shipped()).values()
+        bright = [seen(lit(colour, theme), vision) for colour in colours]
+        assert min(math.dist(one, two) for one, two in combinations(bright, 2)) >= least
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
+    """Prove that on the own turn the board keeps its colours."""
+    assert 0.1 <= theme.colour("off_target").alphaF() <= 0.15
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_locations_keep_their_look_on_the_own_turn(view: BoardView, theme: str) -> None:
+    """Prove that beside targets plain hexes step back, and the emblem of a location does not."""
+    scene = view.board_scene
+    scene.set_theme(THEMES[theme])
+    before = grab(view)
+    scene.marks.highlight("target", 1 << parse_hex("T20"))
+    after = grab(view)
+    for name, steps_back in (("C2", False), ("C3", True)):
+        point = view.mapFromScene(centre(parse_hex(name)))
+        box = (point.x() - 12, point.y() - 12, 24, 24)
+        assert (before.copy(*box) != after.copy(*box)) is steps_back, name
+
+
+def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
+    """Prove that only what lies around the emblem shows that no tile is left."""
+    scene = view.board_scene
+    images = []
+    for left in (2, 0):
+        scene.sync({}, {parse_hex("C2"): left})
+        images.append(grab(view))
+    point = view.mapFromScene(centre(parse_hex("C2")))
+    boxes = {
+        "emblem": (point.x() - 7, point.y() - 7, 14, 14),
+        "hex": (point.x() - 20, point.y() - 24, 40, 48),
+    }
+    assert images[0].copy(*boxes["emblem"]) == images[1].copy(*boxes["emblem"])
+    assert images[0].copy(*boxes["hex"]) != images[1].copy(*boxes["hex"])
+
+
+def test_the_light_pulses_only_while_there_is_something_to_see(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    """Prove that no timer runs without lit hexes, without motion, or while nothing is shown."""
+    marks = view.board_scene.marks
+    target = 1 << parse_hex("B7")
+    marks.highlight("target", target)
+    assert not marks.pulse.is_running  # nobody has asked for motion
+    marks.pulse.want(moves=True)
+    assert marks.pulse.is_running
+    marks.highlight("target", 0)
+    assert not marks.pulse.is_running
+    marks.highlight("hover", target)
+    assert not marks.pulse.is_running
+    marks.highlight("target", target)
+    assert marks.pulse.is_running
+    view.hide()
+    assert not marks.pulse.is_running
+    view.show()
+    assert marks.pulse.is_running
+    view.window().showMinimized()
+    qtbot.waitUntil(lambda: not marks.pulse.is_running)
+    view.window().showNormal()
+    qtbot.waitUntil(lambda: marks.pulse.is_running)
+    marks.pulse.want(moves=False)
+    assert not marks.pulse.is_running
+
+
+def test_the_light_moves_and_comes_to_rest(view: BoardView, qtbot: QtBot) -> None:
+    """Prove that the picture changes with the pulse, and is the same as ever without it."""
+    marks = view.board_scene.marks
+    marks.highlight("target", 1 << parse_hex("B7"))
+    resting = grab(view)
+    with qtbot.waitSignal(marks.pulse.changed):
+        marks.pulse.want(moves=True)
+    assert grab(view) != resting
+    marks.pulse.want(moves=False)
+    assert grab(view) == resting

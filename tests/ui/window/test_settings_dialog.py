@@ -36,7 +36,8 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
     dialog.delay.setFocus()
     QTest.keyClick(dialog.delay, Qt.Key.Key_End)
-    names = ("running_score", "coordinates", "highlight_targets", "confirm_end_turn", "sound")
+    names = ("running_score", "coordinates", "pulse", "highlight_targets", "confirm_end_turn")
+    names += ("sound",)
     before = {name: getattr(settings, name) for name in names}
     for name in names:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)

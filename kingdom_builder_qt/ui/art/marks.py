@@ -1,0 +1,158 @@
+"""Draws the marks on hexes: targets, origins, the last move and so on; shapes differ too."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+
+from kingdom_builder_qt.ui.art.brushes import cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.art.geometry import SIDE, corners
+from kingdom_builder_qt.ui.style.theme import Theme
+
+Role: TypeAlias = Literal[
+    "blocked",  # beside a warrior
+    "last_move",
+    "earned",
+    "target",
+    "waived",  # a target only because adjacency is waived
+    "origin",
+    "victim",  # a piece of somebody else that may be struck
+    "path",  # where the current piece of a block came along
+    "step",  # where it stands now
+    "chosen",
+    "hover",
+    "lost",  # a site whose tile a move would cost
+    "refused",
+]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
+LIT: Final[tuple[Role, ...]] = ("earned", "target", "waived", "origin")  # glow from inside
+LIGHT: Final = QPainter.CompositionMode.CompositionMode_Overlay  # how a glow is laid on
+RESTING: Final = 0.66  # the strength of a glow that does not pulse
+SWELL: Final = 0.2  # how far a pulse rises above it and falls below it
+
+
+def draw_glow(strength: float, theme: Theme, painter: QPainter) -> None:
+    """Draw the light inside a hex, to be laid on the board in the mode `LIGHT`.
+
+    `strength`: 0 for none, 1 for all of it.  The mode makes what is below warmer and brighter
+    and keeps its drawing: white on top would wash it out.
+    """
+    hue = theme.colour("glow")
+    shine = QRadialGradient(QPointF(0, 0), SIDE)
+    for at, share in ((0, 1.0), (0.6, 0.92), (1, 0.7)):
+        shine.setColorAt(at, with_alpha(hue, round(255 * strength * share)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawPolygon(corners(0.99))
+
+
+def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
+    """Draw the mark of a role on a hex around the origin; shapes differ as well as colours."""
+    hue, dark = theme.colour(role), theme.colour("target_edge")
+    if role == "target":
+        _shine(painter, theme.colour("glow_rim"), 150)
+        rim(painter, 0.92, ((dark, 4.4), (hue, 2.6)))
+    elif role == "waived":
+        _shine(painter, theme.colour("glow_rim"), 150)
+        rim(painter, 0.9, ((dark, 5.0), (hue, 3.2)), dashed=True)
+    elif role == "victim":
+        _shine(painter, hue, 170)
+        rim(painter, 0.9, ((dark, 5.4), (hue, 3.4)))
+        _sights(painter, hue, dark)
+    elif role == "origin":
+        _shine(painter, hue, 150)
+        rim(painter, 0.9, ((dark, 6.0), (hue, 3.6)))
+    elif role == "chosen":
+        _tint(painter, with_alpha(hue, 130))
+        rim(painter, 0.88, ((dark, 8.0), (QColor("#ffffff"), 6.0), (hue, 3.6)))
+    elif role == "earned":
+        _shine(painter, hue, 210)
+        rim(painter, 0.92, ((dark, 4.6), (hue, 3.0)))
+    elif role in ("refused", "lost"):
+        _strike(painter, hue, goes=role == "lost")
+    elif role == "last_move":
+        rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
+    elif role == "blocked":
+        _hatch(painter, hue)
+    elif role == "path":
+        _footprints(painter, hue, dark)
+    elif role == "step":
+        _shine(painter, hue, 150)
+        rim(painter, 0.88, ((dark, 7.0), (QColor("#ffffff"), 5.2), (hue, 3.2)))
+        _pointers(painter, hue, dark)
+    else:
+        rim(painter, 0.94, ((with_alpha(dark, 130), 3.4), (hue, 1.8)))
+
+
+def _tint(painter: QPainter, hue: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(hue)
+    painter.drawPolygon(corners(0.97))
+
+
+def _shine(painter: QPainter, hue: QColor, alpha: int) -> None:
+    """Lay a band of light along the sides of a hex, strongest at the rim: the middle stays."""
+    shine = QRadialGradient(QPointF(0, 0), SIDE)
+    for at, share in ((0.62, 0.0), (0.82, 0.4), (1, 1.0)):
+        shine.setColorAt(at, with_alpha(hue, round(alpha * share)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawPolygon(corners(0.97))
+
+
+def _strike(painter: QPainter, hue: QColor, goes: bool) -> None:
+    """Strike a hex out: tinted where nothing is possible, broken where a tile `goes`."""
+    if not goes:
+        _tint(painter, with_alpha(hue, 110))
+    white = QColor("#ffffff")
+    rim(painter, 0.9, ((white, 6.0), (hue, 3.6)), dashed=goes)
+    cross(painter, 13 if goes else 9, ((white, 7.0), (hue, 4.0)))
+
+
+def _hatch(painter: QPainter, hue: QColor) -> None:
+    """Draw slanting lines that leave what is below readable."""
+    inside = QPainterPath()
+    inside.addPolygon(corners(0.95))
+    painter.save()
+    painter.setClipPath(inside)
+    for colour, width in ((QColor(255, 250, 240, 70), 3.4), (with_alpha(hue, 165), 1.7)):
+        painter.setPen(pen(colour, width))
+        for x in range(-64, 65, 11):
+            painter.drawLine(QPointF(x - 20, 34), QPointF(x + 20, -34))
+    painter.restore()
+
+
+def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw a round trace with a broken rim: somebody came along here."""
+    rim(painter, 0.8, ((with_alpha(dark, 160), 4.6), (hue, 2.6)), dashed=True)
+    painter.setPen(pen(dark, 1.5))
+    painter.setBrush(hue)
+    for x, y, turn in ((-6.5, 5, -8), (6.5, -5, 8)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        painter.drawEllipse(QPointF(0, -3), 3.5, 5.4)
+        painter.drawEllipse(QPointF(0, 5.6), 2.7, 2.6)
+        painter.restore()
+
+
+def _pointers(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw small arrow heads that point out of the hex: from here it goes on."""
+    painter.setPen(pen(dark, 1.6))
+    painter.setBrush(hue)
+    for turn in range(6):
+        painter.save()
+        painter.rotate(60 * turn)
+        painter.drawPolygon([QPointF(20, -5.5), QPointF(26, 0), QPointF(20, 5.5)])
+        painter.restore()
+
+
+def _sights(painter: QPainter, hue: QColor, dark: QColor) -> None:
+    """Draw the ticks of a sight from the rim inwards: this piece is aimed at."""
+    for colour, width in ((dark, 5.4), (hue, 3.4)):
+        painter.setPen(pen(colour, width))
+        for side in (1, -1):
+            painter.drawLine(QPointF(side * 26, 0), QPointF(side * 19, 0))
+            painter.drawLine(QPointF(0, side * 30), QPointF(0, side * 23))
