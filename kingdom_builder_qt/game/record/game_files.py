@@ -6,13 +6,11 @@ A position is no game, but it lies in files and on clipboards, too, so it is rec
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.reader import RecordError, parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
@@ -56,14 +54,14 @@ def save_game(path: Path, session: Session, catalog: Catalog) -> None:
 
     OSError if it fails; the old file is then unchanged.
     """
-    game_writer(path, session, catalog)()
+    write_atomic(path, *file_text(path, session, catalog))
 
 
-def game_writer(path: Path, session: Session, catalog: Catalog) -> Callable[[], None]:
-    """Return what `save_game` does with a game as it is now, for another thread to do."""
+def file_text(path: Path, session: Session, catalog: Catalog) -> tuple[str, Check]:
+    """Return the text that `save_game` writes for a game as it is now, and who reads it back."""
     record = record_text(session)
     if path.suffix.lower() != TEXT_SUFFIX:
-        return partial(write_atomic, path, record, record_trouble)
+        return record, record_trouble
 
     def trouble_in(text: str) -> str:
         try:
@@ -72,4 +70,4 @@ def game_writer(path: Path, session: Session, catalog: Catalog) -> Callable[[], 
             return str(error)
         return "" if record_text(again) == record else "it would be another game"
 
-    return partial(write_atomic, path, game_text(session), trouble_in)
+    return game_text(session), trouble_in

@@ -50,6 +50,17 @@ def is_unfinished(path: Path) -> bool:
     return path.parent == paths.user_saves() and bool(_UNFINISHED.fullmatch(path.name))
 
 
+def is_own(path: Path) -> bool:
+    """Return whether a file is one that the program writes for itself: nobody saves there."""
+    is_slot = path.parent == paths.user_data() and bool(_SLOT.fullmatch(path.name))
+    return is_slot or is_unfinished(path)
+
+
+def name_path(path: Path) -> Path:
+    """Return where the name of an autosaved game is kept: of the file the player gave it."""
+    return path.with_suffix(".name")
+
+
 def unfinished_games() -> list[Path]:
     """Return the games that were put aside, the newest first."""
     return _newest_first(path for path in _files(paths.user_saves()) if is_unfinished(path))
@@ -118,6 +129,7 @@ class Slot:
             when = changed_ns(path) / 1e9
             self.rescued.append(store_unfinished(text, as_it_is, when=when))
             path.unlink()
+            name_path(path).unlink(missing_ok=True)  # from now on it has a file of its own
         except UnicodeDecodeError:
             self._put_aside(path)
         except OSError as error:

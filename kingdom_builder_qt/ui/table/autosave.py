@@ -13,7 +13,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.content.disk import is_file, read_bytes
+from kingdom_builder_qt.content.text_files import json_trouble
 from kingdom_builder_qt.game.record.saved_game import (
     load_record,
     record_text,
@@ -21,22 +22,32 @@ from kingdom_builder_qt.game.record.saved_game import (
 )
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.files.file_writer import Writer
-from kingdom_builder_qt.ui.files.unfinished_games import Slot, autosave_path, store_unfinished
+from kingdom_builder_qt.ui.files.unfinished_games import (
+    Slot,
+    autosave_path,
+    name_path,
+    store_unfinished,
+)
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.named_games import NamedFile, NamedGames
 
 _log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 5000  # a full disk says nothing when there is room again
+_MOST_BYTES: Final = 1 << 20  # of a name with the moves that its file holds
 
 
 class Autosave(QObject):
-    """Saves the game of a desk after every change and forgets it when it is over."""
+    """Saves the game of a desk after every change and forgets it when it is over.
+
+    A finished game stays if the file that the player gave it does not hold its end.
+    """
 
     trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
 
-    def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: GameDesk, named: NamedGames, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._desk, self._named = desk, named
         self._slot = Slot()
         self.path = self._slot.path
         self.rescued = self._slot.rescued  # games of programs that were killed
@@ -45,33 +56,52 @@ class Autosave(QObject):
         self._writer.written.connect(self._report)
         self._trouble = ""
         self._unsaved: Session | None = None
-        self._elsewhere = ""  # the game as the player saved it in another file
+        names = name_path(self.path)
+        self._name: NamedFile | None = None  # as it was written last
+        self._has_name = is_file(names)  # perhaps that of another game
+        self._names = Writer(names, json_trouble, self)
+        self._names.written.connect(self._report_name)
         # The board begins to move before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._on_settled)
         desk.settled.connect(self._on_settled)
+        named.changed.connect(self._on_settled)
 
     def _on_settled(self) -> None:
         self._unsaved = self._desk.session
         self._soon.start()
 
     def _save(self) -> None:
-        """Keep what was settled last; a finished game needs no keeping."""
+        """Keep what was settled last, with the name of its file."""
         self._soon.stop()
         session, self._unsaved = self._unsaved, None
         if session is None:
             return
-        self._writer.put(None if session.position.is_over else record_text(session))
+        self._keep_name(session)
+        self._writer.put(record_text(session) if self._needs_keeping(session) else None)
+
+    def _keep_name(self, session: Session) -> None:
+        file = self._named.file_of(session) if self._needs_keeping(session) else None
+        if file is None and self._has_name:
+            self._names.put(None)
+        elif file is not None and file is not self._name:
+            self._names.put(self._named.as_text(session))
+        self._name, self._has_name = file, file is not None
+
+    def _needs_keeping(self, session: Session) -> bool:
+        return not session.position.is_over or self._named.is_behind(session)
 
     def keep_previous(self, session: Session | None, known: Sequence[Path] = ()) -> Path | None:
         """Save a game that is about to be replaced as a file of its own, if it is worth that.
 
         Nothing is written if one of the `known` files holds it; OSError if it cannot be written.
         """
-        if session is None or session.position.is_over or not session.log:
+        if session is None or not session.log or not self._needs_keeping(session):
             return None
+        if file := self._named.file_of(session):
+            known = [*known, file.path]
         path = store_unfinished(record_text(session), trouble_in, known)
         return None if path in known else path
 
@@ -86,6 +116,7 @@ class Autosave(QObject):
             self._unsaved = self._desk.session
         self._save()
         is_done = self._writer.flush()
+        self._names.flush()  # without it the game only asks where to save it
         self._report()
         return is_done
 
@@ -95,20 +126,12 @@ class Autosave(QObject):
         self._retry.stop()
         self._set_trouble("")
 
-    def note_saved(self, text: str) -> None:
-        """Take note that a game, as the text of its record, lies in a file of the player."""
-        self._elsewhere = text
-
     def loses_moves(self) -> bool:
         """Wait for the disk; return whether moves would be lost with the running game."""
         session = self._desk.session
         if session is None or not session.log or self.rescue() is not False:
             return False
-        return not self.is_elsewhere(session)
-
-    def is_elsewhere(self, session: Session) -> bool:
-        """Return whether a game, as it is now, was the last to be saved in a file of the player."""
-        return record_text(session) == self._elsewhere
+        return not self._named.holds(session)
 
     @property
     def trouble(self) -> str:
@@ -119,13 +142,14 @@ class Autosave(QObject):
         """Wait for the disk; return whether the running game is kept, None without one."""
         is_saved = self.flush() and not self._writer.error and is_file(self.path)
         session = self._desk.session
-        return None if session is None or session.position.is_over else is_saved
+        return is_saved if session is not None and self._needs_keeping(session) else None
 
     def close(self) -> None:
         """Write what waits; no thread remains, and the file is the next program's."""
         self._save()
         self._writer.written.disconnect(self._report)
         self._writer.close()
+        self._names.close()
         self._retry.stop()
         self._slot.release()
 
@@ -138,6 +162,10 @@ class Autosave(QObject):
             self._retry.stop()
         self._set_trouble(error)
 
+    def _report_name(self) -> None:
+        if self._names.error:
+            _log.warning("the name of the game was not kept: %s", self._names.error)
+
     def _set_trouble(self, trouble: str) -> None:
         if trouble == self._trouble:
             return
@@ -148,9 +176,12 @@ class Autosave(QObject):
 
 
 def load_autosave(catalog: Catalog, path: Path | None = None) -> Session | None:
-    """Return the unfinished game, None if there is none; RecordError if it cannot be read."""
+    """Return the game that was kept, None if there is none; RecordError if it cannot be read."""
     path = path or autosave_path()
-    if not is_file(path):
-        return None
-    session = load_record(path, catalog)
-    return None if session.position.is_over else session
+    return load_record(path, catalog) if is_file(path) else None
+
+
+def load_name(path: Path) -> str:
+    """Return what is known of the file of the game that was kept, for `NamedGames.restore`."""
+    data = read_bytes(name_path(path), _MOST_BYTES)
+    return "" if isinstance(data, str) else data.decode("utf-8", "replace")

@@ -18,8 +18,8 @@ _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 # Action ids in menu order; a bar is a separator line.
 EDIT_MENU: Final = "undo redo | copy_position copy_game paste | set_up_position"
 GAME_MENU: Final = (
-    "first_game new_game restart | open recent save_as export_game | section_editor settings |"
-    " close_game quit"
+    "first_game new_game restart | open recent | save save_as export_game |"
+    " section_editor settings | close_game quit"
 )
 PLAY_MENU: Final = "end_turn decline mandatory moves hint | " + STRIP + " | players scores review"
 VIEW_MENU: Final = (
@@ -27,7 +27,7 @@ VIEW_MENU: Final = (
     " theme full_screen"
 )
 HELP_MENU: Final = "rules problems | about"
-TOOL_BAR: Final = "new_game open save_as | undo redo hint | " + STRIP + " | zoom_fit rules"
+TOOL_BAR: Final = "new_game open save | undo redo hint | " + STRIP + " | zoom_fit rules"
 
 
 class Actions(ActionSet):
@@ -54,6 +54,7 @@ class Actions(ActionSet):
         has_ai = session is not None and len(desk.seats.humans) < len(session.seats)
         for id_ in (
             "restart",
+            "save",
             "save_as",
             "export_game",
             "copy_game",
@@ -126,7 +127,8 @@ class Actions(ActionSet):
             "new_game": Spec(self.tr("&New game…"), ("Ctrl+N",), "new"),
             "restart": Spec(self.tr("Same set-up &again")),
             "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
-            "save_as": Spec(self.tr("&Save as…"), ("Ctrl+S", "Ctrl+Shift+S"), "save"),
+            "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
+            "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
             "export_game": Spec(self.tr("E&xport as text…")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "settings": Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings"),

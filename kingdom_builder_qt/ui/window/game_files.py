@@ -8,25 +8,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.ai.players.player import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.content.file_names import NameFault, new_file_fault
+from kingdom_builder_qt.content.file_names import NameFault
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.game.record.game_files import (
-    game_of,
-    game_writer,
-    is_position,
-)
-from kingdom_builder_qt.game.record.game_text import GameTextError, read_game
-from kingdom_builder_qt.game.record.reader import RecordError, read_file
-from kingdom_builder_qt.game.record.saved_game import SUFFIX, record_text
+from kingdom_builder_qt.game.record.game_files import file_text
+from kingdom_builder_qt.game.record.game_text import GameTextError
+from kingdom_builder_qt.game.record.reader import RecordError
+from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.board import make_board
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -35,21 +30,28 @@ from kingdom_builder_qt.game.setup.start import first_game
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.files.game_disk import (
+    ChangedOutside,
+    Found,
+    FoundGame,
+    fingerprint,
+    listed,
+    loaded,
+    written,
+)
 from kingdom_builder_qt.ui.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.style.theme import ThemeManager
-from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave
+from kingdom_builder_qt.ui.table.autosave import Autosave, load_autosave, load_name
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.named_games import Content, NamedGames, content_of
 from kingdom_builder_qt.ui.table.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _log = logging.getLogger(__name__)
-
-_Found: TypeAlias = Session | str | RecordError | OSError  # in a file; the text of a position
-
-_NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,14 @@ class Loss:
     lose_words: str  # on the button that loses it
 
 
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A file that somebody else has changed, and what replaces it by the game all the same."""
+
+    path: Path
+    replace: Callable[[], object]
+
+
 class GameFiles(QObject):
     """Starts, opens and saves games for the main window; the running one is never lost.
 
@@ -72,6 +82,8 @@ class GameFiles(QObject):
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
+    would_replace = Signal(object)  # Replacement
+    place_wanted = Signal()  # for the running game, which has no file yet
     position_found = Signal(str)  # in a file: nobody plays it yet
     recent_changed = Signal()
     kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
@@ -81,6 +93,7 @@ class GameFiles(QObject):
         catalog: Catalog,
         desk: GameDesk,
         autosave: Autosave,
+        named: NamedGames,
         settings: Settings,
         themes: ThemeManager,
         parent: QObject,
@@ -88,11 +101,12 @@ class GameFiles(QObject):
         """Offer the games that a crash left among the recent files."""
         super().__init__(parent)
         self.catalog = catalog
-        self._desk, self._autosave = desk, autosave
+        self._desk, self._autosave, self._named = desk, autosave, named
         self._settings, self._themes = settings, themes
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._unfinished: Session | None = None  # the unfinished game that can be continued
+        self._ours: dict[Path, set[str]] = {}  # fingerprints of what we wrote to a file
         self._present = PresentFiles(self)
         self._present.changed.connect(self.recent_changed)
         for path in reversed(autosave.rescued):
@@ -107,9 +121,25 @@ class GameFiles(QObject):
             _log.warning("the unfinished game cannot be read: %s", error)
             self._unfinished = None
             self._put_aside(path)
+        if self._unfinished is not None:
+            self._named.restore(self._unfinished, load_name(path))
+            if self._unfinished.position.is_over:
+                self._shelve(self._unfinished)
+                self._unfinished = None
         while self._autosave.aside:
             self.kept_aside.emit(self._autosave.aside.pop())
         return self._describe(self._unfinished) if self._unfinished is not None else ""
+
+    def _shelve(self, session: Session) -> None:
+        """Keep a finished game whose file does not hold its end as a file of its own."""
+        try:
+            path = self._autosave.keep_previous(session, self.recent())
+        except OSError as error:
+            _log.warning("finished game not kept: %s", error)  # it stays where it is
+            return
+        self._autosave.discard()
+        if path is not None:
+            self._remember(path)
 
     def _put_aside(self, path: Path) -> None:
         """Make room for the next game, and tell where this one is now."""
@@ -196,18 +226,20 @@ class GameFiles(QObject):
         """Open a game or position once it is read; if that fails, say why and change nothing."""
         catalog = self.catalog
         self.reader.read(
-            path.name, lambda: _loaded(path, catalog), lambda found: self._on_read(path, found)
+            path.name, lambda: loaded(path, catalog), lambda found: self._on_read(path, found)
         )
 
     def paste(self, text: str) -> None:
         """Open a game whose list was copied, as `open` does that of a file."""
         catalog, name = self.catalog, self.tr("the copied game")
-        self.reader.read(name, lambda: _listed(text, name, catalog), self._on_pasted)
+        self.reader.read(name, lambda: listed(text, name, catalog), self._on_pasted)
 
-    def _on_read(self, path: Path, found: _Found) -> None:
-        if isinstance(found, Session):
+    def _on_read(self, path: Path, found: Found) -> None:
+        if isinstance(found, FoundGame):
             self._remember(path)
-            self.start(found)
+            if found.place is not None:
+                self._named.name(found.session, found.place, found.fingerprint)
+            self.start(found.session)
             return
         if isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
@@ -220,14 +252,16 @@ class GameFiles(QObject):
         save_settings(self._settings)
         more = path.name
         if isinstance(found, GameTextError):
-            more = f"{path.name} – {self._wrong_line(found)}"
-        self._fail(self._trouble(str(found), path), more, str(found))
+            more = f"{path.name} – {FileTroubles().wrong_line(found)}"
+        self._fail(FileTroubles().unopened(str(found), path), more, str(found))
 
     def _on_pasted(self, found: Session | GameTextError) -> None:
         if isinstance(found, Session):
             self.start(found)
         else:
-            self._fail(self.tr("The copied game cannot be played."), self._wrong_line(found))
+            self._fail(
+                self.tr("The copied game cannot be played."), FileTroubles().wrong_line(found)
+            )
 
     def save(
         self,
@@ -235,17 +269,40 @@ class GameFiles(QObject):
         session: Session | None = None,
         then: Callable[[], object] = lambda: None,
     ) -> None:
-        """Save the running game, or another one, to a file; `then` is called once it is there."""
-        session = session or self._desk.session
-        if session is None:
+        """Save the running game, or another one, in a file, which is the game's from then on.
+
+        `then` is called once it is there.
+        """
+        if session := session or self._desk.session:
+            self._write(_Job(path, session, then))
+
+    def save_again(self) -> None:
+        """Save the running game in its file; ask for one if it has none yet."""
+        session = self._desk.session
+        file = self._named.file_of(session)
+        if session is None or file is None:
+            self.place_wanted.emit()
             return
+        self._ours.setdefault(file.path, set()).add(file.fingerprint)
+        self._write(_Job(file.path, session, is_careful=True))
+
+    def export(self, path: Path) -> None:
+        """Write the running game to a file that does not become the game's."""
+        if session := self._desk.session:
+            self._write(_Job(path, session, is_copy=True))
+
+    def _write(self, job: _Job) -> None:
+        path, session = job.path, job.session
         target = path if path.suffix else path.with_name(path.name + SUFFIX)
+        # As it is now, because meanwhile moves may be played.
+        text, check = file_text(target, session, self.catalog)
+        known, mark = self._ours.setdefault(target, set()), fingerprint(text.encode())
+        known.add(mark)
         self.saver.save(
             target,
-            # As it is now, because meanwhile moves may be played.
-            partial(_written, target, game_writer(target, session, self.catalog)),
-            partial(self._on_written, target, record_text(session), then),
-            lambda other: self.save(other, session, then),
+            partial(written, target, text, check, known if job.is_careful else None),
+            partial(self._on_written, replace(job, path=target), mark, content_of(session)),
+            lambda other: self._write(replace(job, path=other, is_careful=False)),
         )
 
     def save_elsewhere(self, path: Path) -> None:
@@ -258,35 +315,41 @@ class GameFiles(QObject):
     def _on_held(self, path: Path) -> None:
         self.message.emit(HeldTexts().waiting(path))
 
-    def _on_saved(self, path: Path, text: str) -> None:
-        self._autosave.note_saved(text)
+    def _on_saved(self, job: _Job, path: Path, mark: str, content: Content) -> None:
+        if not job.is_copy:
+            self._named.name(job.session, path, mark, content)
         self._remember(path)
         self.message.emit(self.tr("Saved as {file}").format(file=path))
 
     def _on_written(
         self,
-        path: Path,
-        text: str,
-        then: Callable[[], object],
-        place: Path | NameFault | None,
+        job: _Job,
+        mark: str,
+        content: Content,
+        place: Path | NameFault | ChangedOutside | None,
         error: BaseException | None,
     ) -> bool:
         """Tell where a game is; None: a newer one took its place."""
+        path = job.path
         if isinstance(error, OSError):
-            self._fail(self._why_not_written(path, error))
+            self._fail(FileTroubles().unwritten(path, error))
             return False
         if error is not None:
             raise error
         if isinstance(place, NameFault):
             self._fail(FileNameTexts().text(place))
             return False
+        if isinstance(place, ChangedOutside):
+            again = replace(job, is_careful=False)
+            self.would_replace.emit(Replacement(path, lambda: self._write(again)))
+            return False
         if place is None:
             return True
-        self._on_saved(place, text)
+        self._on_saved(job, place, mark, content)
         if place != path:  # nothing is closed before this was read
             self._fail(HeldTexts().unchanged(path), HeldTexts().kept(place))
             return False
-        then()
+        job.then()
         return True
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
@@ -311,7 +374,7 @@ class GameFiles(QObject):
     def _replace(self, previous: Session | None, session: Session) -> None:
         """Begin a game in place of one that was saved, unless that was played on meanwhile."""
         current = self._desk.session or self._unfinished
-        if current is None or (current is previous and self._autosave.is_elsewhere(current)):
+        if current is None or (current is previous and self._named.holds(current)):
             self._begin(session)
         else:
             self.start(session)
@@ -333,60 +396,18 @@ class GameFiles(QObject):
                 settings.forget_recent(old)
         save_settings(settings)
 
-    def _wrong_line(self, error: GameTextError) -> str:
-        text = self.tr("Line {line}: {reason}")
-        return text.format(line=error.line, reason=error.reason)
-
-    def _why_not_written(self, path: Path, error: OSError) -> str:
-        if isinstance(error, FileNotFoundError):
-            text = self.tr("There is no folder {folder}.")
-            return text.format(folder=error.filename or path.parent)
-        text = self.tr("{file} cannot be written: {error}.")
-        return text.format(file=path, error=error.strerror or error)
-
-    def _trouble(self, error: str, path: Path) -> str:
-        """Say in a player's words why a file cannot be opened."""
-        no_text = any(words in error for words in _NO_TEXT) and path.suffix.lower() != SUFFIX
-        if no_text or "this is no saved game" in error:
-            return self.tr("This file is no saved game.")
-        if "newer version" in error:
-            return self.tr("This file was saved by a newer version of the program.")
-        if "is not a file" in error or "cannot be read" in error:
-            return self.tr("This file cannot be read.")
-        if "cannot be set up" in error:
-            return self.tr("This game needs boards, tiles or cards that are not there.")
-        return self.tr("This file is damaged or incomplete.")
-
     def _describe(self, session: Session) -> str:
         names = ", ".join(seat.name for seat in session.seats)
         return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
 
 
-def _loaded(path: Path, catalog: Catalog) -> _Found:
-    """Return the game or position of a file, or why there is none; called in a thread."""
-    try:
-        text = read_file(path)
-        if is_position(text):
-            return text
-        return game_of(text, str(path), catalog)
-    except (RecordError, OSError) as error:
-        return error
-
-
-def _written(path: Path, write: Callable[[], None]) -> Path | NameFault:
-    """Write a game and return its file, or what is wrong with its name; called in a thread."""
-    if fault := new_file_fault(path):
-        return fault
-    write()
-    return path
-
-
-def _listed(text: str, name: str, catalog: Catalog) -> Session | GameTextError:
-    """Return the game of a list or what is wrong with it; called in a thread."""
-    try:
-        return read_game(text, catalog, name)
-    except GameTextError as error:
-        return error
+@dataclass(frozen=True, slots=True)
+class _Job:
+    path: Path
+    session: Session
+    then: Callable[[], object] = lambda: None
+    is_careful: bool = False  # what somebody else has written is not replaced
+    is_copy: bool = False
 
 
 def new_seed() -> int:

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.style.resources import resource_path
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager, as_choice
 from kingdom_builder_qt.ui.table.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.widgets.notice import FolderNotice, Notice, OpeningStrip, SavingStrip
 from kingdom_builder_qt.ui.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.widgets.style import vbox
@@ -38,6 +39,7 @@ from kingdom_builder_qt.ui.window.status_line import StatusLine
 from kingdom_builder_qt.ui.window.turn_announcer import TurnAnnouncer
 from kingdom_builder_qt.ui.window.window_dialogs import WindowDialogs
 from kingdom_builder_qt.ui.window.workshop import Workshop
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -67,7 +69,8 @@ class MainWindow(QMainWindow):
         self.workshop = workshop
         theme = themes.theme
         self.desk = GameDesk(catalog, self)
-        self.autosave = Autosave(self.desk, self)
+        self.named = NamedGames(self)
+        self.autosave = Autosave(self.desk, self.named, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage(theme)
@@ -76,10 +79,13 @@ class MainWindow(QMainWindow):
         self.game_sounds = GameSounds(self.desk, self.sounds, self, at_touch=at_touch)
         view, column = self.game_page.view, self.game_page.column
         self.advice = AdviceView(self.desk, view, column, theme, self.game_page)
-        self.files = GameFiles(catalog, self.desk, self.autosave, settings, themes, self)
+        self.files = GameFiles(
+            catalog, self.desk, self.autosave, self.named, settings, themes, self
+        )
         self.dialogs = WindowDialogs(
             catalog,
             self.desk,
+            self.named,
             settings,
             themes,
             self.sounds,
@@ -108,7 +114,6 @@ class MainWindow(QMainWindow):
     # -- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
         if icon := resource_path("app", "kingdom-builder-qt-256.png"):
             self.setWindowIcon(QIcon(str(icon)))
         self.pages.addWidget(self.start_page)
@@ -131,6 +136,7 @@ class MainWindow(QMainWindow):
             **self.dialogs.openers,
             "first_game": files.start_first_game,
             "restart": files.restart,
+            "save": files.save_again,
             "section_editor": self.show_editor,
             "close_game": self._close_game,
             "quit": self.close,
@@ -172,6 +178,7 @@ class MainWindow(QMainWindow):
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._update_actions)
+        desk.settled.connect(self._show_title)
         desk.ai.thinking_changed.connect(self._update_actions)
         desk.ai.paused_changed.connect(self.banner.show_task)
         desk.ai.paused_changed.connect(self._update_actions)
@@ -190,6 +197,9 @@ class MainWindow(QMainWindow):
         files.position_found.connect(dialogs.show_position)
         files.failed.connect(dialogs.show_warning)
         files.would_lose.connect(dialogs.ask_lose)
+        files.would_replace.connect(dialogs.ask_replace)
+        files.place_wanted.connect(dialogs.ask_save)
+        self.named.changed.connect(self._show_title)
         files.kept_aside.connect(self._tell_aside)
         files.reader.slow.connect(self.opening.tell_of)
         self.opening.wanted.connect(files.reader.cancel)
@@ -198,6 +208,7 @@ class MainWindow(QMainWindow):
         self.saving.cancel.clicked.connect(files.saver.cancel)
         dialogs.file_chosen.connect(files.open)
         dialogs.place_chosen.connect(files.save)
+        dialogs.copy_chosen.connect(files.export)
         dialogs.game_chosen.connect(self._on_game_chosen)
         dialogs.again_requested.connect(files.restart)
         dialogs.settings_changed.connect(self.apply_settings)
@@ -235,7 +246,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.start_page)
         self.tool_bar.hide()
         self.statusBar().hide()
-        self.setWindowTitle(self.tr("Kingdom Builder Qt"))
+        self._show_title()
         self._update_actions()
         self.start_page.focus_first()
         self.game_left.emit()
@@ -428,6 +439,17 @@ class MainWindow(QMainWindow):
             self._scores.start()
         else:
             self._scores.stop()
+
+    def _show_title(self) -> None:
+        """Name the game, or who plays it, and mark what the game's file does not hold."""
+        title, session = self.tr("Kingdom Builder Qt"), self.desk.session
+        if session is not None:
+            file = self.named.file_of(session)
+            players = ", ".join(spoken_name(seat.name) for seat in session.seats)
+            name = players if file is None else in_letters(file.path.stem)
+            title = f"{no_sign(in_brief(name))}[*] — {title}"
+        self.setWindowTitle(title)
+        self.setWindowModified(self.named.is_behind(session))
 
     def _update_actions(self) -> None:
         self.actions_.follow(self.desk)

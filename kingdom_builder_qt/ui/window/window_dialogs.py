@@ -17,19 +17,25 @@ from kingdom_builder_qt.game.record.game_files import TEXT_SUFFIX
 from kingdom_builder_qt.game.record.saved_game import SUFFIX
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.start import first_game, new_game
-from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, free_name, own_saves
+from kingdom_builder_qt.ui.files.elsewhere import (
+    folder_elsewhere,
+    free_name,
+    own_saves,
+    reachable,
+)
 from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
 from kingdom_builder_qt.ui.rules.target import pages_in_game, wanted_page
 from kingdom_builder_qt.ui.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.table.desk import GameDesk
+from kingdom_builder_qt.ui.table.named_games import NamedGames
 from kingdom_builder_qt.ui.table.position_text import position_text
 from kingdom_builder_qt.ui.widgets.level_box import offered_levels
 from kingdom_builder_qt.ui.widgets.message_box import message_box
 from kingdom_builder_qt.ui.widgets.screen_geometry import keep_on_screen, make_room_for_title
 from kingdom_builder_qt.ui.window.actions import Actions
-from kingdom_builder_qt.ui.window.game_files import Loss
+from kingdom_builder_qt.ui.window.game_files import Loss, Replacement
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
@@ -45,6 +51,7 @@ class WindowDialogs(QObject):
 
     file_chosen = Signal(object)  # Path of a game to be opened
     place_chosen = Signal(object)  # Path for the running game
+    copy_chosen = Signal(object)  # Path for a copy of it, as text
     game_chosen = Signal(object)  # NewGame
     again_requested = Signal()
     settings_changed = Signal(object)  # Settings
@@ -54,6 +61,7 @@ class WindowDialogs(QObject):
         self,
         catalog: Catalog,
         desk: GameDesk,
+        named: NamedGames,
         settings: Settings,
         themes: ThemeManager,
         sounds: SoundPlayer,
@@ -64,7 +72,8 @@ class WindowDialogs(QObject):
         """Open nothing yet; `window` is what the dialogs lie over."""
         super().__init__(window)
         self.catalog = catalog
-        self._desk, self._settings, self._themes = desk, settings, themes
+        self._desk, self._named = desk, named
+        self._settings, self._themes = settings, themes
         self._sounds, self._actions, self._make_chooser = sounds, actions, make_chooser
         self._window = window
         self._current: QDialog | None = None
@@ -120,6 +129,24 @@ class WindowDialogs(QObject):
         self._open(box)
         box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
 
+    def ask_replace(self, found: Replacement) -> None:
+        """Let the player decide about a file that another program has changed."""
+        text = self.tr("{file} was changed since it was last opened or saved here.")
+        box = self._message(
+            text.format(file=found.path.name),
+            self.tr("If you replace it, what it holds now is lost."),
+        )
+        roles = QMessageBox.ButtonRole
+        save_as = box.addButton(self.tr("Save as…"), roles.AcceptRole)
+        calls: dict[QAbstractButton, Callable[[], object]] = {
+            save_as: self.ask_save,
+            box.addButton(self.tr("Replace"), roles.DestructiveRole): found.replace,
+        }
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.setDefaultButton(save_as)
+        self._open(box)
+        box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
+
     def ask_open(self) -> None:
         """Let the player choose a saved game."""
         kinds = self.tr("Games (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX)
@@ -130,11 +157,18 @@ class WindowDialogs(QObject):
 
     def ask_save(self) -> None:
         """Let the player choose where to save the running game."""
-        self._ask_place(own_saves(), self.place_chosen.emit)
+        file = self._named.file_of(self._desk.session)
+        if file is None:
+            self._ask_place(own_saves(), self.place_chosen.emit)
+        else:
+            self._ask_place(reachable(file.path.parent), self.place_chosen.emit, file.path.name)
 
     def ask_export(self) -> None:
         """Let the player choose where to write the running game as a list of its turns."""
-        self._ask_place(own_saves(), self.place_chosen.emit, TEXT_SUFFIX)
+        folder, file = own_saves(), self._named.file_of(self._desk.session)
+        stem = date.today().isoformat() if file is None else file.path.stem
+        name = free_name(folder, stem, TEXT_SUFFIX)
+        self._ask_place(folder, self.copy_chosen.emit, name, TEXT_SUFFIX)
 
     def ask_elsewhere(self, save: Callable[[Path], object] | None = None) -> None:
         """Let the player choose a place beyond our folders, which cannot be written to.
@@ -144,7 +178,11 @@ class WindowDialogs(QObject):
         self._ask_place(folder_elsewhere(), save or self.place_chosen.emit)
 
     def _ask_place(
-        self, folder: Path, call: Callable[[Path], object], suffix: str = SUFFIX
+        self,
+        folder: Path,
+        call: Callable[[Path], object],
+        name: str = "",
+        suffix: str = SUFFIX,
     ) -> None:
         is_text = suffix == TEXT_SUFFIX
         title = self.tr("Export the game as text") if is_text else self.tr("Save the game")
@@ -154,7 +192,7 @@ class WindowDialogs(QObject):
         dialog = self._file_dialog(title, folder, kinds.format(suffix=suffix))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(free_name(folder, date.today().isoformat(), suffix))
+        dialog.selectFile(name or free_name(folder, date.today().isoformat(), suffix))
         dialog.fileSelected.connect(lambda name: call(Path(name)))
         self._open(dialog)
 

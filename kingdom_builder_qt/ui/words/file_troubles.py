@@ -1,0 +1,43 @@
+"""Why a game cannot be opened or saved, in a player's words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.game.record.game_text import GameTextError
+from kingdom_builder_qt.game.record.saved_game import SUFFIX
+
+_NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
+
+
+class FileTroubles(QObject):
+    """Sentences for the player; the error itself is for whoever asks for details."""
+
+    def unopened(self, error: str, path: Path) -> str:
+        """Say why a file cannot be opened."""
+        no_text = any(words in error for words in _NO_TEXT) and path.suffix.lower() != SUFFIX
+        if no_text or "this is no saved game" in error:
+            return self.tr("This file is no saved game.")
+        if "newer version" in error:
+            return self.tr("This file was saved by a newer version of the program.")
+        if "is not a file" in error or "cannot be read" in error:
+            return self.tr("This file cannot be read.")
+        if "cannot be set up" in error:
+            return self.tr("This game needs boards, tiles or cards that are not there.")
+        return self.tr("This file is damaged or incomplete.")
+
+    def wrong_line(self, error: GameTextError) -> str:
+        """Say which line of a list is wrong."""
+        text = self.tr("Line {line}: {reason}")
+        return text.format(line=error.line, reason=error.reason)
+
+    def unwritten(self, path: Path, error: OSError) -> str:
+        """Say why a file cannot be written."""
+        if isinstance(error, FileNotFoundError):
+            text = self.tr("There is no folder {folder}.")
+            return text.format(folder=error.filename or path.parent)
+        text = self.tr("{file} cannot be written: {error}.")
+        return text.format(file=path, error=error.strerror or error)
