@@ -30,10 +30,10 @@ class NameFault:
     def __str__(self) -> str:
         """Return it as a sentence without a dot at its end."""
         if self.kind == "device":
-            return f"Windows keeps the name {quoted(self.name)} for a device"
+            return f"Windows reserves the name {quoted(self.name)} for a device"
         if self.kind == "ending":
-            return f"Windows leaves out the dot or space at the end of {quoted(self.name)}"
-        return f"Windows allows no {quoted(self.letter)} in the name of a file"
+            return f"Windows drops the dot or space at the end of {quoted(self.name)}"
+        return f"Windows does not allow {quoted(self.letter)} in a file name"
 
 
 def is_device(name: str) -> bool:

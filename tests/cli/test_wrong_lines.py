@@ -54,7 +54,7 @@ replay {blank} | the file is empty
 replay {file} more | unrecognized arguments: more
 replay --verify={long} {file} | ignored explicit argument 'xxx
 replay {file} --write {empty} | '' cannot be the name of a file: it is empty
-replay {file} --write {new}? | Windows allows no '?' in the name of a file
+replay {file} --write {new}? | Windows does not allow '?' in a file name
 replay {file} --verify --write {new} | not allowed with
 replay {file} --write {new} | notes.txt
 perft --depth 0 | 0 is less than 1
@@ -157,9 +157,9 @@ train | required: FILE
 train {empty} | '' cannot be the name of a file: it is empty
 train {nul} | cannot be the name of a file
 train {long} | File name too long
-train {new}? | Windows allows no '?' in the name of a file
-train {folder}/con.json | Windows keeps the name 'con.json' for a device
-{tournament} --csv {folder}/games. | Windows leaves out the dot or space at the end of
+train {new}? | Windows does not allow '?' in a file name
+train {folder}/con.json | Windows reserves the name 'con.json' for a device
+{tournament} --csv {folder}/games. | Windows drops the dot or space at the end of
 train {missing} | No such file or directory
 train {folder} | is not a file
 train {device} | {device_is}

@@ -327,5 +327,5 @@ def test_the_dialog_says_what_went_wrong(dialog, saver):
 def test_a_name_that_cannot_travel_is_refused(dialog, saver, tmp_path):
     """One sentence instead of a picture that no other system can keep."""
     dialog.write(tmp_path / "nul.png")
-    assert dialog.state.text().startswith("Windows keeps the name “nul.png” for a device.")
+    assert dialog.state.text().startswith("Windows reserves the name “nul.png” for a device.")
     assert not saver.is_busy

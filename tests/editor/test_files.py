@@ -221,10 +221,10 @@ def test_an_id_that_is_none_is_not_written(id_, tmp_path):
 def test_a_name_that_cannot_travel_is_not_written(tmp_path):
     """Neither as an id nor as the file; a file that has it already is written."""
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id="con"))
-    with pytest.raises(SaveRefused, match="Windows keeps the name “con” for a device"):
+    with pytest.raises(SaveRefused, match="Windows reserves the name “con” for a device"):
         own_path(mine(id="con"))
-    assert "keeps the name “nul.yaml”" in refused(tmp_path / "nul.yaml", mine())
-    assert "allows no “?” in the name" in refused(tmp_path / "what?.yaml", mine())
+    assert "reserves the name “nul.yaml”" in refused(tmp_path / "nul.yaml", mine())
+    assert "does not allow “?” in a file name" in refused(tmp_path / "what?.yaml", mine())
     if sys.platform == "win32":
         return  # where no file can have it
     path = tmp_path / "aux.yaml"

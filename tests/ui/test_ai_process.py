@@ -271,12 +271,12 @@ def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBo
     with qtbot.waitSignal(window.desk.ai.late_changed):
         window.desk.ai.process._patience._late.setInterval(1)
     assert window.desk.ai.is_late
-    assert "does not answer yet" in window.banner.text.text()
+    assert "has not answered yet" in window.banner.text.text()
     with qtbot.waitSignal(window.desk.ai.late_changed):
         hang(window.desk.ai.process)
     assert not window.desk.ai.is_late
     assert "is thinking" in window.banner.text.text()
-    text = "The computer player did not answer; it is started again …"
+    text = "The computer player did not answer and is being restarted…"
     assert window.statusBar().currentMessage() == text
 
 
@@ -477,7 +477,7 @@ def test_illegal_answer_pauses_the_computer(
     ai.process.answered.emit(ai._asked, "tile:farm build A1")
     qtbot.waitUntil(lambda: ai.is_paused)
     assert session.log == []
-    assert "does not answer" in window.statusBar().currentMessage()
+    assert "is not responding" in window.statusBar().currentMessage()
 
 
 def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
 def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> None:
     """During a computer's turn the banner names whom we wait for, and that it is paused."""
     window.desk.start(new_session(catalog, "builder", "human"))
-    assert window.banner.text.text() == "Ann is thinking …"
+    assert window.banner.text.text() == "Ann is thinking…"
     window.actions_["pause_ai"].trigger()
     assert "paused" in window.banner.text.text()
 
@@ -36,7 +36,7 @@ def test_thinking_shows_its_sign_and_the_key_that_ends_it(
     window = make_window(animation_speed=1.0)
     banner = window.banner
     window.desk.start(new_session(catalog, "builder", "human"))
-    assert banner.text.text() == "Ann is thinking …"
+    assert banner.text.text() == "Ann is thinking…"
     assert banner.busy.is_moving
     assert banner.key.isVisible()
     assert banner.key.text() == "H: move now"

@@ -125,7 +125,7 @@ def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> Non
     row = next(r for r in window.game_page.tiles.presenter.rows() if r.is_repeated)
     button = tile_button(window, row.tile)
     assert button.state == "once more"
-    assert tile_button(window, "bazaar").state == "pick a tile"
+    assert tile_button(window, "bazaar").state == "choose a tile"
     click(button)
     assert window.desk.controller.source == row.repeat
     assert "once more" in window.game_page.hand.task.text()

@@ -61,7 +61,7 @@ def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> 
     assert desk.controller.source == SHIP
     desk.controller.select_source(MANDATORY)
     assert desk.controller.source == SHIP
-    assert said(window) == "First finish what you began with the lighthouse."
+    assert said(window) == "First finish what you started with the lighthouse."
     desk.controller.select_source(SHIP)
     assert desk.controller.source == SHIP
     assert desk.controller.can_skip

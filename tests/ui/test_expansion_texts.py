@@ -75,7 +75,7 @@ def test_choices_in_words(
         ("nomad:outpost use", "Ann uses the outpost: the next piece need not be adjacent"),
         ("tile:fort draw", "Ann turns up a terrain card with the fort"),
         ("turn choose grass", "Ann chooses the card grass"),
-        ("nomad:sword remove C7", "Ann strikes C7 with the sword"),
+        ("nomad:sword remove C7", "Ann removes the piece on C7 with the sword"),
         ("nomad:donation_water build C7", "Ann builds on C7 ({C7}) with the donation"),
     ],
 )
@@ -168,13 +168,13 @@ def asked(position: Position, random: Random) -> list[tuple[str, int]]:
             "tile:city_hall",
             "place",
             lambda p: p.free_mask & ~p.targets("tile:city_hall"),
-            ("room for seven", "must be beside", "nothing can be built"),
+            ("must all be free", "must be next to", "nothing can be built"),
         ),
         (
             "tile:quarry",
             "wall",
             lambda p: p.card_mask & p.free_mask & ~p.halo[0],
-            ("is not beside one of your own pieces.",),
+            ("is not next to one of your own pieces.",),
         ),
         (
             "tile:lighthouse",

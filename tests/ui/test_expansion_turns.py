@@ -160,7 +160,7 @@ def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog)
     hatched = position.card_mask & position.blocked & position.empty_mask
     assert scene.marks.highlighted("blocked") == hatched
     click_hex(window, next(bits(hatched)))
-    assert said(window).endswith("is beside a warrior: nothing can come there.")
+    assert said(window).endswith("is next to a warrior: nothing can be placed there.")
     assert scene.marks.highlighted("blocked") == position.blocked & position.empty_mask
 
 
@@ -176,7 +176,7 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     assert scene.marks.highlighted("blocked") == 0
     assert scene.tray.drop_zone == "warrior"
     click_hex(window, next(bits(session.position.free_mask)))
-    assert "This piece can only go back" in said(window)
+    assert "This piece can only be taken back" in said(window)
     assert window.desk.controller.source == BARRACKS
 
 
@@ -210,7 +210,7 @@ def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> 
     entry = session.log[-1]
     window.desk.seats.viewer = 1  # as if Bob were looking on
     window.banner._announce_news(entry)
-    assert window.banner.text.text().startswith("Ann has struck your settlement on ")
+    assert window.banner.text.text().startswith("Ann has removed your settlement on ")
 
 
 def test_gold_rises_where_it_was_earned(

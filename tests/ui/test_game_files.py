@@ -375,9 +375,9 @@ def test_why_a_file_cannot_be_opened(
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("aux.kbgame", "Windows keeps the name “aux.kbgame” for a device."),
-        ("aux", "Windows keeps the name “aux.kbgame” for a device."),
-        ("who wins?.kbgame", "Windows allows no “?” in the name of a file."),
+        ("aux.kbgame", "Windows reserves the name “aux.kbgame” for a device."),
+        ("aux", "Windows reserves the name “aux.kbgame” for a device."),
+        ("who wins?.kbgame", "Windows does not allow “?” in a file name."),
         ("mine.kbgame ", "the dot or space at the end of “mine.kbgame ”."),
     ],
 )

@@ -60,7 +60,7 @@ def test_a_game_that_is_held_for_long_is_kept_beside(
     assert isinstance(box, QMessageBox)
     (beside,) = path.parent.glob("mine-kept-*.kbgame")
     assert box.text() == f"{path} is open in another program and was not changed."
-    assert box.informativeText() == f"What was to be saved is beside it, as {beside.name}."
+    assert box.informativeText() == f"Your version was saved beside it as {beside.name}."
     assert beside.read_text(encoding="utf-8") == record_text(window.desk.session)
     assert path.read_text(encoding="utf-8") == old
     assert window.settings.recent_files[0] == str(beside)

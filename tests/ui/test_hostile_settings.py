@@ -263,6 +263,6 @@ def test_settings_that_cannot_be_read_are_not_replaced(
         patch.setattr(Path, "replace", refuse)
         found, complaint = load_settings()
         assert found == Settings()
-        assert complaint.endswith("New ones cannot be saved.")
+        assert complaint.endswith("New settings cannot be saved.")
         save_settings(found)
     assert settings_path().read_bytes() == before

@@ -251,7 +251,11 @@ def test_every_sentence_of_odd_games(
             Reason("line_end", "", 4),
             "A1 does not continue a straight line of at least four of your settlements.",
         ),
-        ("shrine", Reason("blocked", "idol"), "A1 is beside an idol: nothing can come there."),
+        (
+            "shrine",
+            Reason("blocked", "idol"),
+            "A1 is next to an idol: nothing can be placed there.",
+        ),
     ],
 )
 def test_refusals_say_the_number(

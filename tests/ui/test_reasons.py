@@ -31,17 +31,17 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
         (
             "tile:crossroads",
             {"tiles": "crossroads", "own": "A1"},
-            "The crossroads is always on: it needs no click.",
+            "The crossroads is always on; there is nothing to click.",
         ),
         (
             "tile:city_hall",
             {"tiles": "city_hall:used", "own": "A1", "others": "city_hall@J8"},
-            "The city hall can be used only once in a game, and you have already used it.",
+            "The city hall can be used only once in the game, and you have already used it.",
         ),
         (
             "tile:city_hall",
             {"tiles": "city_hall", "own": "A1", "others": "city_hall@J8"},
-            "The city hall can be used only once in a game, and you have already used it.",
+            "The city hall can be used only once in the game, and you have already used it.",
         ),
     ],
 )

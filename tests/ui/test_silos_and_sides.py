@@ -39,7 +39,7 @@ def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     player = position.to_move
     assert not desk.seats.curtain_down
     assert desk.controller.source == SILO
-    assert page.status.round.text() == "Silo actions before the scoring"
+    assert page.status.round.text() == "Silo actions before scoring"
     assert page.status.turn.text().startswith(f"{NAMES[player]}: ")
     assert tile_button(window, "silo_action").row.in_use
     assert not page.hand.progress.isVisible()

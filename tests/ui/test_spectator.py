@@ -211,7 +211,7 @@ def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> N
     assert panel.play.text() == "Pause"
     assert not panel.move_.isEnabled()
     QTest.mouseClick(panel.play, LEFT)
-    assert (panel.play.text(), ai.is_paused) == ("Go on", True)
+    assert (panel.play.text(), ai.is_paused) == ("Resume", True)
     assert window.actions_["pause_ai"].isChecked()
     before = len(session.log)
     QTest.mouseClick(panel.move_, LEFT)

@@ -92,7 +92,7 @@ def test_a_full_field_says_why_nothing_comes(
     QTest.keyClicks(field, "abc")
     assert told == []
     QTest.keyClicks(field, "d")
-    assert told == ["At most 3 letters fit."]
+    assert told == ["At most 3 characters."]
 
 
 def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) -> None:

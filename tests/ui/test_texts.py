@@ -176,7 +176,7 @@ def test_not_adjacent_names_the_terrain(texts: GameWords, catalog: Catalog) -> N
     """Prove that the commonest refusal says what would be possible."""
     position = games.new_session(catalog).position
     said = texts.reasons.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
-    expected = "Build beside your settlements while a free desert hex there exists."
+    expected = "You must build next to your settlements while a free desert hex is there."
     assert said == expected
 
 
@@ -190,7 +190,7 @@ def test_hexes_in_words(texts: GameWords, catalog: Catalog) -> None:
     assert said == f"{name}, {terrain_of(catalog, name)}, settlement of Anna"
     location = position.rules.board.locations[0]
     assert texts.hexes.describe(location.hex, position).endswith(
-        f"location {location.tile}, 2 tiles left"
+        f"location: {location.tile}, 2 tiles left"
     )
     free = parse_hex("A1") if name != "A1" else parse_hex("A2")
     assert texts.hexes.describe(free, position).endswith(", empty")
@@ -212,7 +212,7 @@ def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
     assert texts.turn.task(session.position) == f"Build 2 more on {terrain}"
     games.build(session)
     games.build(session)
-    assert "end the turn" in texts.turn.task(session.position)
+    assert "end your turn" in texts.turn.task(session.position)
 
 
 @pytest.mark.parametrize(
@@ -238,10 +238,10 @@ def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, sai
         ("tile:quarry", 1, "Quarry: 1 more on {card}, or Done"),
         ("nomad:resettlement", 1, "Resettlement: 3 steps left for any {movable}, or Done"),
         ("nomad:resettlement", 3, "Resettlement: 1 step left for any {movable}, or Done"),
-        ("tile:wagon", 1, "Wagon: go on, 2 steps left, or Done"),
-        ("tile:lighthouse", 2, "Lighthouse: go on, 1 step left, or Done"),
+        ("tile:wagon", 1, "Wagon: keep going, 2 steps left, or Done"),
+        ("tile:lighthouse", 2, "Lighthouse: keep going, 1 step left, or Done"),
         ("nomad:sword", 1, "Sword: now take a piece of {victim}"),
-        ("tile:fort", 1, "Fort: the card is {drawn}, build one there"),
+        ("tile:fort", 1, "Fort: the card shows {drawn}, build one there"),
     ],
 )
 def test_task_in_a_block(

@@ -73,7 +73,7 @@ def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) ->
     """A line says which location or castle lies beside the hex."""
     window.desk.start(new_session(catalog, "human", "human"))
     lines = words(open_list(window))
-    assert any("beside" in line for line in lines)
+    assert any("next to" in line for line in lines)
     assert not all("beside" in line for line in lines)
 
 

@@ -41,8 +41,8 @@ pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules br
 
 Your own folder needs only the files it adds to; sections may also lie in `sections/` directly.
 An id consists of lower case letters, digits and single underscores, is unique among entries of
-its kind, and cannot replace a shipped one. It is no name that Windows keeps for a device, such as
-`con`, `aux` or `com1`: files travel.
+its kind, and cannot replace a shipped one. It must not be a name that Windows reserves for
+a device, such as `con`, `aux` or `com1`: files travel.
 The keys are a closed set: an unknown one is an error with its line and column.
 `kingdom_builder_qt check-data [PATH]` checks a folder or a single file.
 

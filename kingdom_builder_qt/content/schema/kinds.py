@@ -220,7 +220,7 @@ class Id(Kind[str]):
         if not is_id(node.text):
             suggestion = "lower case letters, digits and single underscores"
             if is_device(node.text):
-                suggestion = "Windows keeps this name for a device: no file can have it there"
+                suggestion = "Windows reserves this name for a device"
             return at.error(node, f"{quoted(node.text)} is not an id", suggestion)
         if self.refers_to and node.text not in self.words:
             place = (node.line, node.column, at.path)

@@ -86,7 +86,7 @@ class IssueTexts(QObject):
                 "{id} is no id: use lower case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows keeps the name “{id}” for a device: choose another id, so that the file"
+                "Windows reserves the name “{id}” for a device: choose another id, so that the file"
                 " can be used everywhere."
             ),
             "id_shipped": self.tr(

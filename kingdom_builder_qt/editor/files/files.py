@@ -69,7 +69,7 @@ class FileTexts(QObject):
                 "A section that comes with the game has the id {id}: choose another one."
             ),
             "no_id": self.tr("An id has small letters, digits and single underscores."),
-            "device": self.tr("Windows keeps the name “{id}” for a device: choose another id."),
+            "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
             "too_many_kinds": self.tr("There are more kinds of sites than a file can tell apart."),
             "unfaithful": self.tr(
                 "The section cannot be saved like this: {reason}. Nothing was written, and nothing"

@@ -105,7 +105,7 @@ class AdviceCard(QWidget):
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
-            return self.tr("Looking for a hint …")
+            return self.tr("Looking for a hint…")
         shown = self._request.shown
         if shown is not None and shown.is_second:
             return self.tr("Second best")

@@ -118,7 +118,7 @@ class LogPanel(Panel):
         self.model = LogModel(desk, self)
         self.view = QListView()
         self.view.setModel(self.model)
-        self.view.setAccessibleName(self.tr("Log of the game"))
+        self.view.setAccessibleName(self.tr("Game log"))
         self.view.setMouseTracking(True)
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)

@@ -169,7 +169,7 @@ class PlayerCard(CardFrame):
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that the computer decides for this player now."""
-        self.level.setText(self.tr("thinking …") if thinking else self._level)
+        self.level.setText(self.tr("thinking…") if thinking else self._level)
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
@@ -178,7 +178,7 @@ class PlayerCard(CardFrame):
         if row.face_up_cards:
             said = self._said_cards(row, names)
         elif row.hidden_cards > 1:
-            said = self.tr("{count} cards in the hand").format(count=row.hidden_cards)
+            said = self.tr("{count} cards in hand").format(count=row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
         faces = (row.terrain,) if row.terrain else row.face_up_cards
         self.face_up_cards.show_cards(faces, backs, self._theme)
@@ -189,7 +189,7 @@ class PlayerCard(CardFrame):
     def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:
         cards = [names.terrain_card(card) for card in row.face_up_cards]
         if not row.is_active:
-            return self.tr("In the hand: {cards}").format(cards=names.listing(cards))
+            return self.tr("In hand: {cards}").format(cards=names.listing(cards))
         if row.terrain:
             return self.tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
         pattern = (

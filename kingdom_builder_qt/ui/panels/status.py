@@ -95,7 +95,7 @@ class StatusPanel(Panel):
 
     def _round_text(self, position: Position) -> str:
         if is_silo_phase(position) and self.words is not None:
-            actions = self.tr("{tile} actions before the scoring")
+            actions = self.tr("{tile} actions before scoring")
             return actions.format(tile=self.words.names.source(SILO))
         if is_asked(position) and self.words is not None:
             active = self.words.names.player(position.active)
@@ -137,7 +137,7 @@ class StatusPanel(Panel):
         names = self.words.names if self.words is not None else None
         cards = ", ".join(names.terrain_card(card) for card in removed) if names else ""
         self.removed.show_count(
-            len(removed), self.tr("Cards out of the game: {cards}").format(cards=cards)
+            len(removed), self.tr("Cards removed from the game: {cards}").format(cards=cards)
         )
         # Numbers first: a pile takes its width when it appears.
         for pile in (self.deck, self.discards):

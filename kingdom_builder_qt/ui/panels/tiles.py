@@ -199,7 +199,7 @@ class TilesPanel(Panel):
         if position is None or words is None:
             return ""
         if self.desk.seats.shown_player == self.desk.seats.viewer:
-            return self.tr("No tiles yet: build beside a location to take one.")
+            return self.tr("No tiles yet: build next to a location to take one.")
         name = words.names.player(self.desk.seats.shown_player)
         return self.tr("{player} has no tiles yet.").format(player=name)
 

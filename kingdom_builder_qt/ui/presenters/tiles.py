@@ -190,7 +190,7 @@ class TilePresenter(QObject):
             return rule
         places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
-            self.tr("Every player can do this.")
+            self.tr("Every player has this action.")
             if row.is_shared
             else self.tr("Taken from {places}.").format(places=places)
         )
@@ -207,7 +207,7 @@ class TilePresenter(QObject):
         position = self._desk.position
         assert position is not None
         if not row.is_own_turn:
-            return self.tr("It can be used in your own turn.")
+            return self.tr("It can be used on your own turn.")
         if row.is_repeated and not row.in_use:
             behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
             return self.tr("Click to use it once more with the {tile}.").format(tile=behind)

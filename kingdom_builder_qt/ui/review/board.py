@@ -32,7 +32,7 @@ class ReviewBoard(QWidget):
         self.scene.set_board(game.position.rules.board, terrains)
         self.ghosts = GhostLayer(self.scene, theme)
         self.view = BoardView(self.scene, self)
-        self.view.setAccessibleName(self.tr("Board of the chosen turn"))
+        self.view.setAccessibleName(self.tr("Board after the chosen turn"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the graph
         vbox(self.view, parent=self, spacing=0)
 

@@ -48,7 +48,7 @@ class ReviewDialog(QDialog):
     ) -> None:
         """Show what the job knows already and let it go on."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Analysis of the game"))
+        self.setWindowTitle(self.tr("Game analysis"))
         self.job = job
         session, plan = job.session, job.findings.plan
         names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
@@ -89,7 +89,7 @@ class ReviewDialog(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(self.tr("Turns with their marks"))
+        self.list.setAccessibleName(self.tr("Turns and their ratings"))
         left = QWidget()
         vbox((self.graph, 5), heading(self._list_title()), (self.list, 4), parent=left, spacing=6)
         return left
@@ -204,7 +204,7 @@ class ReviewDialog(QDialog):
         self.bar.setValue(len(job.findings.done))
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
-        self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Go on"))
+        self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Resume"))
         state = self.texts.state(job.findings, job.is_running, job.error, job.was_interrupted)
         self.state.setText(state)
 
@@ -239,7 +239,7 @@ class ReviewDialog(QDialog):
         if judgement is not None:
             found.append(self.texts.verdict(judgement))
         elif turn is None and stage and self._player in self.job.findings.plan.judged:
-            found.append(self.tr("There was nothing to decide in this turn."))
+            found.append(self.tr("There was nothing to decide on this turn."))
         return found
 
     def _ghosts(self, main: tuple[int, Judgement] | None) -> list[Ghost]:

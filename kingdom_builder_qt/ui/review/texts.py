@@ -105,7 +105,7 @@ class ReviewTexts(QObject):
         if error:
             return self.tr("The analysis ended with an error: {error}").format(error=error)
         if is_running and was_interrupted:
-            return self.tr("The analysis was interrupted and goes on.")
+            return self.tr("The analysis was interrupted and has resumed.")
         if is_running:
             return self.tr(
                 "The computer plays on from every turn many times; the more games, the more"
@@ -114,8 +114,8 @@ class ReviewTexts(QObject):
         if not findings.is_complete:
             return self.tr("Stopped. Results so far are kept.")
         return self.tr(
-            "Each point: the mean of {games} games that Builders play on from there, knowing no"
-            " hidden card. Bands: two standard errors."
+            "Each point is the mean of {games} games that Builder plays on from there "
+            "without knowing any hidden card. The bands show two standard errors."
         ).format(games=findings.plan.games)
 
     # -- decisions ---------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class ReviewTexts(QObject):
             return self.tr("Master would have played the same.")
         if judgement.loss < GOOD_FROM:
             return self.tr("Master prefers another move, but rates yours equally.")
-        pattern = self.tr("Master expects its own turn to bring {gold} gold more in the end. {why}")
+        pattern = self.tr("Master expects its own turn to earn {gold} gold more in the end. {why}")
         advice = judgement.advice
         why = self.tr("{earned}. {why}").format(
             earned=self._advice.gold(advice), why=self._advice.why(advice)

@@ -10,13 +10,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.pages import Example, Key, Pages
 from kingdom_builder_qt.content.rulings import Ruling
-from kingdom_builder_qt.content.told_text import told
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.rules.links import links
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.names import content_text, short_form
 
 START: Final[Key] = ("topics", "aim")
 KEYS: Final[Key] = ("keys", "keys")
@@ -134,13 +132,8 @@ class RulesBook(QObject):
         ]
 
     def _detail(self, entry: Any) -> str:
-        """Return the rule as generated from the data, which is in English only."""
-        text = getattr(entry, "text", "")
-        is_translated = content_text(text) != told(text)
-        if not isinstance(entry, Tile | Card) or is_translated:
-            return ""
-        sentence = describe(entry, self._catalog)
-        return sentence if sentence not in told(text) else ""
+        """Return the rule in one line, where there is a short form of it."""
+        return short_form(entry, self._catalog) if isinstance(entry, Tile | Card) else ""
 
     def _order(self, entry: Tile | Card) -> tuple[bool, bool, int]:
         """Return what sorts groups of their own last, and the running game first."""
@@ -157,7 +150,7 @@ class RulesBook(QObject):
         groups = {
             "nomad_tile": self.tr("Nomad tiles"),
             "bonus_tile": self.tr("Bonus tiles"),
-            "standing_action": self.tr("Actions that everybody has"),
+            "standing_action": self.tr("Actions for every player"),
         }
         if tile.kind in groups:
             return groups[tile.kind]

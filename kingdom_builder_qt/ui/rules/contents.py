@@ -155,7 +155,7 @@ class RulesContents(QStackedWidget):
         self.tree.setUniformRowHeights(True)
         self.tree.setAccessibleName(self.tr("Contents"))
         self.hits.setItemDelegate(self._delegate)
-        self.hits.setAccessibleName(self.tr("Pages found"))
+        self.hits.setAccessibleName(self.tr("Search results"))
         self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         found = QWidget()
         vbox(self.nothing, (self.hits, 1), parent=found)

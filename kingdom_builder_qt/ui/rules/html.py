@@ -157,7 +157,9 @@ class PageHtml(QObject):
         if shown.role == "target":
             return self.tr("Lit: the hexes that can be chosen.")
         return (
-            self.tr("Lit: what earned it.") if any(shown.gold) else self.tr("Lit: what is taken.")
+            self.tr("Lit: what earned the gold.")
+            if any(shown.gold)
+            else self.tr("Lit: where tiles are taken.")
         )
 
     def _gold(self, gold: tuple[int, ...]) -> str:

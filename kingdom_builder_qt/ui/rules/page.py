@@ -61,7 +61,7 @@ class RulesPage(QTextBrowser):
         self.setOpenLinks(False)
         # A bar that came and went would change the width while the page is being written.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName(self.tr("Page of the rules"))
+        self.setAccessibleName(self.tr("Rules page"))
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._on_link)
 

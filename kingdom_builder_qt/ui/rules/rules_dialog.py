@@ -81,7 +81,7 @@ class RulesDialog(QDialog):
         return button
 
     def _set_up_search(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search, for example: castle"))
+        self.search.setPlaceholderText(self.tr("Search, e.g. castle"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)

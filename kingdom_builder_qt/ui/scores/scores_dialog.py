@@ -134,7 +134,7 @@ class ScoresDialog(QDialog):
             button.setAutoDefault(False)  # Enter belongs to the table
             buttons.addWidget(button)
         self.note = muted(
-            self.tr("Choose a number to see on the board which settlements earned it."), wrap=True
+            self.tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
         vbox(
             head,

@@ -99,7 +99,7 @@ class SettingsTexts(QObject):
             else self.tr("The settings could not be read and were reset.")
         )
         if old is None:
-            return sentence + " " + self.tr("New ones cannot be saved.")
+            return sentence + " " + self.tr("New settings cannot be saved.")
         return sentence + " " + self.tr("The old file was kept as {file}.").format(file=old)
 
     def unwritable(self, folder: Path, reason: str) -> str:

@@ -35,4 +35,4 @@ class TimeNames(QObject):
         if seconds == AS_NEEDED:
             return self.tr("as needed")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
-        return self.tr("{seconds} s a turn").format(seconds=shown)
+        return self.tr("{seconds} s per turn").format(seconds=shown)

@@ -106,7 +106,7 @@ class StartPage(QWidget):
         self.editor = StartButton("hex", self.tr("Section editor"), theme)
         self.first.say(self.tr("The rulebook's board, against the computer"))
         self.new.say(self.tr("Choose players, board and cards"))
-        self.editor.say(self.tr("Draw your own parts of the board"))
+        self.editor.say(self.tr("Draw your own board sections"))
         self.editor.clicked.connect(self.editor_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.first.clicked.connect(self.first_game_requested)

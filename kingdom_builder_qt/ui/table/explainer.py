@@ -118,8 +118,7 @@ class Explainer(QObject):
         """Say why nothing can be taken back."""
         self.message.emit(
             self.tr(
-                "Nothing can be undone: no own move since the last new card or the decision"
-                " of another player."
+                "There is nothing to undo since the last new card or another player's decision."
             )
         )
 
@@ -143,7 +142,10 @@ class Explainer(QObject):
         """Say that the piece in the hand can only go back to the supply."""
         self._point(
             hex_,
-            self.tr("This piece can only go back: click your supply, or the piece to leave it."),
+            self.tr(
+                "This piece can only be taken back: click your supply, or click the piece to "
+                "leave it."
+            ),
         )
 
     def instruct(self, source: str, origin: Hex | None = None) -> None:
@@ -218,12 +220,12 @@ class Explainer(QObject):
         renamed, played_by = [], dict[str, list[str]]()
         for old, new in zip(before, self._seats.session.seats, strict=True):
             if old.name != new.name:
-                pattern = self.tr("{old} is called {new} now.")
+                pattern = self.tr("{old} is now called {new}.")
                 renamed.append(pattern.format(old=old.name, new=new.name))
             if old.controller != new.controller:
                 played_by.setdefault(new.controller, []).append(new.name)
         given = [
-            self.tr("Played by “{level}” from now on: {players}.").format(
+            self.tr("Now played by “{level}”: {players}.").format(
                 level=names.level(level), players=names.listing(players)
             )
             for level, players in played_by.items()
@@ -232,14 +234,14 @@ class Explainer(QObject):
 
     def tell_restarted(self) -> None:
         """Say that the process of the computer players was replaced and decides again."""
-        self.notice.emit(self.tr("The computer player did not answer; it is started again …"))
+        self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
 
     def tell_failed(self, reason: str) -> None:
         """Say that no computer plays any more, and what can be done."""
         self.notice.emit(
-            self.tr("The computer player does not answer ({reason}). Press P to try again.").format(
-                reason=reason
-            )
+            self.tr(
+                "The computer player is not responding ({reason}). Press P to try again."
+            ).format(reason=reason)
         )
 
     def _say(
@@ -254,8 +256,8 @@ class Explainer(QObject):
         if is_choosing(position):
             return self.words.reasons.reason(Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
-            return self.tr("Choose a tile first, or end the turn.")
-        return self.tr("Nothing is left to do: end the turn.")
+            return self.tr("Choose a tile first, or end your turn.")
+        return self.tr("Nothing is left to do: end your turn.")
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
         """Return why an available source has no move at all."""
@@ -264,7 +266,7 @@ class Explainer(QObject):
         elif waits_for_card(position, source):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
-            pattern = self.tr("{tile}: adjacency is waived already.")
+            pattern = self.tr("{tile}: adjacency is already waived.")
         else:
             return words.reasons.nowhere(source, position)
         return pattern.format(tile=words.names.source(source))

@@ -30,7 +30,7 @@ class LineEdit(QLineEdit):
     def _tell_limit(self) -> None:
         """Say why a letter that was typed or pasted does not come."""
         if self.hasFocus():
-            text = self.tr("At most {count} letters fit.").format(count=self._limit)
+            text = self.tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 
@@ -49,7 +49,7 @@ class RemarkEdit(QPlainTextEdit):
         if text == before:
             return
         if len(before) > self._limit and self.hasFocus():
-            told = self.tr("At most {count} letters fit.").format(count=self._limit)
+            told = self.tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), told, self)
         cursor.joinPreviousEditBlock()  # undo takes back what came in and what it became at once
         cursor.select(QTextCursor.SelectionType.Document)

@@ -139,10 +139,12 @@ class Banner(QWidget):
         if desk.seats.is_human_turn:
             return desk.words.turn.phase(session.position), "hint"
         if desk.ai.is_paused:
-            return self.tr("{player} waits: the computer is paused").format(player=name), "pause"
+            return self.tr("The computer is paused; it is {player} to move").format(
+                player=name
+            ), "pause"
         if desk.ai.is_late:
-            return self.tr("{player} does not answer yet …").format(player=name), "robot"
-        return self.tr("{player} is thinking …").format(player=name), "robot"
+            return self.tr("{player} has not answered yet…").format(player=name), "robot"
+        return self.tr("{player} is thinking…").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind == "undone":
@@ -168,7 +170,7 @@ class Banner(QWidget):
 
     def _struck(self, event: Event, words: GameWords) -> str:
         assert isinstance(event, happened.Removed)
-        return self.tr("{player} has struck your {piece} on {hex}").format(
+        return self.tr("{player} has removed your {piece} on {hex}").format(
             player=words.names.player(event.player),
             piece=words.names.piece(event.piece),
             hex=hex_name(event.hex),

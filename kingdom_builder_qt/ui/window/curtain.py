@@ -68,10 +68,10 @@ class CurtainBar(QWidget):
         turn = self.tr("{player}, it is your turn").format(player=name)
         self.text.setText(question or turn)
         self.detail.setText(
-            self.tr("Pass the device. {active}'s turn goes on after your answer.").format(
+            self.tr("{active}'s turn goes on after your answer.").format(
                 active=spoken_name(session.seats[position.active].name)
             )
             if question
-            else self.tr("Pass the device. Your cards and tiles appear after you click.")
+            else self.tr("Your cards and tiles appear when you click.")
         )
         set_name(self.button, self.tr("I am {player}").format(player=name), width=BUTTON_TEXT)

@@ -114,11 +114,11 @@ class AdviceTexts(QObject):
     def _clause(self, reason: AdviceReason) -> str:
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the {tile} tile"),
-            "free": self.tr("leaves a freer choice with the next card"),
-            "sites": self.tr("brings further places closer"),
-            "next": self.tr("prepares a better next turn"),
-            "room": self.tr("keeps more free hexes to build next to"),
-            "extras": self.tr("gains something for later"),
+            "free": self.tr("leaves more choice for the next card"),
+            "sites": self.tr("brings other locations and castles closer"),
+            "next": self.tr("sets up a better next turn"),
+            "room": self.tr("keeps more free hexes to expand into"),
+            "extras": self.tr("gains an advantage for later"),
             "rivals": self.tr("costs the opponents about {gold} gold"),
         }
         pattern = patterns[reason.kind]
@@ -154,8 +154,8 @@ class AdviceTexts(QObject):
             return self._plain(move)
         patterns = {
             MOVE: self.tr("{origin} → {hex}"),
-            RETURN: self.tr("{hex} back"),
-            REMOVE: self.tr("{hex} off the board"),
+            RETURN: self.tr("take back {hex}"),
+            REMOVE: self.tr("remove {hex}"),
         }
         origin = "" if move.origin is None else hex_name(move.origin)
         pattern = patterns.get(move.verb, "{hex}")
@@ -166,7 +166,7 @@ class AdviceTexts(QObject):
             DRAW: self.tr("turn up a card"),
             USE: self.tr("use"),
             TAKE: self.tr("take a number tile"),
-            SKIP: self.tr("decline") if move.source == CANOE else self.tr("no more of it"),
+            SKIP: self.tr("decline") if move.source == CANOE else self.tr("done"),
         }
         return patterns[move.verb]
 

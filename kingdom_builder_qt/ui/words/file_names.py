@@ -12,9 +12,9 @@ class FileNameTexts(QObject):
 
     def text(self, fault: NameFault) -> str:
         texts = {
-            "device": self.tr("Windows keeps the name “{name}” for a device."),
-            "ending": self.tr("Windows leaves out the dot or space at the end of “{name}”."),
-            "letter": self.tr("Windows allows no “{letter}” in the name of a file."),
+            "device": self.tr("Windows reserves the name “{name}” for a device."),
+            "ending": self.tr("Windows drops the dot or space at the end of “{name}”."),
+            "letter": self.tr("Windows does not allow “{letter}” in a file name."),
         }
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
         return f"{why} {self.tr('Choose another name, so that the file can be used everywhere.')}"

@@ -19,5 +19,5 @@ class HeldTexts(QObject):
         return text.format(file=path)
 
     def kept(self, beside: Path) -> str:
-        text = self.tr("What was to be saved is beside it, as {file}.")
+        text = self.tr("Your version was saved beside it as {file}.")
         return text.format(file=beside.name)

@@ -66,7 +66,7 @@ class HexTexts(QObject):
             return self.tr("{hex}, {feature}").format(
                 hex=hex_name(hex_), feature=self._names.feature(feature)
             )
-        return self.tr("{hex}, {feature} {tile}, {stock}").format(
+        return self.tr("{hex}, {feature}: {tile}, {stock}").format(
             hex=hex_name(hex_),
             feature=self._names.feature(feature),
             tile=self._names.tile(tile, in_sentence=True),

@@ -65,7 +65,7 @@ class InstructionTexts(QObject):
 
     def walk(self, source: str, left: int) -> str:
         """Return what to do with a piece that is dragged step by step."""
-        return self.tr("{tile}: let go here, or lead it on ({steps} left)").format(
+        return self.tr("{tile}: drop it here, or drag it on ({steps} left)").format(
             tile=self._names.source(source), steps=self._steps(left)
         )
 
@@ -149,12 +149,12 @@ class InstructionTexts(QObject):
         return self.tr("{tile}: turn up a card to see where to build")
 
     def _drawn(self) -> str:
-        return self.tr("{tile}: the card is {terrain}, build one there")
+        return self.tr("{tile}: the card shows {terrain}, build one there")
 
     def _lifted(self, branches: list[Branch], source: str, position: Position) -> str:
         verbs = {branch.verb for branch in branches}
         if MOVE not in verbs:
-            return self.tr("{tile}: now put it back into the supply (Esc: cancel)")
+            return self.tr("{tile}: now put it back in the supply (Esc: cancel)")
         if RETURN in verbs:
             return self.tr(
                 "{tile}: choose where it goes, or the supply to take it back (Esc: back)"
@@ -177,7 +177,7 @@ class InstructionTexts(QObject):
         if branch.verb == REMOVE:
             return self.tr("{tile}: now take a piece of {victim}")
         if same_piece:
-            return self.tr("{tile}: go on, {steps} left, or Done")
+            return self.tr("{tile}: keep going, {steps} left, or Done")
         if may_skip:
             return self.tr("{tile}: {steps} left for any {piece}, or Done")
         return self.tr("{tile}: {steps} left for any {piece}")
@@ -213,7 +213,7 @@ class InstructionTexts(QObject):
         first = branches[0]
         can_return = any(branch.verb == RETURN for branch in branches)
         if isinstance(first, RemoveBranch) and first.store:
-            return self.tr("{tile}: choose a settlement to build anew in your next turn")
+            return self.tr("{tile}: choose a settlement to store and build again on your next turn")
         if first.verb == REMOVE:
             return self.tr("{tile}: take a piece of {victim}")
         if isinstance(first, BuildBranch) and first.verb in (PLACE, WALL):
@@ -241,7 +241,7 @@ class InstructionTexts(QObject):
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
-            return self.tr("{tile}: place {some}, each beside your own pieces")
+            return self.tr("{tile}: place {some}, each next to your own pieces")
         return self.tr("{tile}: place {some} on marked hexes")
 
     def _move(self, branch: MoveBranch, can_return: bool) -> str:

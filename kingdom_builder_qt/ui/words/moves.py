@@ -53,13 +53,13 @@ class MoveTexts(QObject):
             return self.tr("Draw one more card at the end of the turn")
         patterns = {
             END: self.tr("End the turn"),
-            SKIP: self.tr("Done, no more of it"),
+            SKIP: self.tr("Done"),
             DRAW: self.tr("Turn up a terrain card"),
             USE: self.tr("The next piece need not be adjacent"),
             TAKE: self.tr("Take a number tile"),
         }
         if move.source == CANOE:
-            return self.tr("Decline, build nothing")
+            return self.tr("Decline: build nothing")
         return patterns[move.verb]
 
     def _choose(self, chosen: str, position: Position) -> str:
@@ -69,7 +69,7 @@ class MoveTexts(QObject):
         elif chosen in position.hands[position.active]:
             pattern = self.tr("Play the card {card}")
         else:
-            pattern = self.tr("Play two equal cards for {card}")
+            pattern = self.tr("Play two identical cards as {card}")
         return pattern.format(card=self._names.terrain_card(chosen))
 
     def _on_board(self, move: Move, position: Position) -> str:
@@ -116,7 +116,7 @@ class MoveTexts(QObject):
         words = [hex_name(hex_), self._names.terrain(terrain or "")]
         around = sorted({self._site(h, position) for h in bits(NEIGHBOURS[hex_])} - {""})
         if around:
-            words.append(self.tr("beside {sites}").format(sites=self._names.listing(around)))
+            words.append(self.tr("next to {sites}").format(sites=self._names.listing(around)))
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:

@@ -10,7 +10,15 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.entries import describe
 from kingdom_builder_qt.content.describe.filters import plural_noun
 from kingdom_builder_qt.content.told_text import told
-from kingdom_builder_qt.core.entries import Action, BuildAction, DrawAction, MoveAction, OneOf, Tile
+from kingdom_builder_qt.core.entries import (
+    Action,
+    BuildAction,
+    Card,
+    DrawAction,
+    MoveAction,
+    OneOf,
+    Tile,
+)
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
@@ -25,6 +33,16 @@ def content_text(text: str, in_play: Collection[str] | None = None) -> str:
     `in_play`: the features of the board of which it may speak; None: of all there are.
     """
     return told(QCoreApplication.translate("Content", text), in_play)
+
+
+def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
+    """Return what an entry does in one line, made from its data; empty where the rule is as short.
+
+    There is none for a rule that was translated: data has English words only.
+    """
+    rule, short = content_text(entry.text, in_play), describe(entry, catalog)
+    is_news = rule == told(entry.text, in_play) and len(short) <= SHORT * len(rule)
+    return short if is_news else ""
 
 
 def content_name(name: str) -> str:
@@ -130,10 +148,8 @@ class NameTexts(QObject):
 
     def _tile_help(self, tile: str) -> str:
         found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
-        short = describe(found, self.catalog) if found is not None else ""
-        # The short form is made from the data, in English only.
-        is_translated = found is not None and rule != told(found.text, self._in_play)
-        if not short or is_translated or len(short) > SHORT * len(rule):
+        short = short_form(found, self.catalog, self._in_play) if found is not None else ""
+        if not short:
             return rule
         return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
@@ -238,11 +254,13 @@ class NameTexts(QObject):
         """Return in one line how a level of the computer plays, empty for what is not known."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
-            "novice": self.tr("Novice: sees few hexes and forgets its tiles now and then"),
+            "novice": self.tr("Novice: overlooks many hexes and now and then forgets its tiles"),
             "builder": self.tr("Builder: takes the most gold this turn; a fair first opponent"),
             "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
             "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
-            "master": self.tr("Master: thinks turns ahead, whatever cards may come; the strongest"),
+            "master": self.tr(
+                "Master: thinks several turns ahead, whatever cards may come; the strongest"
+            ),
         }
         return lines.get(controller, "")
 

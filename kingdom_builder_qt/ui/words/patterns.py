@@ -45,7 +45,7 @@ class PatternTexts(QObject):
             PLACE: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
             WALL: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
             RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
-            REMOVE: self.tr("{player} strikes {hex} with the {tile}"),
+            REMOVE: self.tr("{player} removes the piece on {hex} with the {tile}"),
             DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
             USE: self.tr("{player} uses the {tile}: the next piece need not be adjacent"),
             SKIP: self.tr("{player} is done with the {tile}"),
@@ -77,12 +77,10 @@ class PatternTexts(QObject):
             happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
             happened.TileTaken: self.tr("{player} takes the {Tile} tile ({hex})"),
             happened.TileLost: self.tr(
-                "{player} loses the {tile} tile: no settlement is left beside {hex}"
+                "{player} loses the {tile} tile: no settlement is left next to {hex}"
             ),
             happened.TileUsed: self.tr("{player} uses the {tile}"),
-            happened.TileExpired: self.tr(
-                "{player} gives up the nomad tile {tile}: its turn is over"
-            ),
+            happened.TileExpired: self.tr("{player} loses the nomad tile {tile}: its turn is over"),
             happened.Gold: self.tr("{player} earns {amount} gold ({earner})"),
             happened.CardsRevealed: self.tr("{player} reveals the cards {cards}"),
             happened.CardChosen: self.tr("{player} plays {card}"),
@@ -110,9 +108,9 @@ class PatternTexts(QObject):
             happened.TerrainChosen: self.tr("{player} uses the card for {terrain}"),
         }
         if isinstance(event, happened.SilosBegan) and event.actions == 1:
-            return self.tr("{player} has 1 {tile} action before the scoring")
+            return self.tr("{player} has 1 {tile} action before scoring")
         if isinstance(event, happened.SilosBegan):
-            return self.tr("{player} has {actions} {tile} actions before the scoring")
+            return self.tr("{player} has {actions} {tile} actions before scoring")
         return patterns.get(type(event), "")
 
     def _number_tiles(self, change: int) -> str:
@@ -138,7 +136,7 @@ class PatternTexts(QObject):
                 return self.tr("No card is left: {player} draws none")
             return self.tr("{player} draws {card} in its place")
         if isinstance(event, happened.Reshuffled):
-            return self.tr("The discards are shuffled: they are the new draw pile")
+            return self.tr("The discards are shuffled to make a new draw pile")
         if isinstance(event, happened.TurnBegan):
             if event.card is None:
                 return self.tr("Round {round}: {player} has no card")

@@ -177,33 +177,34 @@ class ReasonTexts(QObject):
                 "First finish the mandatory action: {left} still to build. Tiles can be used"
                 " before or after it, not in between."
             ),
-            "open_block": self.tr("First finish what you began with the {due}."),
-            "mandatory_done": self.tr("The mandatory action of this turn is done."),
+            "open_block": self.tr("First finish what you started with the {due}."),
+            "mandatory_done": self.tr("This turn's mandatory action is done."),
             "mandatory_due": self.tr(
-                "The turn cannot end yet: {left} still to build in the mandatory action."
+                "You cannot end your turn yet: {left} still to build in the mandatory action."
             ),
             "choose": self.tr("First choose one of your terrain cards."),
             "choose_side": self.tr("First choose one of the {sides} sides of your card."),
-            "interrupt": self.tr("First {asked} says whether to use the {due}."),
+            "interrupt": self.tr("{asked} must first decide whether to use the {due}."),
             "last_phase": self.tr("The last round is over: only {due} actions are left."),
             "canoe": self.tr(
-                "The {tile} is used as soon as another player takes the last tile of a place."
+                "The {tile} is used when another player takes the last tile from a "
+                "location or nomad space."
             ),
-            "silo": self.tr("{Tile} actions come after the last round, before the scoring."),
+            "silo": self.tr("{Tile} actions come after the last round, before scoring."),
             "tile_later": self.tr("The {tile} cannot be used now."),
-            "action_used": self.tr("The {tile} was already used in this turn."),
+            "action_used": self.tr("The {tile} has already been used this turn."),
             "not_used_yet": self.tr(
                 "First use the {tile} itself: the {behind} repeats it afterwards."
             ),
             "no_number": self.tr("You have no number tile to give back for a build."),
             "tile_new": self.tr(
-                "The {tile} was gained in this turn: it can be used from your next turn on."
+                "You took the {tile} this turn: you can use it from your next turn on."
             ),
-            "tile_used": self.tr("The {tile} was already used in this turn."),
+            "tile_used": self.tr("The {tile} has already been used this turn."),
             "spent": self.tr(
-                "The {tile} can be used only once in a game, and you have already used it."
+                "The {tile} can be used only once in the game, and you have already used it."
             ),
-            "by_itself": self.tr("The {tile} is always on: it needs no click."),
+            "by_itself": self.tr("The {tile} is always on; there is nothing to click."),
             "no_tile": self.tr("You do not have the {tile}."),
         }
 
@@ -211,7 +212,7 @@ class ReasonTexts(QObject):
         """Return by code why nothing can come to this hex."""
         return {
             "no_hex": self.tr("There is no hex there."),
-            "no_card": self.tr("You have no terrain card in this turn."),
+            "no_card": self.tr("You have no terrain card this turn."),
             "no_supply": self.tr("You have no settlement left to build."),
             "no_piece": self.tr("No {detail} is left in the supply."),
             "feature": self.tr("{hex} is {a_detail}: nothing can be built there."),
@@ -221,16 +222,16 @@ class ReasonTexts(QObject):
             "card": self.tr("{hex} is {detail}, but your card shows {wanted}."),
             "drawn": self.tr("{hex} is {detail}, but the card turned up shows {wanted}."),
             "edge": self.tr("{hex} is not at the edge of the board."),
-            "section_border": self.tr("{hex} is not beside another section."),
+            "section_border": self.tr("{hex} is not next to another section."),
             "near": self.tr("{hex} is not next to {thing}."),
             "near_far": self.tr("{hex} is not within {number} hexes of {thing}."),
-            "near_unnamed": self.tr("{hex} does not have the neighbours this action asks for."),
+            "near_unnamed": self.tr("{hex} does not have the neighbours this action needs."),
             "line_end": self.tr(
                 "{hex} does not continue a straight line of at least {number} of your settlements."
             ),
-            "not": self.tr("{hex} is ruled out by this action."),
+            "not": self.tr("This action rules out {hex}."),
             "not_adjacent": self.tr(
-                "Build beside your settlements while a free {wanted} hex there exists."
+                "You must build next to your settlements while a free {wanted} hex is there."
             ),
             "barren": self.tr("{hex} is {detail}: nothing can be built on {detail}."),
         }
@@ -238,32 +239,31 @@ class ReasonTexts(QObject):
     def _refused_piece(self) -> dict[str, str]:
         """Return by code why a piece cannot be taken, or cannot go there."""
         return {
-            "blocked": self.tr("{hex} is beside {a_detail}: nothing can come there."),
-            "ring": self.tr("There is no room for seven free hexes around {hex}."),
+            "blocked": self.tr("{hex} is next to {a_detail}: nothing can be placed there."),
+            "ring": self.tr("{hex} and its six neighbours must all be free."),
             "ring_adjacent": self.tr(
-                "One of the seven hexes around {hex} must be beside one of your own pieces."
+                "{hex} or one of its six neighbours must be next to one of your own pieces."
             ),
-            "must_touch": self.tr("{hex} is not beside one of your own pieces."),
+            "must_touch": self.tr("{hex} is not next to one of your own pieces."),
             "place_adjacent": self.tr(
-                "Place the {piece} beside your own pieces while a free {wanted} hex there exists."
+                "You must place the {piece} next to your own pieces while a free {wanted}"
+                " hex is there."
             ),
             "move_adjacent": self.tr(
-                "Move beside your other settlements while a free {wanted} hex there exists."
+                "You must move next to your other settlements while a free {wanted} hex is there."
             ),
             "leap": self.tr("{hex} is not exactly one hex away in a straight line."),
             "leap_far": self.tr("{hex} is not exactly {number} hexes away in a straight line."),
             "steps": self.tr("{hex} is not next to that piece: it moves step by step."),
             "slide": self.tr(
-                "{hex} is not where a straight way ends: the piece goes as far as it can."
+                "The piece goes as far as it can in a straight line; it cannot stop on {hex}."
             ),
-            "origin": self.tr("Choose one of your pieces that can move: {hex} is none."),
-            "victim": self.tr("Choose one of the marked pieces: {hex} is none."),
+            "origin": self.tr("Choose one of your pieces that can move; there is none on {hex}."),
+            "victim": self.tr("Choose one of the marked pieces; there is none on {hex}."),
             "ray": self.tr("{hex} is not the first free hex in a straight line."),
-            "same_area": self.tr(
-                "{hex} is not beside the rest of the area that the settlement belongs to."
-            ),
+            "same_area": self.tr("{hex} is not next to the rest of the settlement's area."),
             "same_hex": self.tr("The piece must leave {hex}."),
-            "piece": self.tr("{hex} does not hold the piece this action asks for."),
+            "piece": self.tr("The piece this action needs is not on {hex}."),
         }
 
     def _nowhere(self) -> dict[str, str]:
@@ -275,20 +275,20 @@ class ReasonTexts(QObject):
             "none_near": self.tr("No free {wanted} hex is next to {thing}."),
             "none_near_far": self.tr("No free {wanted} hex is within {number} hexes of {thing}."),
             "none_near_unnamed": self.tr(
-                "No free {wanted} hex has the neighbours this action asks for."
+                "No free {wanted} hex has the neighbours this action needs."
             ),
             "none_edge": self.tr("No free {wanted} hex is left at the edge of the board."),
-            "none_section_border": self.tr("No free {wanted} hex is left beside another section."),
+            "none_section_border": self.tr("No free {wanted} hex is left next to another section."),
             "none_line_end": self.tr(
                 "No free {wanted} hex continues a straight line of at least {number} of your"
                 " settlements."
             ),
-            "none_ring": self.tr("Nowhere on the board are seven free {wanted} hexes together."),
+            "none_ring": self.tr("There is no group of seven free {wanted} hexes on the board."),
             "none_not_adjacent": self.tr("No free {wanted} hex is next to one of your pieces."),
             "none_origin": self.tr("You have no piece on the board that can be moved."),
             "none_origin_piece": self.tr("Your {detail} is not on the board."),
             "none_origin_near": self.tr("None of your settlements is next to {thing}."),
-            "none_reach": self.tr("None of your pieces can get to a free {wanted} hex."),
+            "none_reach": self.tr("None of your pieces can reach a free {wanted} hex."),
             "none_victim": self.tr("No other player has a piece that can be removed."),
         }
 

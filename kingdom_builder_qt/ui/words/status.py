@@ -54,26 +54,26 @@ class StatusTexts(QObject):
         if odd.player is None and odd.flag is Status.PIECE_ASTRAY:
             return self.tr("No {piece} can ever stand on {hexes}.")
         if odd.player is None and odd.flag is Status.PIECE_COUNT:
-            return self.tr("There are {found} pieces ({piece}), not {wanted}.")
+            return self.tr("Pieces ({piece}): {found} instead of {wanted}.")
         if odd.player is not None and odd.flag is Status.TILE_COUNT:
             return self.tr("{player}: there is nothing to take at {hexes}.")
         texts = {
             Status.PIECE_ASTRAY: self.tr("{player}: no {piece} can ever stand on {hexes}."),
-            Status.PIECE_COUNT: self.tr("{player}: {found} pieces ({piece}), not {wanted}."),
+            Status.PIECE_COUNT: self.tr("{player}: {found} instead of {wanted} pieces ({piece})."),
             Status.TILE_UNCLAIMED: self.tr("{player}: {tile} was never taken at {hexes}."),
             Status.TILE_ABANDONED: self.tr(
-                "{player}: {tile} would be lost, with no piece beside {hexes}."
+                "{player}: {tile} would be lost, with no piece next to {hexes}."
             ),
             Status.TILE_MISSED: self.tr("{player}: {tile} should have been taken at {hexes}."),
             Status.TILE_COUNT: self.tr(
                 "{tile}: tiles left at {hexes}: {found}, expected: {wanted}."
             ),
             Status.BUILD_COUNT: self.tr(
-                "{player}: {found} settlements are to be built, at most {wanted} can be."
+                "{player}: {found} settlements are still to be built, but at most {wanted} can be."
             ),
-            Status.BUILD_ASTRAY: self.tr("{player}: nothing was built on {hexes} in this turn."),
+            Status.BUILD_ASTRAY: self.tr("{player}: nothing was built on {hexes} this turn."),
             Status.END_MISSED: self.tr(
-                "{player}: no settlements are left, but the game does not end with this round."
+                "{player}: no settlements are left, but this is not the last round."
             ),
             Status.NO_MOVE: self.tr("Nobody can do anything in this position."),
         }

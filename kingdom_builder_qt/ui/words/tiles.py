@@ -47,7 +47,7 @@ class TileTexts(QObject):
         if in_use(position, held):
             return self.tr("on") if source in position.rules.waivers else self.tr("in use")
         if not in_turn(position):
-            return self.tr("in your turn") if is_asked(position) else ""
+            return self.tr("on your turn") if is_asked(position) else ""
         if held.state == NEW:
             return self.waiting(held, position)
         if held.state == USED:
@@ -73,7 +73,7 @@ class TileTexts(QObject):
         return self.tr("last one") if left == 1 else self.tr("{left} left").format(left=left)
 
     def _bazaar(self, position: Position) -> str:
-        return self.tr("pick a tile") if repeatable_tiles(position) else self.tr("after a tile")
+        return self.tr("choose a tile") if repeatable_tiles(position) else self.tr("after a tile")
 
     def waiting(self, held: HeldTile, position: Position) -> str:
         """Return the state of a tile that waits for the owner's next turn."""
@@ -109,15 +109,15 @@ class TileTexts(QObject):
         if source == CANOE:
             return self._canoe_now(held, position)
         if held.state == NEW:
-            return self.tr("Gained in this turn, to be used from your next turn on.")
+            return self.tr("Taken this turn: it can be used from your next turn on.")
         if held.state == USED:
             if is_nomad(position.rules, held):
                 return self.tr("Used up.")
             if is_spent(position, source):
                 return self._reasons.reason(Reason("spent", held.tile), source, 0, position)
-            return self.tr("Used in this turn; it is ready again in your next turn.")
+            return self.tr("Used this turn; ready again on your next turn.")
         if not in_turn(position):
-            return self.tr("It is used in your own turn.")
+            return self.tr("It is used on your own turn.")
         if held.tile in position.rules.offering:
             return self._bazaar_now(position)
         if source in position.sources():
@@ -131,15 +131,17 @@ class TileTexts(QObject):
 
     def _canoe_now(self, held: HeldTile, position: Position) -> str:
         if held.state == USED:
-            return self.tr("Used; it is ready again in your next turn.")
+            return self.tr("Used; ready again on your next turn.")
         if is_asked(position):
-            return self.tr("Now possible: choose one of the marked hexes, or decline.")
-        return self.tr("You are asked when another player takes the last tile of a place.")
+            return self.tr("Available: choose one of the marked hexes, or decline.")
+        return self.tr(
+            "You are asked when another player takes the last tile from a location or nomad space."
+        )
 
     def _bazaar_now(self, position: Position) -> str:
         names = [self._names.tile(t, in_sentence=True) for t in repeatable_tiles(position)]
         if not names:
-            return self.tr("First use another location tile: this one then repeats it.")
+            return self.tr("First use another location tile; this one then repeats it.")
         return self.tr("Click the tile to use once more: {tiles}.").format(
             tiles=self._names.listing(names)
         )
@@ -153,20 +155,20 @@ class TileTexts(QObject):
         if source in position.rules.waivers:
             return self.tr("Click to waive adjacency for your next placement.")
         if source in position.rules.drawing:
-            return self.tr("Now possible: turn up a card.")
+            return self.tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()
         if origins:
-            return self.tr("Now possible: {count} pieces can be moved.").format(count=origins)
+            return self.tr("Available: {count} pieces can be moved.").format(count=origins)
         count = position.targets(source).bit_count()
         if token_taken(position.rules, source) == "number" and not count:
-            return self.tr("Now possible: take a number tile.")
-        return self.tr("Now possible: {count} hexes.").format(count=count)
+            return self.tr("Available: take a number tile.")
+        return self.tr("Available: {count} hexes.").format(count=count)
 
     def _impossible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:
             return self.tr("Another one is in use for your next placement.")
         if position.block is not None:
-            return self.tr("It can be used after the action that is under way.")
+            return self.tr("It can be used after the current action.")
         if position.in_block:
             return self.tr("It can be used after the mandatory action.")
         if waits_for_card(position, source) and position.card is not None:

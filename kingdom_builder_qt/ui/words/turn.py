@@ -89,7 +89,7 @@ class TurnTexts(QObject):
         moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
         useful = [self._names.terrain_card(move.choice) for move in moves]
         if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
-            return self.tr("Choose your card, or what your two equal cards stand for")
+            return self.tr("Choose your card, or what your two identical cards stand for")
         pattern = (
             self.tr("Choose your card ({cards}), or use a tile first")
             if tiles
@@ -116,13 +116,13 @@ class TurnTexts(QObject):
 
     def _free(self, tiles: list[str]) -> str:
         if len(tiles) > NAMED:
-            return self.tr("Use a tile or end the turn")
+            return self.tr("Use a tile or end your turn")
         if tiles:
             names = [self._names.source(source) for source in tiles]
-            return self.tr("Use a tile ({tiles}) or end the turn").format(
+            return self.tr("Use a tile ({tiles}) or end your turn").format(
                 tiles=self._names.listing(names)
             )
-        return self.tr("All done: end the turn")
+        return self.tr("All done: end your turn")
 
     def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
@@ -141,7 +141,7 @@ class TurnTexts(QObject):
             return ""
         tile = self._names.source(SILO if is_silo_phase(position) else CANOE, in_sentence=True)
         if not is_silo_phase(position):
-            return self.tr("{player} may use the {tile} in {active}'s turn").format(
+            return self.tr("{player} may use the {tile} on {active}'s turn").format(
                 player=name, active=self._names.player(position.active), tile=tile
             )
         left = position.extras.silos[position.to_move]
@@ -167,9 +167,9 @@ class TurnTexts(QObject):
         """Return what the button does that ends the action under way, as a sentence."""
         due = due_source(position)
         if due == CANOE:
-            pattern = self.tr("Leave the {tile} unused and let the turn go on (D)")
+            pattern = self.tr("Do not use the {tile}; the turn goes on (D)")
         elif due == SILO and open_block(position) is None:
-            pattern = self.tr("Leave this {tile} action out")
+            pattern = self.tr("Skip this {tile} action")
         elif due == SILO:
             pattern = self.tr("End this {tile} action")
         else:

@@ -403,10 +403,10 @@ def test_every_impossibility_has_its_sentence(catalog: Catalog, qapp: object) ->
 _OF_NOBODY = Status.CARD_COUNT | Status.NO_MOVE
 IMPOSSIBLE = [
     ("settlements 0: D4", "Blue: no settlement can ever stand on D4."),  # a castle
-    ("settlements 1: A1; supply 1: 41", "Eve: 42 pieces (settlement), not 40."),
-    ("built: A1 B2", "Blue: nothing was built on A1, B2 in this turn."),
-    ("builds left: 4", "Blue: 4 settlements are to be built, at most 3 can be."),
-    ("tiles 1: farm@P13", "Eve: Farm would be lost, with no piece beside P13."),
+    ("settlements 1: A1; supply 1: 41", "Eve: 42 instead of 40 pieces (settlement)."),
+    ("built: A1 B2", "Blue: nothing was built on A1, B2 this turn."),
+    ("builds left: 4", "Blue: 4 settlements are still to be built, but at most 3 can be."),
+    ("tiles 1: farm@P13", "Eve: Farm would be lost, with no piece next to P13."),
     ("stock: P13=3", "Farm: tiles left at P13: 3, expected: 2."),
     ("deck: grass*6 ?*", "There are too many terrain cards: 2 × grass."),
 ]

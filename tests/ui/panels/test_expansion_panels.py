@@ -549,6 +549,6 @@ def test_two_cards_are_backs_until_the_own_turn(
     hand = session.position.hands[session.to_move]
     assert (mover.face_up_cards.faces, mover.face_up_cards.backs) == (hand, 0)
     assert (other.face_up_cards.faces, other.face_up_cards.backs) == ((), 2)
-    assert other.face_up_cards.toolTip() == "2 cards in the hand"
+    assert other.face_up_cards.toolTip() == "2 cards in hand"
     hidden = session.position.hands[1 - session.to_move]
     assert not any(card in other.accessibleName().lower() for card in hidden)

@@ -94,7 +94,7 @@ def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbo
     assert session.to_move == 0
     for _ in range(3):
         desk.controller.act(MANDATORY, games.hexes_of(session)[0])
-    assert hand.task.text() == "All done: end the turn" or "end the turn" in hand.task.text()
+    assert hand.task.text() == "All done: end your turn" or "end the turn" in hand.task.text()
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 1
 
@@ -250,7 +250,7 @@ def test_players_show_turn_tiles_and_thinking(
         held = [catalog.tiles[t.tile].name for t in session.position.tiles[player]]
         assert all(name in card.accessibleName() for name in held)
     desk.ai.thinking_changed.emit(True)
-    assert panel.cards[to_move].level.text() == "thinking …"
+    assert panel.cards[to_move].level.text() == "thinking…"
     desk.ai.thinking_changed.emit(False)
     assert panel.cards[to_move].level.text() == "Human"
 

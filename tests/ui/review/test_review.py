@@ -392,7 +392,7 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     assert job.work.run is not None
     job.work.run.close()
     assert first.ended
-    assert dialog.stop.text() == "Go on"
+    assert dialog.stop.text() == "Resume"
     assert "Stopped" in dialog.state.text()
     QTest.mouseClick(dialog.stop, LEFT)
     assert len(executors[1].tasks) == job.findings.total - 6
@@ -421,7 +421,7 @@ def test_processes_that_die_are_replaced(
         now.futures[0].set_result(Result(now.tasks[0], gold=(40, 50)))
         crash(dialog, executors, qtbot)
         assert job.is_running
-        assert dialog.state.text() == "The analysis was interrupted and goes on."
+        assert dialog.state.text() == "The analysis was interrupted and has resumed."
         qtbot.waitUntil(lambda n=number: len(executors) == n + 2)
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
     assert executors[-1].tasks == first.tasks[MAX_FAILURES:]
@@ -468,7 +468,7 @@ def test_a_worker_that_always_dies_is_told(
     assert not dialog.job.is_running
     assert len(executors) == MAX_FAILURES
     assert "ended with an error: BrokenProcessPool: a process ended" in dialog.state.text()
-    assert dialog.stop.text() == "Go on"
+    assert dialog.stop.text() == "Resume"
     QTest.mouseClick(dialog.stop, LEFT)
     assert dialog.job.is_running
     assert dialog.job.error == ""
@@ -491,7 +491,7 @@ def test_processes_that_hang_are_replaced(
     job.work.poll()
     with qtbot.waitSignal(job.work.restarted):
         hang(job.work, executors)
-    assert dialog.state.text() == "The analysis was interrupted and goes on."
+    assert dialog.state.text() == "The analysis was interrupted and has resumed."
     qtbot.waitUntil(lambda: len(executors) == 2 and executors[1].tasks == first.tasks[1:])
     assert first.ended
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
@@ -513,7 +513,7 @@ def test_processes_that_always_hang_are_given_up(
         hang(job.work, executors)
     assert not job.is_running
     assert "the processes do not answer" in dialog.state.text()
-    assert dialog.stop.text() == "Go on"
+    assert dialog.stop.text() == "Resume"
 
 
 def test_the_end_is_told(dialog: ReviewDialog) -> None:

@@ -370,7 +370,7 @@ def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None
     assert tiles == [
         *("Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Island"),
     ]
-    wanted = {"Bonus tiles", "Nomad tiles", "Actions that everybody has", "Paid in every game"}
+    wanted = {"Bonus tiles", "Nomad tiles", "Actions for every player", "Paid in every game"}
     assert wanted <= set(groups)
 
 

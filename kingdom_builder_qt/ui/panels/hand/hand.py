@@ -176,7 +176,7 @@ class HandPanel(Panel):
         if self.desk.seats.only_computers:
             return self.tr("You are watching")
         if self.desk.seats.viewer is None:
-            return self.tr("Take over the device to see the card")
+            return self.tr("Click “I am …” to see your card")
         names = self.words.names
         cards = [names.terrain_card(card) for card in position.hands[self.desk.seats.viewer]]
         if not cards or is_silo_phase(position):

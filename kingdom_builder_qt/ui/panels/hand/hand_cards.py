@@ -144,18 +144,18 @@ class HandCards(QWidget):
     def _tip(self, card: HandCard, position: Position) -> str:
         tips = {
             "played": self.tr("Your terrain card: click it to build with it"),
-            "face_up": self.tr("The terrain card of this turn"),
-            "choice": self.tr("Click to play this card: the choice holds for the whole turn"),
-            "spare": self.tr("Not chosen: it is discarded with the other at the end of your turn"),
-            "drawn": self.tr("Turned up for this action only; it is discarded afterwards"),
+            "face_up": self.tr("This turn's terrain card"),
+            "choice": self.tr("Click to play this card for the whole turn"),
+            "spare": self.tr("Not chosen: discarded with the other one at the end of your turn"),
+            "drawn": self.tr("Turned up for this action only, then discarded"),
             "waiting": self.tr("Your card for the next turn"),
-            "hidden": self.tr("Nobody may see this card now"),
-            "none": self.tr("You have no terrain card in this turn"),
+            "hidden": self.tr("This card is hidden for now"),
+            "none": self.tr("You have no terrain card this turn"),
         }
         if card.part == "refused":
             return self._why_refused(card, position)
         if card.part == "choice":
-            tip = self.tr("Click to use the card for this side: the choice holds for the turn")
+            tip = self.tr("Click to use this side of the card for the whole turn")
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in hand_cards(self._desk) if c.part in ASKED]
             number = choices.index(card.choice) + 1
@@ -168,7 +168,7 @@ class HandCards(QWidget):
     def _why_refused(self, card: HandCard, position: Position) -> str:
         assert self._desk.words is not None
         if self._is_possible_later(card, position):
-            return self.tr("It can be chosen after the action that is under way")
+            return self.tr("It can be chosen after the current action")
         name = self._desk.words.names.terrain_card(card.choice)
         return self.tr("No free {terrain} hex is left: it cannot be chosen").format(terrain=name)
 

@@ -87,12 +87,12 @@ class SpectatorPanel(Panel):
         ai, position = self.desk.ai, self.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
-        self.play.setText(self.tr("Go on") if waits else self.tr("Pause"))
+        self.play.setText(self.tr("Resume") if waits else self.tr("Pause"))
         set_tooltip(
             self.play,
-            self.tr("Let the computers go on (P)")
+            self.tr("Let the computers play on (P)")
             if waits
-            else self.tr("Let the computers wait (P)"),
+            else self.tr("Pause the computers (P)"),
         )
         colour = "text_on_accent" if running else "text_muted"
         self.play.setIcon(line_icon("play" if waits else "pause", self.theme, colour))
