@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,12 +14,16 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.ai.players.player import check_player
 from kingdom_builder_qt.core.errors import (
     QUOTED,
+    BadPosition,
     IllegalMove,
     KingdomBuilderError,
     NotationError,
     SetupError,
     did_you_mean,
+    is_number,
+    is_seed,
     quoted,
+    unknown,
 )
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.rules import Rules
@@ -81,6 +86,35 @@ def test_every_error_is_one_family() -> None:
     for error in (IllegalMove, NotationError, SetupError):
         assert issubclass(error, KingdomBuilderError)
         assert issubclass(error, ValueError)
+
+
+def test_an_error_goes_to_another_process() -> None:
+    """With its problems, so that a worker can send it."""
+    error = pickle.loads(pickle.dumps(BadPosition(["first", "second"])))
+    assert type(error) is BadPosition
+    assert error.problems == ("first", "second")
+    assert str(error) == "first\nsecond"
+
+
+@pytest.mark.parametrize("value", [True, False, "1", 1.0, None])
+def test_what_is_no_whole_number(value: object) -> None:
+    """Nor a state of chance; numbers of any size are, as far as a text holds them."""
+    assert not is_number(value)
+    assert not is_seed(value)
+    assert is_number(-(10**50))
+    assert is_seed(10**40 - 1)
+    assert is_seed(1 - 10**40)
+    assert not is_seed(10**40)
+
+
+@pytest.mark.parametrize(("names", "told"), [(16, True), (17, False), (0, False)])
+def test_a_few_known_names_are_listed(names: int, told: bool) -> None:
+    """Where none is similar, in their order; a long list would be no sentence."""
+    known = [f"name{number}" for number in range(names)]
+    listed = f" (known: {', '.join(known)})" if told else ""
+    assert unknown("card", "???", known) == f"unknown card '???'{listed}"
+    similar = " (did you mean 'name0'?)" if names else ""
+    assert unknown("card", "nameO", known[:1]) == f"unknown card 'nameO'{similar}"
 
 
 @pytest.mark.parametrize(

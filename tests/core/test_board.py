@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kingdom_builder_qt.core import grid
-from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
+from kingdom_builder_qt.core.board import (
+    ROTATIONS,
+    Board,
+    Cell,
+    Placement,
+    Section,
+    build_board,
+    letters_of,
+)
+from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.errors import Misuse, SetupError
 from kingdom_builder_qt.core.moves import source_tile
-from tests.helpers.builders import catalog, full, make_board
+from tests.helpers.builders import catalog, full, hexes, make_board, names, sector_of
 
 C3, M3 = grid.parse_hex("C3"), grid.parse_hex("M3")
 
@@ -40,6 +50,75 @@ def test_a_board_knows_what_lies_on_a_hex() -> None:
     assert (board.feature_at(M3), board.terrain_at(M3)) == (None, "mountain")
 
 
+@pytest.mark.parametrize("rotation", ROTATIONS)
+def test_a_section_knows_its_cells_as_it_lies(rotation: int) -> None:
+    """Upright or turned, in each corner of the board, and as it is printed unless told."""
+    section = catalog().section("tavern")
+    board = of_sections(*[Placement(section, rotation)] * 4)
+    for row, column in [(r, c) for r in range(20) for c in range(20)]:
+        cell, hex_ = section.cell(row % 10, column % 10, rotation), grid.hex_at(row, column)
+        assert (board.terrain_at(hex_), board.feature_at(hex_)) == (cell.terrain, cell.feature)
+        assert board.tile_at(hex_) == cell.tile
+    assert section.cell(0, 1) == section.cells[1]
+    assert Placement(section) == Placement(section, 0)
+
+
+def test_rows_sectors_borders_and_edges_are_where_they_are_seen() -> None:
+    """Each hex of the board: its row, its section, whether another one or the rim is beside it."""
+    board = make_board(full("g"))
+    assert grid.union(board.sector_masks) == grid.union(board.row_masks) == grid.MAIN_MASK
+    for hex_ in grid.MAIN_HEXES:
+        row, column = grid.row_column(hex_)
+        sector = sector_of(board, hex_)
+        assert sector == 2 * (row > 9) + (column > 9)
+        assert [r for r, mask in enumerate(board.row_masks) if mask >> hex_ & 1] == [row]
+        near = {sector_of(board, other) for other in grid.bits(grid.NEIGHBOURS[hex_])}
+        assert (board.border_mask >> hex_ & 1) == (near != {sector})
+        edges = [side for side, mask in enumerate(board.edge_masks) if mask >> hex_ & 1]
+        sides = (row == 0, column == 19, row == 19, column == 0)
+        assert edges == [side for side, is_there in enumerate(sides) if is_there]
+        assert (board.edge_mask >> hex_ & 1) == any(sides)
+
+
+def test_the_island_has_its_own_rows_and_the_sea_around_it() -> None:
+    """R-190, R-311: water lies around it where no hex is, beside that of the board."""
+    board = make_board("wg", island="gg\ng.g")
+    assert [names(mask & board.hex_mask) for mask in board.row_masks[20:]] == [
+        *("iA1 iA2", "iB1 iB3", "", "", ""),
+    ]
+    sea = board.terrain_masks["water"] & ~grid.MAIN_MASK
+    assert sea == grid.sea_around(hexes("iA1 iA2 iB1 iB3"))
+    assert board.hexes_with("water") == grid.MAIN_MASK & ~hexes("A2")
+    plain = make_board("wg")
+    assert plain.terrain_masks["water"] == grid.MAIN_MASK & ~hexes("A2")
+    assert plain.hex_mask == grid.MAIN_MASK
+
+
+def test_equal_boards_are_those_on_which_the_same_game_is_played() -> None:
+    """Whether of sections or drawn; another terrain, tile, site or hex makes another board."""
+    drawn = {
+        "land": make_board("ggf"),
+        "terrain": make_board("ggd"),
+        "castle": make_board("gSf"),
+        "farm": make_board("gFf"),
+        "oasis": make_board("gAf"),
+        "cave": make_board("ggf", extra={"C3": "cave"}),
+        "mountain": make_board("ggf", extra={"C3": "m"}),
+        "island": make_board("ggf", island="g"),
+    }
+    identities = [board.identity() for board in drawn.values()]
+    assert all(identities.count(identity) == 1 for identity in identities)
+    assert make_board("ggf").identity() == drawn["land"].identity()
+    of_names = of_sections(*[Placement(section) for section in quarters(drawn["farm"])])
+    assert of_names.identity() == drawn["farm"].identity()
+
+
+def quarters(board: Board) -> list[Section]:
+    """Return the sections of a drawn board, each with a name of its own."""
+    placed = enumerate(board.placements)
+    return [Section(f"quarter{n}", "Quarter", "base", p.section.cells) for n, p in placed]
+
+
 def test_the_set_up_changes_locations() -> None:
     """R-50: a selection tile is that of all locations; one of them may be a castle."""
     farm, oasis = (Cell(feature="location", tile=tile) for tile in ("farm", "oasis"))
@@ -61,6 +140,61 @@ def test_a_location_without_tile_gives_none() -> None:
     board = of_sections(Placement(section), *[Placement(land())] * 3)
     assert board.locations == ()
     assert board.feature_masks == {"location": 1}
+
+
+def island() -> Section:
+    """Return an island of grass."""
+    return Section("isle", "Isle", "base", (Cell("grass"),) * 30, is_island=True)
+
+
+@pytest.mark.parametrize(
+    ("placement", "sentence"),
+    [
+        (Placement(land(), 90), "a section cannot be turned by 90 degrees: 0 or 180"),
+        (Placement(land(), castle="x"), r"no tile or castle of a section: \(None, 'x'\)"),  # type: ignore[arg-type]
+        (Placement(land(), tile=5), r"no tile or castle of a section: \(5, None\)"),  # type: ignore[arg-type]
+        (Placement(island()), "section 'isle' lies on another place: the island"),
+        (
+            Placement(Section("small", "Small", "base", (Cell("grass"),) * 99)),
+            "section 'small' has not 10 rows of 10 hexes",
+        ),
+        (
+            Placement(Section("list", "List", "base", [Cell("grass")] * 100)),  # type: ignore[arg-type]
+            "section 'list' has not 10 rows of 10 hexes",
+        ),
+        (Placement(land(Cell("lava"))), "unknown terrain 'lava'"),
+        (Placement(land(Cell(feature="inn"))), "unknown feature 'inn'"),
+    ],
+)
+def test_a_section_that_fits_no_corner_is_refused(placement: Placement, sentence: str) -> None:
+    """Wherever it lies; the others are fine."""
+    plain = Placement(land())
+    for corner in range(4):
+        placements = [placement if n == corner else plain for n in range(4)]
+        with pytest.raises(SetupError, match=sentence):
+            of_sections(*placements)
+
+
+def test_an_island_lies_beside_the_board_only() -> None:
+    """No section of the board can take its place; its rows are fewer."""
+    content, placements = catalog(), [Placement(land())] * 4
+    with pytest.raises(SetupError, match="section 'land' lies on another place: the island"):
+        build_board(placements, content.terrains, content.features, land())
+    small = Section("isle", "Isle", "base", (Cell("grass"),) * 29, is_island=True)
+    with pytest.raises(SetupError, match="section 'isle' has not 5 rows of 6 hexes"):
+        build_board(placements, content.terrains, content.features, small)
+    board = build_board(placements, content.terrains, content.features, island())
+    assert board.hex_mask == grid.ALL_MASK
+    assert island().cell(4, 5) == Cell("grass")
+    with pytest.raises(Misuse, match=r"no row of a section: 5 \(0 to 4\)"):
+        island().cell(5, 0)
+
+
+def test_of_two_terrains_with_one_letter_the_first_has_it() -> None:
+    """A drawing of a board reads the same way."""
+    first, second = (Terrain(id_, id_, "g", True, "#000000") for id_ in ("grass", "glade"))
+    assert letters_of([first, second]) == {"grass": "g"}
+    assert letters_of([second, first]) == {"glade": "g"}
 
 
 @pytest.mark.parametrize("kind", ["tile", "nomad", "bonus", "bazaar"])

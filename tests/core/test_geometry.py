@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import grid
@@ -115,6 +115,24 @@ def test_touched_once(chosen: set[naive.Hex]) -> None:
     """Hexes with exactly one neighbour in the set."""
     expected = {p for p in PLACES if len(set(EMPTY.neighbours(p)) & chosen) == 1}
     assert as_set(grid.touched_once(as_mask(chosen))) == expected
+
+
+@settings(max_examples=30)
+@given(place_sets, st.integers(1, 6))
+def test_touched_by_a_number(chosen: set[naive.Hex], count: int) -> None:
+    """Hexes with exactly so many neighbours in the set, or at least so many."""
+    beside = {place: len(set(EMPTY.neighbours(place)) & chosen) for place in PLACES}
+    mask = as_mask(chosen)
+    assert as_set(grid.touched_exactly(mask, count)) == {p for p in PLACES if beside[p] == count}
+    assert as_set(grid.touched_at_least(mask, count)) == {p for p in PLACES if beside[p] >= count}
+
+
+def test_nothing_is_near_nothing() -> None:
+    """Nor around it, nor touched by it, and no hex is a way."""
+    assert grid.within_distance(0, 3) == grid.around(0) == grid.flood(0, -1) == grid.span(0) == 0
+    assert grid.areas(0) == grid.hexes(0) == grid.runs(0, grid.LINES) == []
+    assert grid.within_distance(1, 0) == grid.slide_ends(0, 0) == grid.ray_ends(0, 0, -1) == 0
+    assert grid.touched_exactly(0, 0) == grid.ALL_MASK
 
 
 @given(place_sets)

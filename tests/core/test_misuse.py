@@ -20,9 +20,12 @@ from kingdom_builder_qt.core import (
     parse_hex,
     parse_move,
 )
+from kingdom_builder_qt.core.events import TurnBegan, TurnEnded, reveals
 from kingdom_builder_qt.core.grid import row_column
+from kingdom_builder_qt.core.queries import source_of_tile
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
-from tests.helpers.builders import catalog
+from tests.helpers.builders import catalog, make_board, make_position, play
 
 
 def game() -> Position:
@@ -38,11 +41,25 @@ def start(position: Position, **changes: Any) -> Position:
     return Position.start(position.rules, **(given | changes))
 
 
+def three() -> Rules:
+    """Return the rules of a game of three."""
+    return new_game(catalog(), GameOptions(players=3, seed=3)).rules
+
+
+def over() -> Position:
+    """Return a game that is over."""
+    position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
+    play(position, "turn end", "turn end")
+    assert position.is_over
+    return position
+
+
 EMPTY = parse_hex("A1")
 QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.push("mandatory build A1"), r"not a move: 'mandatory build A1' \(parse_move"),
     (lambda p: p.push("moves"), "not a move: 'moves'"),
     (lambda p: p.push(None), "not a move: None"),
+    (lambda p: p.push(("mandatory", "fly", None, EMPTY, "")), r"not a move: \('mandatory', 'fly'"),
     (lambda p: p.is_legal("mandatory build A1"), "not a move: 'mandatory build A1'"),
     (lambda p: p.is_legal("moves"), "not a move: 'moves'"),
     (lambda p: p.piece_at(-1), r"no hex has the number -1 \(parse_hex"),
@@ -85,7 +102,10 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: start(p, rng=None), "not a seed: None"),
     (lambda p: Position.from_text("board: {ggg}", None), "not a Content: None"),
     (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),
-    (lambda p: p.targets("nonsense"), "no source of this game: 'nonsense'"),
+    (
+        lambda p: p.targets("nonsense"),
+        r"^no source of this game: 'nonsense' \(Rules\.every_source has all\)$",
+    ),
     (lambda p: p.targets("mandatry"), "did you mean 'mandatory'"),
     (lambda p: p.targets("mandatory", 9999), "no hex has the number 9999"),
     (lambda p: p.targets("mandatory", None, "fly"), "no verb: 'fly'"),
@@ -93,6 +113,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.origins("nonsense"), "no source of this game: 'nonsense'"),
     (lambda p: p.why_not("tile:none", EMPTY), "no source of this game: 'tile:none'"),
     (lambda p: p.why_not("mandatory", 9999), "no hex has the number 9999"),
+    (lambda p: p.why_not("mandatory", EMPTY, 9999), "no hex has the number 9999"),
     (lambda p: p.legal_moves("mand"), "not a list of sources: 'mand'"),
     (lambda p: p.legal_moves("mandatory"), "not a list of sources: 'mandatory'"),
     (lambda p: p.legal_moves(["mand"]), "did you mean 'mandatory'"),
@@ -107,7 +128,15 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: Position.sample(p.view(0), 3, p.rules), "not a Random: 3"),
     (lambda p: replace(p.view(0), public=()).sampled(random.Random(0)), "not a view of any game"),
     (lambda p: Position.sample(replace(p.view(0), hands=5), random.Random(0), p.rules), "not a vi"),
-    (lambda p: p.copy().pop(), "no move to take back"),
+    (lambda p: Position.sample(p.view(0), random.Random(0), three()), "of 2 players, rules for 3$"),
+    (lambda p: p.copy().pop(), "^there is no move to take back$"),
+    (lambda p: over().random_move(random.Random(0)), "^there is no move: the game is over$"),
+    (
+        lambda p: p.tokens(0, "gold"),
+        r"no kind of token: 'gold' \(known: settlement, number, card\)",
+    ),
+    (lambda p: p.tokens(2, "card"), "no player 2"),
+    (lambda p: reveals("moves"), "not a tuple: 'moves'"),
     (lambda p: p.scores()[0]["castel"], r"unknown card 'castel' \(did you mean 'castle'"),
     (lambda p: p.scores()[0]["x"], r"unknown card 'x' \(known: .*castle\)"),
     (lambda p: hex_name(9999), "no hex has the number 9999"),
@@ -160,3 +189,21 @@ def test_a_move_of_anything_is_illegal(move: Move) -> None:
     with pytest.raises(IllegalMove, match="illegal move: "):
         position.push(move)
     assert not position.is_legal(move)
+
+
+def test_every_source_of_a_game_may_be_asked_about() -> None:
+    """Whether anything can be done with it now or never: no tile is a misuse."""
+    position = game()
+    sources = {source_of_tile(position.rules, tile) for tile in position.rules.tiles}
+    for source in (*sources, *position.rules.actions, "turn", ""):
+        position.rules.check_source(source)
+        assert position.targets(source) >= 0
+        position.why_not(source, EMPTY)
+
+
+def test_only_what_was_hidden_stops_an_undo() -> None:
+    """A list of events is as good as a tuple; nothing reveals nothing."""
+    ended, began = TurnEnded(0, None), TurnBegan(1, 1, "grass")
+    assert reveals((ended, began)) is True
+    assert reveals([ended]) is False  # type: ignore[arg-type]
+    assert reveals(()) is False

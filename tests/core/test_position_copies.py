@@ -6,12 +6,13 @@ import copy
 import pickle
 import random
 from collections.abc import Callable
+from unittest.mock import ANY
 
 import pytest
 
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.game import GameOptions, new_game
-from tests.helpers.builders import catalog
+from tests.helpers.builders import catalog, make_board, make_position
 
 COPIES: list[Callable[[Position], Position]] = [
     copy.copy,
@@ -89,6 +90,21 @@ def test_equal_is_the_same_moment_of_the_same_game() -> None:
     same = new_game(catalog(), GameOptions(seed=1, start=0, cards=["lords", "miners", "knights"]))
     assert other.state() == same.state()
     assert other != same
+
+
+def test_boards_count_when_games_are_compared() -> None:
+    """Two games that hold the same moment on different land are two."""
+    one, two = (make_position(make_board(drawing)) for drawing in ("ggw", "gw\ng"))
+    two.free_mask, two.empty_mask, two.card_mask = one.free_mask, one.empty_mask, one.card_mask
+    assert one.state() == two.state()
+    assert one != two
+    assert one == make_position(make_board("ggw"))
+
+
+def test_what_is_no_position_may_say_itself_whether_it_is_equal() -> None:
+    """As with any value of Python; a mark that is equal to everything is."""
+    assert game() == ANY
+    assert game() != game().text()
 
 
 def test_a_position_is_no_key() -> None:
