@@ -6,12 +6,15 @@ import ast
 import importlib.util
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.campaigns.mutants.campaign import ROOT, main
 from tests.campaigns.mutants.mutations import mutants, mutated
+from tests.campaigns.mutants.record import UNEXPLAINED, page
 from tests.campaigns.mutants.runner import key_of
 from tests.campaigns.mutants.trial import change_functions
 
@@ -113,6 +116,43 @@ def test_a_mutant_is_known_by_what_it_changes() -> None:
     again = [key_of(path, mutant) for mutant in mutants(MODULE + "\nMORE = 3\n")]
     assert again == [*keys, ("thing.py", "constant", "3", "4", 1)]
     assert len(set(again)) == len(again)
+
+
+def rows_of(path: Path, survivors: Sequence[int], tried: int) -> dict[Any, dict[str, Any]]:
+    """Return what is kept of the first mutants of a module."""
+    return {
+        key_of(path, mutant): {
+            "outcome": "survived" if mutant.number in survivors else "killed",
+            "on": "2026-11-23",
+        }
+        for mutant in mutants(MODULE)[:tried]
+    }
+
+
+def test_the_page_has_figures_and_keeps_reasons(tmp_path: Path) -> None:
+    """A survivor that has a reason keeps it when lines move; one that is noticed now goes."""
+    path = tmp_path / "thing.py"
+    path.write_text(MODULE, encoding="utf-8")
+    told = "tried again: 1, not noticed: 0; nothing changed: 1, noticed: 0"
+    first = page([path], rows_of(path, (1, 5, 9), 10), "# Mutants\n\nProse.\n\n", "abc", told)
+    assert first.startswith("# Mutants\n\nProse.\n\n<!-- ")
+    assert f"| `{path}` | 12 | 10 | 7 | 70.0 % |" in first
+    assert "commit `abc`" in first
+    assert f"Those noticed: {told}." in first
+    assert [line for line in first.splitlines() if line.endswith(f"{UNEXPLAINED} |")] == [
+        f"| `{path}:8` `at import` | `1` | `2` | {UNEXPLAINED} |",
+        f"| `{path}:12` `most` | `value > found` | `value >= found` | {UNEXPLAINED} |",
+        f"| `{path}:14` `most` | `values.append(found)` | `pass` | {UNEXPLAINED} |",
+    ]
+    explained = first.replace(f"`value >= found` | {UNEXPLAINED}", "`value >= found` | the same")
+    path.write_text(MODULE.replace("import os", "import os\n"), encoding="utf-8")
+    second = page([path], rows_of(path, (5, 9), 12), explained, "abd", told)
+    assert second.startswith("# Mutants\n\nProse.\n\n<!-- ")
+    assert f"| `{path}` | 12 | 12 | 10 | 83.3 % |" in second
+    assert [line for line in second.splitlines() if ":1" in line][-2:] == [
+        f"| `{path}:13` `most` | `value > found` | `value >= found` | the same |",
+        f"| `{path}:15` `most` | `values.append(found)` | `pass` | {UNEXPLAINED} |",
+    ]
 
 
 class Campaign:

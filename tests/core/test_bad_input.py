@@ -107,7 +107,7 @@ def test_what_is_no_whole_number(value: object) -> None:
     assert not is_seed(10**40)
 
 
-@pytest.mark.parametrize(("names", "told"), [(16, True), (17, False), (0, False)])
+@pytest.mark.parametrize(("names", "told"), [(1, True), (16, True), (17, False), (0, False)])
 def test_a_few_known_names_are_listed(names: int, told: bool) -> None:
     """Where none is similar, in their order; a long list would be no sentence."""
     known = [f"name{number}" for number in range(names)]

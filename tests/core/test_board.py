@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kingdom_builder_qt.core import grid
@@ -188,6 +190,41 @@ def test_an_island_lies_beside_the_board_only() -> None:
     assert island().cell(4, 5) == Cell("grass")
     with pytest.raises(Misuse, match=r"no row of a section: 5 \(0 to 4\)"):
         island().cell(5, 0)
+
+
+def words(count: int, is_island: bool = False) -> Section:
+    """Return a section whose cells are none."""
+    cells: tuple[Any, ...] = ("grass",) * count
+    return Section("words", "Words", "base", cells, is_island=is_island)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"placements": 5}, "not a Sequence: 5"),
+        ({"placements": [None] * 4}, "not a Placement: None"),
+        ({"placements": [Placement("land")] * 4}, "not a Section: 'land'"),  # type: ignore[arg-type]
+        ({"placements": [Placement(words(100))] * 4}, "not a Cell: 'grass'"),
+        ({"island": "land"}, "not a Section: 'land'"),
+        ({"island": words(30, is_island=True)}, "not a Cell: 'grass'"),
+        ({"overlays": ["cave"]}, r"not a Mapping: \['cave'\]"),
+        ({"overlays": {"cave": -1}}, "not a set of hexes: -1 .*"),
+        ({"terrains": None}, "not a Mapping: None"),
+        ({"terrains": {"grass": 5}}, "not a Terrain: 5"),
+        ({"features": {"castle": 5}}, "not a Feature: 5"),
+    ],
+)
+def test_parts_of_another_kind_are_a_misuse(changes: dict[str, Any], sentence: str) -> None:
+    """Each is named before anything is made of it."""
+    content = catalog()
+    parts: dict[str, Any] = {
+        "placements": [Placement(land())] * 4,
+        "terrains": content.terrains,
+        "features": content.features,
+    }
+    assert build_board(**parts).hex_mask == grid.MAIN_MASK
+    with pytest.raises(Misuse, match=rf"\A{sentence}\Z"):
+        build_board(**(parts | changes))
 
 
 def test_of_two_terrains_with_one_letter_the_first_has_it() -> None:

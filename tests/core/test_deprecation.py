@@ -49,6 +49,21 @@ def test_an_old_name_of_a_class_works_and_says_the_new_one() -> None:
     assert {warning.filename for warning in told} == {__file__}
 
 
+def test_a_class_below_has_old_names_of_its_own() -> None:
+    """Beside those that it inherits; each warning says which class was asked."""
+
+    class Balance(Scale):
+        smallest = Outdated("LEAST", gone_in="0.3")
+        LEAST = 1
+
+    with pytest.warns(DeprecationWarning, match="Balance") as told:
+        assert (Balance.smallest, Balance().biggest) == (1, 9)
+    assert [str(warning.message).partition(" and ")[0] for warning in told] == [
+        "Balance.smallest is called LEAST now",
+        "Balance.biggest is called LARGEST now",
+    ]
+
+
 def test_an_old_name_of_a_package_works_and_says_the_new_one(package: Any) -> None:
     """Asked for in both ways of Python; names that never were are unknown as ever."""
     sentence = "scales.heaviest is called weigh now and goes in version 1.4"

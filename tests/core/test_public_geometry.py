@@ -72,6 +72,9 @@ def test_distances_on_the_island() -> None:
         (lambda: mask_of(["A1"]), "no hex has the number 'A1'"),  # type: ignore[list-item]
         (lambda: neighbours(9999), "no hex has the number 9999"),
         (lambda: distance(A1, -1), "no hex has the number -1"),
+        (lambda: distance(-2, A1), "no hex has the number -2"),
+        (lambda: distance(True, "A1"), "no hex has the number 'A1'"),  # type: ignore[arg-type]
+        (lambda: within_distance(-1, 1), "not a set of hexes: -1"),
         (lambda: within_distance(1, -1), "not a number of steps: -1"),
         (lambda: within_distance(1, None), "not a number of steps: None"),  # type: ignore[arg-type]
     ],

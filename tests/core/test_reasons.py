@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.core import grid
+from kingdom_builder_qt.core.compile.filters import compile_filter
+from kingdom_builder_qt.core.entries import Filter, Near
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
@@ -202,6 +204,28 @@ def test_a_standing_action_says_which_condition_fails() -> None:
     taken = make_position(board, own="T2", other="T1")
     assert why_nowhere(taken, "farmland") == Reason("none_terrain")
     assert why_nowhere(make_position(board, own="T2"), "farmland") is None
+
+
+@pytest.mark.parametrize(
+    ("near", "told"),
+    [
+        (Near(Filter(terrain=("water",))), (1, "water", 1)),
+        (Near(Filter(terrain=("water", "mountain"))), (1, "", 1)),
+        (Near(Filter(feature=("site",)), within=3), (3, "site", 1)),
+        (Near(Filter(piece="own"), min=3), (1, "own", 3)),
+        (Near(Filter(piece="opponent")), (1, "opponent", 1)),
+        (Near(Filter(piece="none")), (1, "", 1)),
+        (Near(Filter(piece="own", terrain=("grass",))), (1, "", 1)),
+        (Near(Filter(piece="own", edge=True)), (1, "", 1)),
+        (Near(Filter(feature=("castle",)), exactly=2), (1, "", 1)),
+    ],
+)
+def test_what_is_looked_for_nearby_is_one_word_or_none(
+    near: Near, told: tuple[int, str, int]
+) -> None:
+    """How far, what, how many: so the window can say it in a sentence of its own."""
+    (term,) = compile_filter(Filter(near=(near,)), make_board(full("g"))).terms
+    assert (term.number, term.about, term.least) == told
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -21,7 +21,6 @@ class Outdated:
     def __init__(self, new: str, *, gone_in: str) -> None:
         self.new = new
         self.gone_in = gone_in
-        self._name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
         """Note what the class calls it."""

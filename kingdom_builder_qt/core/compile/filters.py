@@ -218,7 +218,7 @@ def _about(near: Near) -> str:
     words = (*found.terrain, *found.feature, *filter(None, [found.piece]))
     plain = Filter(terrain=found.terrain, feature=found.feature, piece=found.piece)
     is_one = len(words) == 1 and found == plain and near.exactly is None
-    return words[0] if is_one and words[0] not in ("none", "same") else ""
+    return words[0] if is_one and words[0] != "none" else ""
 
 
 def _beside(near: Near) -> Callable[[Mask], Mask]:

@@ -20,6 +20,7 @@ from hypothesis import Phase, settings
 from tests.campaigns.mutants.fresh import OPTIONS
 from tests.campaigns.mutants.mutations import mutants
 from tests.campaigns.mutants.reach import ROOT, Reach
+from tests.campaigns.mutants.record import record
 from tests.campaigns.mutants.runner import NOTICED, Plan, Runner, beside, key_of, read
 
 KEPT: Final = ROOT / "build" / "mutants.jsonl"
@@ -118,6 +119,11 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         help="only try N of those noticed a second time, and their tests without any change",
     )
     parser.add_argument("--seed", type=int, default=1, help="which of them")
+    parser.add_argument(
+        "--record",
+        action="store_true",
+        help="try nothing: write what is known into docs/mutants.md; its reasons stay",
+    )
     return parser.parse_args(arguments)
 
 
@@ -126,6 +132,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = _arguments(arguments)
     files = modules(parsed.modules)
     tests = parsed.tests or _tests_of(files)
+    if parsed.record:
+        record(files, read(parsed.kept), _control(parsed.kept))
+        return 0
     parsed.kept.parent.mkdir(parents=True, exist_ok=True)
     os.nice(19 - os.nice(0))
     options = [*OPTIONS, "-m", "not slow", "-o", "tmp_path_retention_policy=none"]
