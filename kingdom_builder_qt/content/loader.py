@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import is_kept
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into
+from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into, resolved
 from kingdom_builder_qt.content.drafts import KINDS, Content, Draft
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
@@ -30,6 +30,7 @@ PAGES_FILE: Final = "pages.yaml"  # read by `pages`, when somebody opens the rul
 _ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
 _EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE)
 MAX_FILES: Final = 5000
+_YAML: Final = (".yaml", ".yml")
 
 
 class Default(Enum):
@@ -116,6 +117,7 @@ def _read_expansion(folder: Path, user: bool, content: Content) -> None:
         if name in names:
             read_entries(folder / name, entry_file, folder.name, user, content)
     _warn_of_unread(folder, _EXPANSION_NAMES, content)
+    _warn_of_folders(folder, content, SECTIONS)
 
 
 def section_paths(folder: Path, content: Content) -> list[Path]:
@@ -130,7 +132,19 @@ def section_paths(folder: Path, content: Content) -> list[Path]:
                 message = "not read: kept while another program held the section's own file open"
                 content.report("warning", path, message, "open it in the editor, or delete it")
             _warn_of_unread(inner, (), content, sections=True)
+            _warn_of_folders(inner, content)
     return found
+
+
+def is_section_place(path: Path) -> bool:
+    """Return whether the game reads a file of this name as a section of the user's."""
+    path, home = resolved(path), resolved(paths.user_content())
+    if _kind(path) != ".yaml" or path.name.startswith(".") or is_kept(path):
+        return False
+    if path.parent.name != SECTIONS:
+        return False
+    outer = path.parent.parent
+    return outer == home or (outer.parent == home and is_id(outer.name) and outer.name != SECTIONS)
 
 
 def read_section_file(path: Path, user: bool, content: Content) -> None:
@@ -181,7 +195,18 @@ def _warn_of_unread(
         if _kind(path) == ".yml":
             suggestion = f"rename it to {path.stem}.yaml"
         elif _kind(path) == ".yaml" and path.name not in names and not sections:
-            suggestion = did_you_mean(path.name, names) or f"known: {', '.join(names)}"
+            known = f"known: {', '.join(names)}; a section belongs into the folder {SECTIONS}"
+            suggestion = did_you_mean(path.name, names) or known
         else:
             continue
         content.report("warning", path, "this file is not read", suggestion)
+
+
+def _warn_of_folders(folder: Path, content: Content, *known: str) -> None:
+    """Name folders with YAML files that would silently be ignored because of where they lie."""
+    for path in _children(folder, content):
+        if is_folder(path) and path.name not in known:
+            inside = [file for file in _children(path, content) if _kind(file) in _YAML]
+            if inside:
+                message = f"this folder is not read, nor is {inside[0].name} in it"
+                content.report("warning", path, message, f"move its files to {folder}")

@@ -59,6 +59,10 @@ class SaveRefused(Exception):
     """A section cannot be written there; the text says why, in the language of the user."""
 
 
+class AlreadyThere(Exception):
+    """A new section has the file name of another one."""
+
+
 class FileTexts(QObject):
     """What is said about section files."""
 
@@ -152,7 +156,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
         raise texts.refusal("shipped_file")
     if fault := new_file_fault(path):
         raise SaveRefused(FileNameTexts().text(fault))
-    if _is_shipped(section.id, catalog):
+    if is_shipped(section.id, catalog):
         raise texts.refusal("shipped_id", id=section.id)
     text = _text(section, catalog)
     if text is None:
@@ -170,12 +174,20 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
     write_atomic(path, text, trouble)
 
 
+def save_new_section(path: Path, section: Section, catalog: Catalog) -> None:
+    """Write a section where nothing lies yet, else raise AlreadyThere; else as `save_section`."""
+    if is_present(path):
+        raise AlreadyThere
+    save_section(path, section, catalog)
+
+
 def is_shipped_file(path: Path) -> bool:
     """Return whether a file comes with the program: it is copied, never changed."""
     return resolved(path).is_relative_to(resolved(paths.board_data()))
 
 
-def _is_shipped(id_: str, catalog: Catalog) -> bool:
+def is_shipped(id_: str, catalog: Catalog) -> bool:
+    """Return whether a section that comes with the program has this id."""
     return id_ in catalog.sections and ("section", id_) not in catalog.user_entries
 
 

@@ -113,6 +113,11 @@ class PropertiesPanel(QScrollArea):
             self._follows_name = False
         self.bench.document.set_header(name, text)
 
+    def finish(self) -> None:
+        """Let what is being typed count, though its field still has the focus."""
+        if self.lines["name"].isModified():
+            self._name_the_id()
+
     def _name_the_id(self) -> None:
         """Make the id from the name, as long as nobody refers to it."""
         document = self.bench.document

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
@@ -100,6 +101,7 @@ class EditorWindow(QMainWindow):
         self.names = CellNames(catalog)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
+        self.outside = Notice(self.tr("Add to the game"), theme, can_close=True)
         self.opening, self.saving = OpeningStrip(theme), SavingStrip(theme)
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)
@@ -124,9 +126,8 @@ class EditorWindow(QMainWindow):
             self.setWindowIcon(QIcon(str(icon)))
         self.setAcceptDrops(True)
         middle = QWidget()
-        vbox(
-            self.opening, self.saving, self.not_keeping, (self.canvas, 1), parent=middle, spacing=0
-        )
+        strips = (self.opening, self.saving, self.not_keeping, self.outside)
+        vbox(*strips, (self.canvas, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
         self.addActions(self.palette_.keys)
@@ -217,6 +218,9 @@ class EditorWindow(QMainWindow):
         self.saving.cancel.clicked.connect(self.files.saver.cancel)
         self.files.saved.connect(self.saved)
         self.files.problems_changed.connect(self.issues.set_problems)
+        self.files.outside_changed.connect(self._show_outside)
+        self.files.naming.wanted.connect(self.properties.finish)
+        self.outside.wanted.connect(lambda: self.files.add_to_game())
         self.commands.sections_changed.connect(self.saved)
         for commands in (self.files, self.commands):
             commands.message.connect(self.show_message)
@@ -228,13 +232,18 @@ class EditorWindow(QMainWindow):
         self.actions_.set_theme(theme)
         for part in (self.scene, self.palette_, self.properties, self.statistics, self.issues):
             part.set_theme(theme)
-        for strip in (self.opening, self.saving, self.not_keeping):
+        for strip in (self.opening, self.saving, self.not_keeping, self.outside):
             strip.set_theme(theme)
 
     def _show_trouble(self, reason: str) -> None:
         """Say that a crash would lose the changes for as long as that is so."""
         text = self.tr("Unsaved changes are not being kept: {reason}").format(reason=reason)
         self.not_keeping.tell(text if reason else "")
+
+    def _show_outside(self, path: Path | None) -> None:
+        """Say for as long as it is so that no game will know the section."""
+        text = self.tr("Not part of the game: {file} lies elsewhere.")
+        self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar for a while."""

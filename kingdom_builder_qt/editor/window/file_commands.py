@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
+    AlreadyThere,
     Opened,
     SaveRefused,
     copy_of,
@@ -25,10 +27,12 @@ from kingdom_builder_qt.editor.files.files import (
     own_folder,
     own_path,
     paste_section,
+    save_new_section,
     save_section,
 )
 from kingdom_builder_qt.editor.files.recovery import Leftover, Recovery, discard, leftovers
-from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, reachable
+from kingdom_builder_qt.editor.window.naming import Naming
+from kingdom_builder_qt.ui.files.elsewhere import folder_elsewhere, made, reachable
 from kingdom_builder_qt.ui.files.file_errors import words_of
 from kingdom_builder_qt.ui.files.file_reader import FileReader
 from kingdom_builder_qt.ui.files.file_saver import FileSaver
@@ -42,6 +46,8 @@ from kingdom_builder_qt.ui.words.names import content_name
 
 MOST_LINES: Final = 20  # of problems in a message
 _BUTTON = QMessageBox.StandardButton
+Place: TypeAlias = Literal["shipped", "own", "outside"]
+Writer: TypeAlias = Callable[[Path, Section, Catalog], object]
 
 
 class FileCommands(QObject):
@@ -53,6 +59,7 @@ class FileCommands(QObject):
     saved = Signal(object)  # Path
     message = Signal(str)
     problems_changed = Signal(object)  # those of the file that no check sees
+    outside_changed = Signal(object)  # Path of the file while the game does not read it, else None
 
     def __init__(
         self,
@@ -71,6 +78,7 @@ class FileCommands(QObject):
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
+        self.naming = Naming(document, self)
         self.dialog: QDialog | None = None  # that was opened last, while it is open
 
     # -- new and open ------------------------------------------------------------------------------
@@ -94,6 +102,7 @@ class FileCommands(QObject):
         self._is_canonical = True
         self.document.replace(section, path, saved=path is not None)
         self.problems_changed.emit(problems)
+        self.outside_changed.emit(None)
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
@@ -112,25 +121,29 @@ class FileCommands(QObject):
         catalog = self.catalog
         self.reader.read(
             path.name,
-            lambda: (open_section(path, catalog), is_shipped_file(path)),
+            lambda: (open_section(path, catalog), _place_of(path)),
             lambda found: self._on_read(path, *found),
         )
 
-    def _on_read(self, path: Path, opened: Opened, is_shipped: bool) -> None:
+    def _on_read(self, path: Path, opened: Opened, place: Place) -> None:
         if opened.section is None:
             self._forget(path)
             self._tell_problems(self.tr("{file} cannot be opened.").format(file=path.name), opened)
         else:
             # Not before it is read: meanwhile the user may have drawn on.
-            self.ask_lose(partial(self._edit_file, opened.section, path, opened, is_shipped))
+            self.ask_lose(partial(self._edit_file, opened.section, path, opened, place))
 
-    def _edit_file(self, section: Section, path: Path, opened: Opened, is_shipped: bool) -> None:
-        if is_shipped:
+    def _edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:
+        if place == "shipped":
             self.edit_copy(section)
             return
         self.edit(section, path, _not_seen_by_checks(opened))
         self._is_canonical = opened.is_canonical
+        self._tell_place(path, place)
         self._remember(path)
+
+    def _tell_place(self, path: Path, place: Place) -> None:
+        self.outside_changed.emit(path if place == "outside" else None)
 
     def paste_text(self) -> None:
         """Begin a section with the text of the clipboard."""
@@ -154,14 +167,47 @@ class FileCommands(QObject):
     # -- save --------------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], object] | None = None) -> None:
-        """Save where the section came from; the first time, ask where."""
+        """Save where the section came from; the first time, among the game's own sections."""
         path = self.document.path
         if path is None:
-            self.ask_save(then)
+            self.add_to_game(then)
         elif self._is_canonical:
             self.save_to(path, then)
         else:
             self._ask_tidy(path, then)
+
+    def add_to_game(self, then: Callable[[], object] | None = None) -> None:
+        """Save in the folder that the game reads, by the name of the section."""
+        show, save = self.show_dialog, partial(self._save_own, then)
+        self.naming.complete(self.catalog, show, self._window, save)
+
+    def _save_own(
+        self, then: Callable[[], object] | None, write: Writer = save_new_section
+    ) -> None:
+        try:
+            path = own_path(self.document.section)
+        except SaveRefused as refusal:
+            self.tell(self.tr("The section was not saved."), str(refusal))
+            return
+        self.save_to(path, then, write)
+
+    def _ask_replace(self, path: Path, then: Callable[[], object] | None) -> None:
+        box = self._box(
+            self.tr("There is a section {file} in the game already.").format(file=path.name),
+            self.tr("Keep both, and this one gets an id of its own; or replace the other one."),
+        )
+        roles = QMessageBox.ButtonRole
+        both = box.addButton(self.tr("Keep both"), roles.AcceptRole)
+        replace = box.addButton(self.tr("Replace"), roles.DestructiveRole)
+        box.setEscapeButton(box.addButton(_BUTTON.Cancel))
+        box.setDefaultButton(both)
+        both.clicked.connect(lambda: self._save_beside(then))
+        replace.clicked.connect(lambda: self._save_own(then, save_section))
+        self.show_dialog(box)
+
+    def _save_beside(self, then: Callable[[], object] | None) -> None:
+        self.naming.give_free_id(self.catalog)
+        self._save_own(then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._box(
@@ -205,12 +251,17 @@ class FileCommands(QObject):
         except SaveRefused:
             return own_folder() / "section.yaml"
 
-    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
+    def save_to(
+        self,
+        path: Path,
+        then: Callable[[], object] | None = None,
+        write: Writer = save_section,
+    ) -> None:
         """Save in a file; `then` is called once it is there and nothing was drawn meanwhile."""
         section = self.document.section
         self.saver.save(
             path,
-            partial(_written, path, section, self.catalog),
+            partial(_written, write, path, section, self.catalog),
             partial(self._on_written, path, section, then),
             lambda other: self.save_to(other, then),
         )
@@ -223,22 +274,33 @@ class FileCommands(QObject):
         path: Path,
         section: Section,
         then: Callable[[], object] | None,
-        place: Path | None,
+        answer: tuple[Path, Place] | Path | None,
         error: BaseException | None,
     ) -> bool:
-        """Tell where a section is; None: a newer one took its place."""
+        """Tell where a section is; None: a newer one took its place.
+
+        Who waited for a file that was held open knows its path alone.
+        """
+        if isinstance(error, AlreadyThere):
+            self._ask_replace(path, then)
+            return False
         if isinstance(error, SaveRefused | OSError):
             reason = words_of(error) if isinstance(error, OSError) else str(error)
             self.tell(self.tr("The section was not saved."), reason)
             return False
         if error is not None:
             raise error
-        if place is not None and place != path:
-            self.tell(HeldTexts().unchanged(path), HeldTexts().kept(place))
+        written = answer[0] if isinstance(answer, tuple) else answer
+        if written is not None and written != path:
+            self.tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
             return False
-        if place is not None and self.document.section is section:
+        if isinstance(answer, tuple):
+            self._tell_place(*answer)
+        if written is not None and self.document.section is section:
             self._on_saved(path, then)
-        elif place is not None:  # meanwhile it was drawn on: what is on the disk is not the newest
+        elif (
+            written is not None
+        ):  # meanwhile it was drawn on: what is on the disk is not the newest
             self._is_canonical = True
             self.document.set_path(path)
             self._remember(path)
@@ -339,7 +401,8 @@ class FileCommands(QObject):
 
     def _file_dialog(self, title: str, folder: Path | None = None) -> QFileDialog:
         path = self.document.path
-        folder = folder or reachable(path.parent if path is not None else own_folder())
+        if folder is None:
+            folder = made(own_folder()) if path is None else reachable(path.parent)
         return QFileDialog(
             self._window, title, str(folder), self.tr("Sections (*.yaml);;All files (*)")
         )
@@ -362,10 +425,17 @@ class FileCommands(QObject):
         self.tell(text, "\n".join(lines))
 
 
-def _written(path: Path, section: Section, catalog: Catalog) -> Path:
-    """Save a section and return its file; called in a thread."""
-    save_section(path, section, catalog)
-    return path
+def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> tuple[Path, Place]:
+    """Save a section and return its file and where that lies; called in a thread."""
+    write(path, section, catalog)
+    return path, _place_of(path)
+
+
+def _place_of(path: Path) -> Place:
+    """Return what a file is for the game."""
+    if is_shipped_file(path):
+        return "shipped"
+    return "own" if is_section_place(path) else "outside"
 
 
 def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:

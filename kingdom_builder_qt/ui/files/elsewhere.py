@@ -27,7 +27,11 @@ def reachable(folder: Path) -> Path:
 
 def own_saves() -> Path:
     """Return the folder of saved games; another one where it cannot be made or does not answer."""
-    folder = paths.user_saves()
+    return made(paths.user_saves())
+
+
+def made(folder: Path) -> Path:
+    """Return a folder, made if need be; another one where it cannot be or does not answer."""
     return folder if in_time(lambda: _is_made(folder), False, _LOOK_SECONDS) else folder_elsewhere()
 
 

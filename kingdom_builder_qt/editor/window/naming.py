@@ -1,0 +1,91 @@
+"""Name and id of a section that is to lie in the game's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.schema.kinds import is_id
+from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.files import free_id, is_shipped
+from kingdom_builder_qt.editor.panels.properties_dock import LINES
+from kingdom_builder_qt.ui.widgets.style import button_row, muted, tight
+from kingdom_builder_qt.ui.widgets.text_edits import LineEdit
+
+
+class Naming(QObject):
+    """Gives a section what it lacks, as changes that can be undone."""
+
+    wanted = Signal()  # what is being typed anywhere counts from now on
+
+    def __init__(self, document: SectionDocument, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+
+    def complete(
+        self,
+        catalog: Catalog,
+        ask: Callable[[QDialog], object],
+        window: QWidget,
+        then: Callable[[], object],
+    ) -> None:
+        """Call `then` once the section has a name and an id that no file of the game has.
+
+        `ask` shows the dialog over `window` that is needed where there is no name.
+        """
+        self.wanted.emit()
+        if self._document.section.name.strip():
+            self._name_the_id(catalog)
+            then()
+            return
+        dialog = NameDialog(self._document.section, window)
+
+        def take() -> None:
+            self._document.set_header("name", dialog.name.text().strip())
+            self._name_the_id(catalog)
+            then()
+
+        dialog.accepted.connect(take)
+        ask(dialog)
+
+    def give_free_id(self, catalog: Catalog) -> None:
+        """Let the section be another one than those of the game."""
+        self._document.set_header("id", free_id(self._document.section.name, catalog))
+
+    def _name_the_id(self, catalog: Catalog) -> None:
+        id_ = self._document.section.id
+        if not is_id(id_) or is_shipped(id_, catalog):
+            self.give_free_id(catalog)
+
+
+class NameDialog(QDialog):
+    """Asks for the name of a section.  Open it with `open()`."""
+
+    def __init__(self, section: Section, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save the section"))
+        self.name = LineEdit(LINES["name"], section.id.replace("_", " ").capitalize())
+        self.name.selectAll()
+        self.save = QPushButton(self.tr("Save"))
+        self.save.setDefault(True)
+        self.save.clicked.connect(self.accept)
+        cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
+        cancel.clicked.connect(self.reject)
+        form = QFormLayout()
+        form.addRow(self.tr("&Name:"), self.name)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        rows.addLayout(form)
+        rows.addWidget(
+            muted(self.tr("The section becomes one of your own in the game."), wrap=True)
+        )
+        rows.addLayout(button_row(cancel, self.save))
+        self.name.textChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.save.setEnabled(bool(self.name.text().strip()))

@@ -1,0 +1,189 @@
+"""The first save of a section: into the game, by name, from an empty home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from kingdom_builder_qt.content import load_catalog, paths
+from kingdom_builder_qt.content.check import check_data
+from kingdom_builder_qt.content.loader import is_section_place
+from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.editor.files.files import blank_section, own_folder
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.editor.window.naming import NameDialog
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import at, click, text_of
+from tests.editor.support import CATALOG, mine
+from tests.ui.opening import open_file, wait_for
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def begin(editor: EditorWindow, **words: str) -> None:
+    """Edit a section without a file, like the shipped one."""
+    values = {"id": "", "name": "", "origin": "user", **words}
+    editor.files.edit(replace(editor.catalog.sections["farm"], **values))
+
+
+def save(editor: EditorWindow) -> None:
+    """Take *Save* of the menu, and wait for the disk."""
+    editor.actions_["save"].trigger()
+    wait_for(editor.files.saver)
+
+
+def test_the_first_section_of_a_new_user_is_in_the_game(
+    window: MainWindow, user_home: Path
+) -> None:
+    """From an empty home: one key, one name, and new games can have the section."""
+    assert not paths.user_content().exists()
+    window.show_editor()
+    editor = window.workshop.editor
+    begin(editor)
+    save(editor)
+    dialog = editor.files.dialog
+    assert isinstance(dialog, NameDialog)
+    assert not dialog.save.isEnabled()
+    QTest.keyClicks(dialog.name, "Long River")
+    QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    wait_for(editor.files.saver)
+    path = own_folder() / "long_river.yaml"
+    assert editor.document.path == path
+    assert path.read_text(encoding="utf-8") == text_of(editor)
+    assert not editor.document.is_modified
+    assert "long_river" in window.catalog.sections
+    assert not editor.outside.isVisible()
+
+
+def test_a_name_is_enough(editor: EditorWindow) -> None:
+    """No dialog: the id comes from the name, also from one that is still being typed."""
+    begin(editor)
+    line = editor.properties.lines["name"]
+    line.setFocus()
+    QTest.keyClicks(line, "Old Mill")
+    save(editor)
+    assert editor.files.dialog is None
+    assert editor.document.section.id == "old_mill"
+    assert editor.document.path == own_folder() / "old_mill.yaml"
+
+
+def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:
+    """Whoever does not name the section has it as it was."""
+    editor.files.edit(blank_section(editor.catalog))
+    save(editor)
+    editor.files.dialog.reject()
+    wait_for(editor.files.saver)
+    assert editor.document.is_modified
+    assert not own_folder().exists()
+
+
+@pytest.mark.parametrize("answer", ["Keep both", "Replace", "Cancel"])
+def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, answer: str) -> None:
+    """The question names its file; nothing is replaced unasked."""
+    begin(editor, id="mill", name="Mill")
+    save(editor)
+    path = own_folder() / "mill.yaml"
+    before = path.read_bytes()
+    begin(editor, id="mill", name="Mill", author="Bea")
+    save(editor)
+    box = editor.files.dialog
+    assert isinstance(box, QMessageBox)
+    assert "mill.yaml" in box.text()
+    next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == answer).click()
+    wait_for(editor.files.saver)
+    assert (path.read_bytes() == before) == (answer != "Replace")
+    assert (own_folder() / "mill_2.yaml").exists() == (answer == "Keep both")
+    assert editor.document.is_modified == (answer == "Cancel")
+
+
+def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: Path) -> None:
+    """The strip says that no game knows it, until a copy lies where it is read."""
+    begin(editor, id="mill", name="Mill")
+    path = tmp_path / "downloads" / "mill.yaml"
+    path.parent.mkdir()
+    path.write_text(text_of(editor), encoding="utf-8")
+    editor.document.stack.setClean()
+    open_file(editor.files, path)
+    assert editor.outside.isVisible()
+    assert "mill.yaml" in editor.outside.text.text()
+    QTest.mouseClick(editor.outside.button, Qt.MouseButton.LeftButton)
+    wait_for(editor.files.saver)
+    assert editor.document.path == own_folder() / "mill.yaml"
+    assert not editor.outside.isVisible()
+    assert "mill" in load_catalog().sections
+    assert path.exists()
+
+
+def test_a_copy_of_a_shipped_id_is_added_too(editor: EditorWindow, tmp_path: Path) -> None:
+    """It gets an id of its own, because the game's may not be taken."""
+    begin(editor, id="farm", name="Farm")
+    click(editor, at(1, 1))
+    path = tmp_path / "farm.yaml"
+    path.write_text(text_of(editor), encoding="utf-8")
+    open_file(editor.files, path)
+    editor.files.dialog.button(QMessageBox.StandardButton.Discard).click()
+    editor.outside.button.click()
+    wait_for(editor.files.saver)
+    assert editor.document.path == own_folder() / "farm_2.yaml"
+
+
+def test_saving_elsewhere_says_so(editor: EditorWindow, tmp_path: Path) -> None:
+    """A new section goes with its words; what is new then has no strip."""
+    begin(editor, id="mill", name="Mill")
+    editor.files.save_to(tmp_path / "mill.yaml")
+    wait_for(editor.files.saver)
+    assert editor.outside.isVisible()
+    begin(editor)
+    assert not editor.outside.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("place", "is_read"),
+    [
+        ("sections/a.yaml", True),
+        ("mine/sections/a.YAML", True),
+        ("a.yaml", False),
+        ("mine/a.yaml", False),
+        ("sections/a.yml", False),
+        ("sections/.a.yaml", False),
+        ("sections/deep/a.yaml", False),
+        ("My own/sections/a.yaml", False),
+        ("../sections/a.yaml", False),
+    ],
+)
+def test_places_of_sections(place: str, is_read: bool, user_home: Path) -> None:
+    """What the editor says of a place is what the game does; what it ignores is told."""
+    path = paths.user_content() / place
+    path.parent.mkdir(parents=True)
+    path.write_text(section_text(mine(id="a"), CATALOG.terrains), encoding="utf-8")
+    assert is_section_place(path) is is_read
+    catalog = load_catalog()
+    assert ("a" in catalog.sections) is is_read
+    told = [str(problem) for problem in check_data() if "not read" in problem.message]
+    if is_read or path.name.startswith(".") or ".." in place:
+        assert told == []
+    else:
+        (line,) = told
+        assert path.name in line or path.parent.name in line or "My own" in line
+
+
+def test_saving_goes_on_to_what_waits_for_it(
+    editor: EditorWindow, make_editor: Callable[..., EditorWindow]
+) -> None:
+    """Closing with Save asks for the name and then closes."""
+    begin(editor)
+    editor.close()
+    editor.files.dialog.button(QMessageBox.StandardButton.Save).click()
+    dialog = editor.files.dialog
+    assert isinstance(dialog, NameDialog)
+    QTest.keyClicks(dialog.name, "Pond")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    wait_for(editor.files.saver)
+    assert not editor.isVisible()
+    assert (own_folder() / "pond.yaml").is_file()
