@@ -338,6 +338,10 @@ def check_code(
 ) -> None:
     """Fail unless the code is a true statement."""
     player, board, code = position.to_move, position.rules.board, reason.code
+    own = position.own[player]
+    if code == "spent":
+        assert any(position.piece_at(h) == (reason.detail, player) for h in grid.bits(own))
+        return
     turn = turn_codes(position, source, reason)
     if code in turn:
         assert turn[code], (code, source)

@@ -15,7 +15,6 @@ from kingdom_builder_qt.core.events import (
     TileLost,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.queries import marked_rows
 from tests.core.support import ROW, verbs
 from tests.helpers.builders import (
     earned,
@@ -279,7 +278,7 @@ def test_a_canoe_build_marks_for_its_owner() -> None:
         cards=["mayors"],
     )
     play(position, "mandatory build M4", "canoe build T9")
-    assert marked_rows(position)[19] == 1
+    assert position.marked_rows()[19] == 1
     assert position.supply == (38, 35)
 
 

@@ -149,6 +149,7 @@ class Past:
     found: State | None = None  # after the last kill
     saves: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
     saving: str = ""
+    written: State = (0, ())  # by the last saving
     aside: list[State] = field(default_factory=list)
 
     def heard(self, message: Message) -> None:
@@ -161,11 +162,12 @@ class Past:
                 moves = moves[:-1] if move is None else (*moves, move)
                 self._next((seed, moves), over, message["at"])
             case {"saving": str(name)}:
-                self.saving = name
-                self.saves.setdefault(name, set()).add(self.states[-1])
+                # The game may go on while it is written, and the file has what there was now.
+                self.saving, self.written = name, self.states[-1]
+                self.saves.setdefault(name, set()).add(self.written)
             case {"saved": str(name)}:
                 self.saving = ""
-                self.saves[name] = {self.states[-1]}
+                self.saves[name] = {self.written}
 
     def _begun(self, state: State, over: bool, at: float) -> None:
         before = self.states[-1] if self.states and not self.over else None
