@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.entries import Piece
-from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.events import TileLost, reveals
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -68,6 +68,22 @@ def forced_choice(position: Position) -> Move | None:
     moves = [move for move in plain_moves(position, TURN) if move.verb == CHOOSE]
     is_one = len(set(position.hands[position.to_move])) == len(moves) == 1
     return moves[0] if is_one else None
+
+
+def only_move(position: Position) -> Move | None:
+    """Return the only legal move if it is one on the board that can be taken back, else None.
+
+    Whoever plays it for a player takes nothing away: it shows nothing that was hidden, the same
+    player decides next, and no turn or question is ended by it.
+    """
+    sources = position.sources()
+    moves = position.legal_moves(sources) if len(sources) == 1 else []
+    if len(moves) != 1 or moves[0].target is None:
+        return None
+    after = position.copy()
+    shown = reveals(after.push(moves[0]))
+    stays = after.to_move == position.to_move and not after.is_over and not shown
+    return moves[0] if stays else None
 
 
 def builds_after(position: Position, choice: str) -> int:

@@ -51,6 +51,7 @@ class Settings:
     highlight_targets: bool = True
     pulse: bool = True  # of the light in possible hexes, where anything moves at all
     confirm_end_turn: bool = True
+    play_only_moves: bool = False  # a piece of one's own is set down by one's own hand
     sound: bool = True
     sound_volume: int = 60  # 0 to 100
     new_game: dict[str, Any] = field(default_factory=dict)

@@ -73,6 +73,7 @@ _CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "highlight_targets": _is_bool,
     "pulse": _is_bool,
     "confirm_end_turn": _is_bool,
+    "play_only_moves": _is_bool,
     "sound": _is_bool,
     "sound_volume": lambda value: isinstance(value, int) and _is_number(value, 0, LOUDEST),
     "new_game": lambda value: isinstance(value, dict) and is_flat(value),

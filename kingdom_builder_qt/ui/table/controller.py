@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.compile.branches import BuildBranch
 from kingdom_builder_qt.core.errors import IllegalMove
+from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.movegen import is_available
 from kingdom_builder_qt.core.moves import (
@@ -31,6 +32,7 @@ from kingdom_builder_qt.core.queries import (
     due_source,
     forced_choice,
     is_choosing,
+    only_move,
     skip_move,
     waits_for_card,
 )
@@ -49,7 +51,8 @@ class Controller(QObject):
     """Plays the decisions of the person at the screen and takes them back.
 
     `source`: what the next click is for, `NOTHING` if nothing is selected; `ends_turn_itself`:
-    end the turn as soon as nothing else is left to do.
+    end the turn as soon as nothing else is left to do; `plays_only_moves`: play for the person
+    where the board leaves one move.
     """
 
     decided = Signal(str)  # the position is another one; the source to stay with if it can be
@@ -60,7 +63,7 @@ class Controller(QObject):
         super().__init__(parent)
         self._seats, self._explainer = seats, explainer
         self.source = NOTHING
-        self.ends_turn_itself = False
+        self.ends_turn_itself = self.plays_only_moves = False
         self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
 
     # -- what can be done ----------------------------------------------------------------------
@@ -87,8 +90,7 @@ class Controller(QObject):
         session = self._seats.session
         if session is None or self._seats.curtain_down or not session.can_undo:
             return False
-        # One that was made by itself would be made again at once, and no decision lies before it.
-        return session.free_undo or not self._is_forced(session)
+        return session.free_undo or self._has_decided(session)
 
     @property
     def can_redo(self) -> bool:
@@ -237,12 +239,19 @@ class Controller(QObject):
         self.decided.emit(preferred)
         return True
 
-    def choose_forced(self) -> None:
-        """Choose for the person at the screen where all cards of the hand are equal."""
-        session, position = self._seats.session, self._position_to_decide()
-        move = forced_choice(position) if position is not None else None
-        if session is not None and move is not None:
+    def play_forced(self) -> None:
+        """Play for the person at the screen what leaves no choice, one after the other.
+
+        That is the choice among equal cards and, if that is wanted, the only move on the board.
+        """
+        session = self._seats.session
+        while session is not None and (position := self._position_to_decide()) is not None:
+            move = self._forced(position)
+            if move is None:
+                return
             session.play(move)
+            if move.target is not None:
+                self._explainer.tell_forced()
 
     def end_if_done(self) -> None:
         """End the turn if nothing else is left to do and the player wants that."""
@@ -313,18 +322,39 @@ class Controller(QObject):
             self._explainer.explain_armed(source)
 
     def _take_back(self, preferred: str = NOTHING) -> None:
-        assert self._seats.session is not None
-        self._seats.session.undo()
+        """Undo the last decision, and what was played by itself after it.
+
+        That would be played again at once.
+        """
+        session = self._seats.session
+        assert session is not None
+        undone = session.undo()
+        while undone and self._forced(session.position) == undone[-1].move:
+            undone = session.undo()
         self.decided.emit(preferred)
 
-    def _is_forced(self, session: Session) -> bool:
-        """Return whether the last move chose among equal cards."""
-        last = session.log[-1] if session.log else None
-        if last is None or last.move.verb != CHOOSE:
-            return False
-        before = deepcopy(session.position)
-        before.pop()
-        return forced_choice(before) == last.move
+    def _forced(self, position: Position) -> Move | None:
+        """Return what is played by itself in a position in which a person decides."""
+        move = forced_choice(position)
+        return only_move(position) if move is None and self.plays_only_moves else move
+
+    def _has_decided(self, session: Session) -> bool:
+        """Return whether, of what can be undone, something was not played by itself."""
+        before, last = None, session.log[-1]
+        for entry in reversed(session.log):
+            is_own = entry.player == session.to_move and not reveals(entry.events)
+            if entry is not last and not is_own:
+                return False
+            if not self._can_be_forced(entry.move):
+                return True
+            before = deepcopy(session.position) if before is None else before
+            before.pop()
+            if self._forced(before) != entry.move:
+                return True
+        return False
+
+    def _can_be_forced(self, move: Move) -> bool:
+        return move.verb == CHOOSE or (self.plays_only_moves and move.target is not None)
 
     def _is_last(self, session: Session, move: Move) -> bool:
         return bool(session.log) and session.log[-1].move == move

@@ -106,7 +106,7 @@ class GameDesk(QObject):
         self.ai.follow()
 
     def _show(self, preferred: str = NOTHING) -> None:
-        self.controller.choose_forced()
+        self.controller.play_forced()
         self.controller.choose_source(preferred)
         self._show_selection()
         self.updated.emit()

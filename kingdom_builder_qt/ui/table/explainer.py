@@ -122,6 +122,10 @@ class Explainer(QObject):
             )
         )
 
+    def tell_forced(self) -> None:
+        """Say that a move was made that nobody chose."""
+        self.notice.emit(self.tr("The only possible move was played for you."))
+
     def explain_supply(self, kind: str, source: str) -> None:
         """Say why a click on a kind of piece in the supply does nothing; `source` is selected."""
         position, words = self._seats.position, self.words

@@ -280,6 +280,7 @@ class MainWindow(QMainWindow):
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         desk.controller.ends_turn_itself = not settings.confirm_end_turn
+        desk.controller.plays_only_moves = settings.play_only_moves
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
             self.sounds.prepare()

@@ -31,6 +31,7 @@ _SWITCHES = (
     "highlight_targets",
     "pulse",
     "confirm_end_turn",
+    "play_only_moves",
     "sound",
 )
 SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
@@ -60,6 +61,7 @@ class SettingsDialog(QDialog):
         self.highlight_targets = QCheckBox(self.tr("Light up the possible hexes"))
         self.pulse = QCheckBox(self.tr("with a pulse"))
         self.confirm_end_turn = QCheckBox(self.tr("I end my turn myself"))
+        self.play_only_moves = QCheckBox(self.tr("Play a move for me if it is the only one"))
         self.sound = QCheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.sound_problem = muted("")
@@ -116,9 +118,9 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Turn")))
         form.addRow("", self.confirm_end_turn)
-        note = muted(self.tr("Otherwise it ends when nothing can be done any more."))
-        note.setContentsMargins(24, 0, 0, 0)
-        form.addRow("", note)
+        set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
+        form.addRow("", self.play_only_moves)
+        set_tooltip(self.play_only_moves, self.tr("Undo takes it back with your move before it."))
         self.theme.setAccessibleName(self.tr("Colours"))
         self.animation.setAccessibleName(self.tr("Speed of the animation"))
         self.delay.setAccessibleName(self.tr("Speed of the computer"))

@@ -37,7 +37,7 @@ def test_settings_are_written(qtbot: QtBot, theme: Theme) -> None:
     dialog.delay.setFocus()
     QTest.keyClick(dialog.delay, Qt.Key.Key_End)
     names = ("running_score", "coordinates", "pulse", "highlight_targets", "confirm_end_turn")
-    names += ("sound",)
+    names += ("sound", "play_only_moves")
     before = {name: getattr(settings, name) for name in names}
     for name in names:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
@@ -128,7 +128,7 @@ def test_thinking_time_by_keys(qtbot: QtBot, theme: Theme) -> None:
         words.append(dialog.thinking_word.text())
         assert games.clipped(dialog) == []
     seconds = ("0.2", "0.5", "1", "2", "5", "10")
-    assert words == ["as needed", *(f"{number} s a turn" for number in seconds)]
+    assert words == ["as needed", *(f"{number} s per turn" for number in seconds)]
     QTest.keyClick(dialog.thinking, Qt.Key.Key_Left)
     with qtbot.waitSignal(dialog.settings_changed):
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
@@ -140,7 +140,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot, theme: Theme) -> None
     settings = Settings(master_seconds=2)
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
-    assert dialog.thinking_word.text() == "2 s a turn"
+    assert dialog.thinking_word.text() == "2 s per turn"
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
     assert dialog.thinking_word.text() == "as needed"
