@@ -22,6 +22,7 @@ from kingdom_builder_qt.core import (
 )
 from kingdom_builder_qt.core.events import TurnBegan, TurnEnded, reveals
 from kingdom_builder_qt.core.grid import row_column
+from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.queries import source_of_tile
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
@@ -137,6 +138,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     ),
     (lambda p: p.tokens(2, "card"), "no player 2"),
     (lambda p: reveals("moves"), "not a tuple: 'moves'"),
+    (lambda p: source_tile(5), "not a str: 5"),
     (lambda p: p.scores()[0]["castel"], r"unknown card 'castel' \(did you mean 'castle'"),
     (lambda p: p.scores()[0]["x"], r"unknown card 'x' \(known: .*castle\)"),
     (lambda p: hex_name(9999), "no hex has the number 9999"),

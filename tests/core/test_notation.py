@@ -151,6 +151,7 @@ SAID = [
     f"{MANY}; settlements 0: A1; block: tile:barracks place left=2 at=A1 victims=0,1 spent=A1,A3",
     "cards: mayors; board: {gggm}; card: grass; kept mayors: A=0 D=1",
     "cards: shepherds ambassadors; board: {gggm}; card: grass; earned 1: ambassadors=2",
+    "board: tavern paddock oasis farm",
     "board: tavern/180/tile=caravan paddock/castle=1 oasis farm",
     "island: own{ggF/gg,F=location:farm}; board: tavern paddock oasis farm",
     "board: {g..gC/g,C=capitol}; card: grass",
@@ -163,6 +164,7 @@ def test_what_is_said_is_written(text: str) -> None:
     position = read(text)
     written = position.text()
     assert set(text.split("; ")) <= set(written.split("; "))
+    assert ("island: " in written) == ("island: " in text)
     assert read(written).state() == position.state()
 
 

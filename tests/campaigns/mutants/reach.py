@@ -51,13 +51,13 @@ class Reach:
             self._note(name, row["seconds"], row["reached"])
 
     def tests(self, file: Path, line: int) -> list[list[str]]:
-        """Return the tests that reach a line, and those of them that are the module's own.
+        """Return the module's own tests that reach a line, and all that do.
 
         In each list those come first that are worth their time.
         """
         names = self._lines[str(file)].get(line, [])
         own = self._own(file)
-        return [self._ordered(names), self._ordered(n for n in names if _file_of(n) == own)]
+        return [self._ordered(n for n in names if _file_of(n) == own), self._ordered(names)]
 
     def tests_of(self, file: Path) -> list[list[str]]:
         """Return the module's own tests, others that run its functions, and those that do not."""
