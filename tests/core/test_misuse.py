@@ -99,7 +99,12 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: start(p, hands=[["grass"]]), "1 hands for 2 players"),
     (lambda p: start(p, deck=["gras"]), "unknown terrain card 'gras'"),
     (lambda p: start(p, deck=5), "not a Collection: 5"),
-    (lambda p: start(p, hands=[5, 5]), "cards are given as lists of ids"),
+    (
+        lambda p: start(p, hands=[5, 5]),
+        "^cards are given as lists of ids, those of hands in a list for each$",
+    ),
+    (lambda p: Position.start(None, ["grass"], [["grass"]] * 2, 1), "not a Rules: None"),
+    (lambda p: Position.sample(p.view(0), random.Random(0), None), "not a Rules: None"),
     (lambda p: start(p, rng=None), "not a seed: None"),
     (lambda p: Position.from_text("board: {ggg}", None), "not a Content: None"),
     (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),

@@ -12,15 +12,18 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.core import HOUSE_RULES, BadPosition, Position, Status
+from kingdom_builder_qt.core import HOUSE_RULES, BadPosition, NotationError, Position, Status
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.events import Reshuffled
 from kingdom_builder_qt.core.grid import HEXES, bits, hex_name, set_of
 from kingdom_builder_qt.core.notation import grammar
+from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.notation.game_fields import GAME_FIELDS
 from kingdom_builder_qt.core.notation.state_fields import state_fields
-from kingdom_builder_qt.core.notation.text import BEGIN, UNSEEN
+from kingdom_builder_qt.core.notation.text import BEGIN, UNSEEN, settled_text
+from kingdom_builder_qt.core.parts import Block
 from tests.campaigns import notation
-from tests.helpers.builders import play
+from tests.helpers.builders import hexes, play
 from tests.helpers.invariants import check_text
 from tests.helpers.pinned import shipped
 from tests.helpers.random_games import (
@@ -38,6 +41,7 @@ MANY = (
     "board: {gggmC/gAgQBgSD/wwwwwwwwww,C=location:canoe,A=location:city_hall,Q=location:quarry,"
     "B=location:barracks,S=silo,D=cave}; card: grass"
 )
+LAND = "A1-3 B1 B3 B4 C1-4"
 MAKERS = (random_options, mixed_options, all_options, all_options)
 
 
@@ -141,6 +145,7 @@ SAID = [
     f"{SMALL}; waived: yes; new: A1 A3",
     f"{SMALL}; extra builds: 2; built this round: yes",
     f"{SMALL}; block: tile:farm build left=2 skip",
+    f"{MANY}; settlements 0: A2 A3; block: tile:barracks place left=1 at=A3",
     f"{MANY}; silos: 1 0",
     f"{MANY}; asked: 1 0",
     f"{MANY}; bonuses: canoe_bonus canoe_bonus",
@@ -210,6 +215,27 @@ def test_a_drawing_may_have_lines() -> None:
     assert [hex_name(place.hex) for place in read(SMALL).rules.board.locations] == ["B2"]
 
 
+@pytest.mark.parametrize(
+    "drawn", ["{ggm\nFgx\nF=location:farm\nx=water}", "{ggm\nFgw\nF=location:farm}"]
+)
+def test_a_drawing_in_lines_is_whole(drawn: str) -> None:
+    """Right behind the brace and up to the other one; a letter may stand for a terrain, too."""
+    assert (
+        read(f"board: {drawn}; card: grass").text()
+        == read("board: {ggm/Fgw,F=location:farm}; card: grass").text()
+    )
+
+
+def test_a_drawing_has_as_many_letters_as_there_are() -> None:
+    """Each kind of hex its own; of one kind more than that nothing can be drawn."""
+    cells = [Cell(feature="location", tile=f"tile{number}") for number in range(63)]
+    rows, *legend = drawing_text(cells[:62], 62, {}).strip("{}").split(",")
+    assert len(rows) == len(set(rows)) == 62
+    assert legend == [f"{letter}=location:tile{number}" for number, letter in enumerate(rows)]
+    with pytest.raises(NotationError, match=r"^the drawing needs more letters than there are$"):
+        drawing_text(cells, 63, {})
+
+
 def test_a_section_that_only_its_user_has_is_drawn() -> None:
     """It is written with its rows; where the same one is known its name is kept."""
     text = "board: tavern mine{gg/F,F=location:farm}/180/castle=0 oasis farm; card: grass"
@@ -248,6 +274,42 @@ def test_unknown_cards_are_dealt() -> None:
     assert "forest" not in (*position.deck, *position.hands[1])
     others = {Position.from_text(text, shipped(), Random(seed)).deck for seed in range(5)}
     assert len(others) == 5
+
+
+def test_the_rest_of_the_cards_lies_where_it_is_said() -> None:
+    """Between cards that are known; with single unknown ones no card is dealt twice."""
+    text = f"{SMALL}; hand 1: ?; deck: forest ? ?* grass; discards: canyon*5"
+    position = read(text)
+    assert (position.deck[0], position.deck[-1]) == ("forest", "grass")
+    assert len(position.deck) == 18
+    assert position.status() == Status(0)
+    whole = read(f"{SMALL}; deck: ?* grass forest")
+    assert whole.deck[-2:] == ("grass", "forest")
+    assert whole.status() == Status(0)
+
+
+def test_an_unknown_chance_is_one_of_all() -> None:
+    """As many as a shuffle tells apart, drawn as the cards are."""
+    text = f"{SMALL}; deck: ?*; chance: ?"
+    chances = {Position.from_text(text, shipped(), Random(seed)).rng for seed in range(20)}
+    assert len(chances) == 20
+    assert all(chance in range(2**64) for chance in chances)
+    assert max(chances) > 2**60
+    assert read(f"{SMALL}; deck: ?*; chance: 7").rng == 7
+
+
+@pytest.mark.parametrize("turn", ["turn: 1", "begin: 1"])
+def test_a_settled_text_leaves_open_what_is_open(turn: str) -> None:
+    """One line, in which sections of the user are drawn; the turn may be still to begin."""
+    text = f"{BOARD}\n{turn}\nhand 1: ?\ndeck: ?*\nchance: ?\nunseen: grass*5 forest*3"
+    settled = settled_text(text, shipped())
+    assert set(text.splitlines()) <= {*settled.split("; "), BOARD}
+    assert "\n" not in settled
+    assert settled_text(settled, shipped()) == settled
+    assert ("begin: 1" in settled) != ("turn: 1" in settled)
+    plain = settled_text(f"{BOARD}; {turn}; deck: ?*", shipped())
+    assert "unseen" not in plain
+    assert "deck: ?*" in plain
 
 
 def test_a_view_hides_what_its_player_does_not_know() -> None:
@@ -300,6 +362,74 @@ def test_what_follows_from_other_fields_is_worked_out() -> None:
     assert read(f"{SMALL}; supply 1: 0").ending
     play(position, "mandatory build A2")
     assert position.supply == (37, 40)
+
+
+SIDES = "board: {gggp/gggg}; card: swamp_grass"
+NO_CARD = SMALL.removesuffix("; card: grass")
+ROWS = "/".join("g" * 20 for _ in range(3))
+FOLLOWS: list[tuple[str, dict[str, object]]] = [
+    (SMALL, {"choosing": False, "builds_left": 3, "drawn_masks": (), "card_mask": hexes(LAND)}),
+    (f"{SMALL}; turn: 1", {"active": 1, "to_move": 1, "builds_left": 3}),
+    (f"{SMALL}; over: yes", {"choosing": False, "builds_left": 0}),
+    (f"{SMALL}; built: A1 A2 A3 B1", {"built": 4, "builds_left": 0, "is_fixed": True}),
+    (f"{SMALL}; built: A1", {"built": 1, "is_fixed": True, "round_builds": False}),
+    (f"{SMALL}; settlements 1: A1; built: A3", {"round_builds": True}),
+    (f"{SMALL}; settlements 1: A1", {"round_builds": False}),
+    (f"{SMALL}; turn: 1; settlements 1: A1", {"round_builds": True}),
+    (f"{SMALL}; turn: 1", {"round_builds": False, "is_fixed": False}),
+    (f"{SMALL}; supply 1: 0", {"builds_left": 3, "ending": True}),
+    (f"{SMALL}; supply 0: 2; extra builds: 3", {"builds_left": 5}),
+    (f"{SMALL}; terrain: canyon", {"builds_left": 3, "card_mask": 0, "terrain": "canyon"}),
+    (f"{SMALL}; terrain: none", {"terrain": None, "card_mask": 0, "choosing": True}),
+    (f"{SMALL}; drawn: forest", {"drawn_masks": (0,)}),
+    (f"{SMALL}; drawn: grass", {"drawn_masks": (hexes(LAND),)}),
+    (f"{SMALL}; block: tile:farm build", {"block": Block("tile:farm", "build", 1, False)}),
+    (NO_CARD, {"choosing": False, "builds_left": 0, "card": None, "terrain": None}),
+    (f"{NO_CARD}; hand 0: grass grass", {"choosing": True, "builds_left": 3}),
+    (f"{NO_CARD}; hand 1: grass grass", {"choosing": False, "builds_left": 0}),
+    (f"{NO_CARD}; hand 0: grass; over: yes", {"choosing": False, "builds_left": 0}),
+    (SIDES, {"choosing": True, "terrain": None, "builds_left": 3, "card_mask": 0}),
+    (f"{SIDES}; terrain: swamp", {"choosing": False, "builds_left": 2, "card_mask": hexes("A4")}),
+    (f"{SIDES}; terrain: grass", {"choosing": False, "builds_left": 3}),
+    (f"{SIDES}; drawn: swamp_grass", {"drawn_masks": (hexes("A4"), hexes("A1-3 B1-4"))}),
+    (MANY, {"choosing": False, "builds_left": 3, "to_move": 0}),
+    (f"{MANY}; asked: 1 0", {"to_move": 1, "active": 0}),
+    (f"{MANY}; silos: 1 0", {"builds_left": 0}),
+    (
+        f"{MANY.removesuffix('; card: grass')}; hand 0: grass; silos: 1 0",
+        {"choosing": False, "builds_left": 0},
+    ),
+    (
+        "board: {gggT,T=location:temple}; card: grass; settlements 1: A1; kept temple: 0=3 1=1",
+        {"supply": (37, 38), "ending": False},
+    ),
+    (
+        "board: {gggT,T=location:temple}; card: grass; supply 1: 0; kept temple: 1=1",
+        {"ending": False},
+    ),
+    (f"board: {{{ROWS}}}; card: grass; settlements 0: A1-20 B1-20", {"supply": (0, 40)}),
+    (f"board: {{{ROWS}}}; card: grass; settlements 0: A1-20 B1-20 C1", {"supply": (0, 40)}),
+    (f"{SMALL}; claimed 0: B2; claimed 1: B2", {"stock": (0,), "stocked_sites": 0}),
+    (f"{SMALL}; tiles 0: farm@B2 farm@B2; claimed 1: B2", {"stock": (0,)}),
+    (f"{SMALL}; stock: B2=0", {"stock": (0,), "stocked_sites": 0}),
+    (f"{SMALL}; stock: B2=5", {"stock": (5,), "stocked_sites": hexes("B2")}),
+]
+
+
+@pytest.mark.parametrize(("text", "values"), FOLLOWS, ids=[text for text, _ in FOLLOWS])
+def test_what_is_left_out_follows_from_the_rest(text: str, values: dict[str, object]) -> None:
+    """As at that moment of a game; whoever takes the turn, or is asked, is to move."""
+    position = read(text)
+    assert {name: getattr(position, name) for name in values} == values
+    assert read(position.text()).state() == position.state()
+
+
+def test_hexes_built_in_a_turn_count_for_cards_that_pay_at_its_end() -> None:
+    """R-256: those of the mandatory action, if no others are named; without such a card none."""
+    built = f"{SMALL}; settlements 0: A1 A3; built: A1"
+    assert read(built).extras.turn_mask == 0
+    assert read(f"{built}; cards: rovers").extras.turn_mask == hexes("A1")
+    assert read(f"{built}; cards: rovers; new: A1 A3").extras.turn_mask == hexes("A1 A3")
 
 
 # -- what is wrong ---------------------------------------------------------------------------------
@@ -371,6 +501,16 @@ WRONG = [
         "terrain: unknown terrain 'lava' (known: grass, canyon, desert, flower, forest)",
     ),
     ("terrain: grass", "terrain: no card is played"),
+    *(
+        (
+            f"{field}: {before}gras",
+            f"{field}: unknown terrain card in this game 'gras' (did you mean 'grass'?)",
+        )
+        for field, before in [
+            *(("hand 0", ""), ("deck", "? "), ("discards", ""), ("removed", "grass ")),
+            *(("reshuffles", "grass, "), ("drawn", "")),
+        ]
+    ),
     ("hand 0: ?*", "hand 0: '?*': only the deck can hold all the rest"),
     ("deck: ?* ?*", "deck: '?*' stands there twice"),
     ("deck: grass*999", "deck: '999' is no number from 0 to 200"),
@@ -422,6 +562,17 @@ BOARDS = [
         "{L,L=lava}",
         "unknown feature 'lava' (known: location, castle, nomad, palace, silo, cave, capitol)",
     ),
+    (
+        "{L,L=water:farm}",
+        "unknown feature 'water' (known: location, castle, nomad, palace, silo, cave, capitol)",
+    ),
+    ("{L,L=location:frm}", "unknown tile 'frm' (did you mean 'farm'?)"),
+    ("{gg\ngg?}", "the letter '?' has no meaning: add ?=…"),
+    (
+        "mine{gg/F,F=location:farm}/castle=1 oasis farm tavern",
+        "'1' is no number from 0 to 0",
+    ),
+    ("mine{gg}/castle=1 oasis farm tavern", "'1' is no number from 0 to 0"),
     ("{L,lava}", "'lava' gives no letter a meaning: F=location:farm"),
     (f"{{{'g' * 21}}}", f"the row '{'g' * 21}' has 21 hexes: there is room for 20"),
     (f"{{{'g/' * 20}}}", f"'{'g/' * 20}' has 21 rows: there is room for 20"),
@@ -446,6 +597,10 @@ WRONG_ELSEWHERE = [
     (
         "pieces 0: city_hall@C4 warrior@C4",
         "pieces 0: another piece stands on C4, so no warrior can stand there",
+    ),
+    (
+        "pieces: stone_wall@A1 stone_wall@A1",
+        "pieces: another piece stands on A1, so no stone_wall can stand there",
     ),
     (
         "pieces 0: warrior@A1; pieces: stone_wall@A1",
@@ -501,6 +656,32 @@ def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
     assert found[0].endswith("unknown field 'foo0'")
     assert found[-1] == f"and {8000 - grammar.MOST_PROBLEMS} more"
     assert problems(text.join("x" * 9000))[-1] == f"and {9000 + 1 - grammar.MOST_PROBLEMS} more"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"foo: 1; {BOARD}", "unknown field 'foo'"),
+        (f"{BOARD}\nfoo: 1", "line 2: unknown field 'foo'"),
+        (f"foo: 1\n{BOARD}", "line 1: unknown field 'foo'"),
+        (f"\nfoo: 1; {BOARD}", "line 2: unknown field 'foo'"),
+        (f"\n\n  {BOARD}\n\n  foo: 1  ", "line 5: unknown field 'foo'"),
+        ("board: {ggg\nggg}\nfoo: 1", "line 3: unknown field 'foo'"),
+    ],
+)
+def test_lines_are_counted_from_the_first(text: str, told: str) -> None:
+    """Empty ones and those of a drawing count, too; of a single line nothing is told."""
+    assert problems(text) == (told,)
+
+
+def test_a_field_holds_ten_thousand_cards() -> None:
+    """Not one more, in one pile or in several."""
+    pile = "grass*200 " * 25
+    assert len(grammar.cards_of(pile * 2)) == grammar.MOST_CARDS
+    assert list(map(len, grammar.decks_of(f"{pile}, {pile}"))) == [5000, 5000]
+    for read_cards, text in ((grammar.cards_of, pile * 2), (grammar.decks_of, f"{pile}, {pile}")):
+        with pytest.raises(NotationError, match=r"^these are more than 10000 cards$"):
+            read_cards(f"{text} grass")
 
 
 @pytest.mark.parametrize("field", ["deck: {}", "hand 0: {}", "reshuffles: grass, {}"])

@@ -9,7 +9,7 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.gains import gains
 from kingdom_builder_qt.core.compile import scores
-from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
+from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, ScoreEntry
 from kingdom_builder_qt.core.entries import Around, Filter, Linked, PerGroup, Score
 from kingdom_builder_qt.core.grid import BIT, around, hexes
 from kingdom_builder_qt.core.position import Position
@@ -57,6 +57,18 @@ def test_gold_is_that_of_the_sheet(seed: int) -> None:
         position.push(random_move(position, rng))
         sheets = [sheet.total for sheet in position.scores()]
         assert position.gold() == position.gold() == sheets
+
+
+def test_gold_of_the_game_lies_on_no_hex() -> None:
+    """What was paid on the way has its line on the sheet, behind the cards."""
+    position = make_position(
+        make_board(full("g"), extra={"R17": "N"}), own="A1", nomads="sword@R17"
+    )
+    position.earned = ((3,), (0,))
+    first, second = position.scores()
+    assert first.entries[-1] == ScoreEntry("treasure", 3, 0)
+    assert (first["treasure"], second["treasure"]) == (3, 0)
+    assert position.gold() == [first.total, second.total]
 
 
 def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:
