@@ -153,33 +153,41 @@ class SelectionMark(AreaMark):
 
 
 class FlashMark(AreaMark):
-    """Lights hexes up a few times, so that the eye finds them."""
+    """Lights hexes up a few times, so that the eye finds them, and marks them until it stops."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._left = 0
+        self._left = 0  # times to appear or go; the last time the mark appears
         self.timer = QTimer(interval=FLASH_MS)
         self.timer.timeout.connect(self._tick)
 
     def flash(self, mask: Mask) -> None:
         self.set_mask(mask)
         self._left = 2 * FLASHES
-        self.setVisible(bool(mask))
-        if mask:
-            self.timer.start()
+        self.show()
+        self.timer.start()
+
+    def follow(self, mask: Mask) -> None:
+        """Mark what is left of the hexes, without drawing the eye to it again."""
+        self.set_mask(mask)
+        if not mask:
+            self.stop()
 
     def stop(self) -> None:
         self.timer.stop()
+        self.set_mask(0)
         self.hide()
 
     def _tick(self) -> None:
         self._left -= 1
-        self.setVisible(self._left % 2 == 0 and self._left > 0)
+        self.setVisible(self._left % 2 == 0)
         if self._left <= 0:
             self.timer.stop()
+            self.repaint(self.path.boundingRect())
 
     def draw(self, painter: QPainter) -> None:
-        painter.fillPath(self.path, with_alpha(self.theme.colour("refused"), 90))
+        if self.timer.isActive():  # what stays must not hide the terrain that is painted there
+            painter.fillPath(self.path, with_alpha(self.theme.colour("refused"), 90))
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
             painter.setPen(pen(self.theme.colour(name), width))
             painter.drawPath(self.path)

@@ -26,12 +26,15 @@ class PaintHexes(QUndoCommand):
         put: Callable[[Cells, str], None],
         before: tuple[Cells, str],
         after: tuple[Cells, str],
-        text: str,
+        words: Callable[[Cells], str],
         stroke: int,
     ) -> None:
-        """Exchange cells and expansion `before` for those `after`, both by `put`."""
-        super().__init__(text)
-        self._put, self._stroke = put, stroke
+        """Exchange cells and expansion `before` for those `after`, both by `put`.
+
+        `words` say what has become of the cells that are painted.
+        """
+        super().__init__(words(after[0]))
+        self._put, self._words, self._stroke = put, words, stroke
         self._before, self._after = dict(before[0]), dict(after[0])
         self._homes = before[1], after[1]
 
@@ -50,6 +53,7 @@ class PaintHexes(QUndoCommand):
         self._after |= other._after
         self._before = other._before | self._before  # what was there before the stroke began
         self._homes = self._homes[0], other._homes[1]
+        self.setText(self._words(self._after))
         self.setObsolete(self._after == self._before and self._homes[0] == self._homes[1])
         return True
 

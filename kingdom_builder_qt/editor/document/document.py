@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ class SectionDocument(QObject):
         super().__init__()
         # The expansion that a section belongs to by what it shows; whoever has the content sets it.
         self.home_of: Callable[[Section], str] | None = None
+        # What an undo step did with cells, in words; whoever knows their names sets it.
+        self.words_of: Callable[[str, Mapping[Hex, Cell]], str] = lambda text, _cells: text
         self.stack = QUndoStack(self)
         self.stack.cleanChanged.connect(self.file_changed)
         self._strokes = count(1)
@@ -94,12 +97,16 @@ class SectionDocument(QObject):
         return next(self._strokes)
 
     def paint(self, after: Mapping[Hex, Cell], text: str, stroke: int = 0) -> bool:
-        """Give hexes other cells as a step or a part of a stroke; return whether any changed."""
+        """Give hexes other cells as a step or a part of a stroke; return whether any changed.
+
+        `text` names the kind of step.
+        """
         changed = {hex_: cell for hex_, cell in after.items() if self.cell(hex_) != cell}
         if changed:
             before = {hex_: self.cell(hex_) for hex_ in changed}, self._section.expansion
             painted = changed, self._expansion_with(changed)
-            self.stack.push(PaintHexes(self._put_cells, before, painted, text, stroke))
+            words = partial(self.words_of, text)
+            self.stack.push(PaintHexes(self._put_cells, before, painted, words, stroke))
         return bool(changed)
 
     def set_header(self, field: str, value: str) -> None:

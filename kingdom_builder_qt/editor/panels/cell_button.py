@@ -74,8 +74,7 @@ class CellButton(QAbstractButton):
         metrics = painter.fontMetrics()
         small = QFontMetricsF(self._theme.font(10.5))
         key_width = small.horizontalAdvance(self.keys) + 4 if self.keys else 0
-        if metrics.horizontalAdvance(self.name) + key_width > words.width():
-            key_width = 0  # the name matters more; the tooltip has the key
+        # A name that is cut can be read in the tooltip; keys are learnt here or nowhere.
         name = metrics.elidedText(
             self.name, Qt.TextElideMode.ElideRight, int(words.width() - key_width)
         )

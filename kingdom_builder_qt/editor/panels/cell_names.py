@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
@@ -48,6 +50,17 @@ class CellNames(QObject):
         name = self.name(cell, is_island=is_island)
         place = self.tr("{place}  {name}").format(place=grid.name(hex_), name=name)
         return f"{place}{area}{rest}"
+
+    def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
+        """Say what painting cells did: "Paint (Water, 5 hexes)"."""
+        kinds, is_island = set(cells.values()), document.section.is_island
+        count = self.tr("{count} hexes").format(count=len(cells))
+        where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
+        if len(kinds) > 1:
+            return self.tr("{action} ({place})").format(action=action, place=where)
+        text = self.tr("{action} ({name}, {place})")
+        name = self.name(kinds.pop(), is_island=is_island)
+        return text.format(action=action, name=name, place=where)
 
     def expansion(self, id_: str) -> str:
         found = self.catalog.expansions.get(id_)

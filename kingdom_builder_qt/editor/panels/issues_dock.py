@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -14,19 +17,31 @@ from kingdom_builder_qt.editor.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.checks.issues import Issue
 from kingdom_builder_qt.editor.document.grid import SectionGrid
 from kingdom_builder_qt.ui.style.theme import Theme
-from kingdom_builder_qt.ui.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.widgets.pictures import line_icon, tinted
 from kingdom_builder_qt.ui.widgets.style import tight
 
-_MASK = Qt.ItemDataRole.UserRole
 _ERROR, _UNUSUAL, _FINE = ("error", "error"), ("hint", "link"), ("check", "good")
 _IN_FILE = {"error": _ERROR, "warning": ("warning", "warning"), "hint": _UNUSUAL}
+_ORDER: Final = (_ERROR, *(look for look in _IN_FILE.values() if look is not _ERROR), _FINE)
 MOST_NAMES = 3  # of hexes before a sentence
+_ICON: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of the list; `code` and `hexes` only of an issue on the canvas."""
+
+    look: tuple[str, str]  # icon and colour
+    text: str
+    hexes: Mask = 0
+    code: str = ""
 
 
 class IssuesList(QWidget):
-    """Errors, then warnings, then what was wrong in the file; `chosen` names hexes as a mask."""
+    """Errors, also those of the file, then warnings; a click chooses one."""
 
-    chosen = Signal(object)
+    chosen = Signal(object)  # hexes as a mask
+    followed = Signal(object)  # the hexes of the chosen issue as they are now, 0 once it is settled
     summary_changed = Signal(str)
 
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
@@ -34,12 +49,13 @@ class IssuesList(QWidget):
         self._catalog, self._theme = catalog, theme
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
-        self._shown: object = None
+        self._shown: list[_Row] = []
+        self._chosen: _Row | None = None
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setWordWrap(True)
-        self.list.setIconSize(QSize(16, 16))
+        self.list.setIconSize(QSize(_ICON, _ICON))
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Issues"))
         self.list.itemClicked.connect(self._on_chosen)
@@ -54,7 +70,7 @@ class IssuesList(QWidget):
         return any(issue.is_error for issue in self.issues)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme, self._shown = theme, None
+        self._theme, self._shown = theme, []
         self._fill()
 
     def set_problems(self, problems: Sequence[Problem]) -> None:
@@ -67,23 +83,44 @@ class IssuesList(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        wanted: list[tuple[tuple[str, str], str, Mask]] = [
-            (_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes) for i in self.issues
+        wanted = [
+            _Row(_ERROR if i.is_error else _UNUSUAL, self._line(i), i.hexes, i.code)
+            for i in self.issues
         ]
-        wanted += [(_IN_FILE[p.severity], self._problem_line(p), 0) for p in self._problems]
+        wanted += [_Row(_IN_FILE[p.severity], self._problem_line(p)) for p in self._problems]
+        wanted.sort(key=lambda row: _ORDER.index(row.look))  # of one kind as they come
         if not wanted:
-            wanted = [(_FINE, self.tr("Nothing to complain about: the section can be played."), 0)]
+            wanted = [_Row(_FINE, self.tr("Nothing to complain about: the section can be played."))]
         if wanted == self._shown:
             return
-        self._shown, row = wanted, self.list.currentRow()
+        self._shown, number = wanted, self.list.currentRow()
         self.list.clear()
-        for (icon, colour), text, mask in wanted:
-            item = QListWidgetItem(text)
-            item.setIcon(line_icon(icon, self._theme, colour))
-            item.setData(_MASK, str(mask))  # a mask does not fit into Qt's integers
+        for row in wanted:
+            item = QListWidgetItem(row.text)
+            item.setIcon(self._icon(*row.look))
             self.list.addItem(item)
-        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.list.setCurrentRow(min(number, self.list.count() - 1))
         self.summary_changed.emit(self._summary())
+        self._follow_chosen()
+
+    def _follow_chosen(self) -> None:
+        """Find the issue that was chosen among those that there are now."""
+        before = self._chosen
+        if before is None:
+            return
+        alike = [r for r in self._shown if r.code == before.code and r.hexes & before.hexes]
+        self._chosen = alike[0] if alike else None
+        if self._chosen is not None:
+            self.list.setCurrentRow(self._shown.index(self._chosen))
+        self.followed.emit(self._chosen.hexes if self._chosen is not None else 0)
+
+    def _icon(self, name: str, colour: str) -> QIcon:
+        """Return a sign that is seen on the ground of a selected row, too."""
+        icon = QIcon(line_icon(name, self._theme, colour))
+        for sharpness in (1.0, 2.0):
+            pixmap = tinted(name, self._theme.colour("text_on_accent"), _ICON, sharpness)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+        return icon
 
     def _line(self, issue: Issue) -> str:
         text = issue_text(issue, self._catalog)
@@ -112,6 +149,9 @@ class IssuesList(QWidget):
         return self.tr("Issues: {errors}, {hints}").format(errors=first, hints=second)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:
-        mask = int(item.data(_MASK))
-        if mask:
-            self.chosen.emit(mask)
+        row = self._shown[self.list.row(item)]
+        self._chosen = row if row.hexes else None
+        if row.hexes:
+            self.chosen.emit(row.hexes)
+        else:
+            self.followed.emit(0)

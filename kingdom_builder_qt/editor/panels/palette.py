@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.widgets.style import ElidedLabel, muted, tight
 from kingdom_builder_qt.ui.widgets.tooltips import set_name
 
 COLUMNS = 2
+MOST_KEYS = 9
 
 
 class Palette(QScrollArea):
@@ -63,6 +64,7 @@ class Palette(QScrollArea):
                 self._add_group(self._names.expansion(expansion), cells)
         self._rows.addStretch(1)
         self.setWidget(page)
+        self._give_keys()
 
     def _by_expansion(self, kind: str) -> dict[str, list[Cell]]:
         catalog = self.bench.catalog
@@ -101,24 +103,40 @@ class Palette(QScrollArea):
         self._rows.addLayout(row)
 
     def _button(self, cell: Cell) -> CellButton:
-        button = CellButton(cell, self._key_of(cell), self._theme, self._painter)
-        button.set_name(self._name(cell))
+        button = CellButton(cell, "", self._theme, self._painter)
         button.clicked.connect(lambda: self._choose(button))
         self.buttons.append(button)
-        action = QAction(self)
-        set_name(action, button.name)
-        action.setShortcut(QKeySequence(button.keys))
-        action.triggered.connect(lambda: self._choose(button))
-        self.keys.append(action)
         return button
 
-    def _key_of(self, cell: Cell) -> str:
-        """Number terrains 1 to 9 as they come; 0 empties; sites have the same with Alt."""
-        if cell == Cell():
-            return "0"
-        alt, kind = ("", "terrain") if cell.terrain else ("Alt+", "feature")
-        number = 1 + sum(bool(getattr(button.cell, kind)) for button in self.buttons)
-        return f"{alt}{number}" if number <= 9 else ""
+    def _give_keys(self) -> None:
+        """Number terrains 1 to 9 as they come, those of the user last; 0 empties.
+
+        Sites have the same with Alt.  So the keys of what comes with the game stay.
+        """
+        count = {"terrain": 0, "feature": 0}
+        for button in sorted(self.buttons, key=self._is_users):
+            kind = "terrain" if button.cell.terrain else "feature"
+            if button.cell == Cell():
+                button.keys = "0"
+            elif count[kind] < MOST_KEYS:
+                count[kind] += 1
+                button.keys = f"{'Alt+' if kind == 'feature' else ''}{count[kind]}"
+            button.set_name(self._name(button.cell))
+            action = QAction(self)
+            set_name(action, button.name)
+            action.setShortcut(QKeySequence(button.keys))
+            action.triggered.connect(lambda _=False, b=button: self._choose_by_key(b))
+            self.keys.append(action)
+
+    def _is_users(self, button: CellButton) -> bool:
+        cell = button.cell
+        kind = "terrain" if cell.terrain else "feature"
+        return (kind, cell.terrain or cell.feature) in self.bench.catalog.user_entries
+
+    def _choose_by_key(self, button: CellButton) -> None:
+        """Choose an entry, and show it: it may be scrolled out of sight."""
+        self._choose(button)
+        self.ensureWidgetVisible(button)
 
     def _name(self, cell: Cell) -> str:
         if cell.feature == LOCATION:

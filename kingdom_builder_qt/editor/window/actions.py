@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from kingdom_builder_qt.ui.widgets.action_set import ActionSet, Spec
 
 # Action ids in menu order; a bar is a separator line.
-FILE_MENU: Final = "new open sections recent | save save_as | copy_text paste_text export | close"
+FILE_MENU: Final = (
+    "new open sections recent | save save_as | copy_text paste_text export | close quit"
+)
 EDIT_MENU: Final = (
     "undo redo | cut copy paste delete | select_all select_none | rotate mirror | replace"
 )
@@ -98,7 +100,8 @@ class EditorActions(ActionSet):
             "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),
             "paste_text": Spec(self.tr("&Paste a section from text"), ("Ctrl+Shift+V",)),
             "export": Spec(self.tr("&Export…"), ("Ctrl+E",)),
-            "close": Spec(self.tr("C&lose"), ("Ctrl+W",), "quit"),
+            "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
+            "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "play": Spec(self.tr("&Play here"), ("F5",), "play"),
             "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
             "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
-from PySide6.QtWidgets import QMainWindow, QUndoView, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QUndoView, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, Mask
@@ -99,6 +99,7 @@ class EditorWindow(QMainWindow):
             self.files, self.editing, self.bench, self.actions_, settings, themes, self
         )
         self.names = CellNames(catalog)
+        self.document.words_of = partial(self.names.step, self.document)
         self._is_closing = self._is_closed = self._is_ending = False
         self.not_keeping = Notice(self.tr("Save elsewhere…"), theme)
         self.outside = Notice(self.tr("Add to the game"), theme, can_close=True)
@@ -162,6 +163,7 @@ class EditorWindow(QMainWindow):
             "paste_text": files.paste_text,
             "export": self.commands.show_export,
             "close": self.close,
+            "quit": self.quit,
             "play": self._play,
             "analyse": self.commands.show_analysis,
             "keys": self.commands.show_keys,
@@ -201,12 +203,15 @@ class EditorWindow(QMainWindow):
         document.file_changed.connect(self._on_file_changed)
         document.header_changed.connect(self._on_file_changed)
         document.stack.indexChanged.connect(self._follow)
+        for changed in (document.cells_changed, document.replaced):
+            changed.connect(self._describe_place)
         bench.selection_changed.connect(self._follow)
         self.palette_.chosen.connect(self.toolbox.paint)
         bench.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
-        self.scene.hex_hovered.connect(self._on_hovered)
+        self.scene.hex_hovered.connect(self._describe_place)
         self.issues.chosen.connect(self.jump_to)
+        self.issues.followed.connect(self.scene.flash.follow)
         self.issues.summary_changed.connect(self.docks["issues"].setWindowTitle)
         self.canvas.describe = self.describe
         self.recovery.trouble_changed.connect(self._show_trouble)
@@ -308,8 +313,11 @@ class EditorWindow(QMainWindow):
         self.usage_label.setText(self.toolbox.tool.usage)
         self.palette_.set_erasing(self.toolbox.current == "eraser")
 
-    def _on_hovered(self, hex_: Hex | None) -> None:
-        self.place_label.setText("" if hex_ is None else self.describe(hex_))
+    def _describe_place(self, _what: object = None) -> None:
+        """Say what is under the pointer or the keyboard cursor now."""
+        hex_ = self.scene.place
+        is_here = hex_ is not None and self.bench.grid.holds(hex_)
+        self.place_label.setText(self.describe(hex_) if hex_ is not None and is_here else "")
 
     def _fill_recent(self) -> None:
         menu = self.actions_.submenus["recent"]
@@ -360,6 +368,17 @@ class EditorWindow(QMainWindow):
         self.document.stack.blockSignals(True)
         super().closeEvent(event)
         self.closed.emit()
+
+    def quit(self) -> None:
+        """End the program, after the question about unsaved changes."""
+        if self.files.saver.is_busy:
+            self.files.saver.call_after(self.quit)
+        else:
+            self.files.ask_lose(self._quit_anyway)
+
+    def _quit_anyway(self) -> None:
+        self.close_anyway()
+        QApplication.closeAllWindows()
 
     def close_anyway(self) -> None:
         self._is_closing = True

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.sections import section_text
+from kingdom_builder_qt.content.sections import UNDECIDED, section_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.document.document import SectionDocument
 from kingdom_builder_qt.editor.files.files import (
@@ -95,18 +95,23 @@ class FileCommands(QObject):
             self.ask_lose(lambda: self.edit(section))
 
     def edit(
-        self, section: Section, path: Path | None = None, problems: Sequence[Problem] = ()
+        self,
+        section: Section,
+        path: Path | None = None,
+        problems: Sequence[Problem] = (),
+        *,
+        saved: bool | None = None,
     ) -> None:
-        """Edit another section, without asking; one without a file is unsaved."""
+        """Edit another section, without asking; one without a file is unsaved, unless told."""
         self.reader.cancel()  # a file that is still being read is not wanted any more
         self._is_canonical = True
-        self.document.replace(section, path, saved=path is not None)
+        self.document.replace(section, path, saved=path is not None if saved is None else saved)
         self.problems_changed.emit(problems)
         self.outside_changed.emit(None)
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
-        self.edit(copy_of(section, self.catalog))
+        self.edit(copy_of(section, self.catalog), saved=True)  # looking at it changes nothing
         text = self.tr("{name} comes with the game: this is a copy of your own.")
         self.message.emit(text.format(name=content_name(section.name)))
 
@@ -360,8 +365,7 @@ class FileCommands(QObject):
 
     def _restore(self, leftover: Leftover) -> None:
         """Edit a leftover; it is forgotten once the copy of this window is on the disk."""
-        self._is_canonical = True
-        self.document.replace(leftover.section, leftover.original, saved=False)
+        self.edit(leftover.section, leftover.original, saved=False)
         if self._recovery.write_now():
             discard(leftover)
 
@@ -439,5 +443,7 @@ def _place_of(path: Path) -> Place:
 
 
 def _not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
-    """Return what was wrong in the file, unless the file is fine."""
-    return opened.problems if opened.has_errors else ()
+    """Return what was wrong in the file, unless the section itself shows all of it."""
+    if not opened.has_errors or opened.is_canonical:
+        return ()
+    return tuple(problem for problem in opened.problems if problem.message != UNDECIDED)

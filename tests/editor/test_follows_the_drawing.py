@@ -1,0 +1,225 @@
+"""What the panels and the status line say follows what is drawn and chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.editor.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.document.document import SectionDocument
+from kingdom_builder_qt.editor.files.files import blank_section
+from kingdom_builder_qt.editor.files.recovery import Leftover
+from kingdom_builder_qt.editor.panels.palette import Palette
+from kingdom_builder_qt.editor.window import file_commands
+from kingdom_builder_qt.editor.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.style.theme import THEMES
+from kingdom_builder_qt.ui.window.main_window import MainWindow
+from tests.editor.canvas_support import at, click, drag, hover, text_of
+from tests.editor.support import CATALOG, mine, painted
+from tests.ui.opening import open_file
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SWAMP, WATER = Cell(terrain="swamp"), Cell(terrain="water")
+
+
+def lines(editor: EditorWindow) -> list[str]:
+    """Return what the list of issues says."""
+    found = editor.issues.list
+    return [found.item(row).text() for row in range(found.count())]
+
+
+# -- the status line -------------------------------------------------------------------------------
+
+
+def test_the_status_line_follows_the_drawing(editor: EditorWindow) -> None:
+    """What is under the pointer is described as it is after painting, undo and New."""
+    editor.bench.set_cell(WATER)
+    hover(editor, at(5, 8))
+    before = editor.place_label.text()
+    assert "Water" not in before.split(";")[0]
+    click(editor, at(5, 8))
+    assert "Water" in editor.place_label.text().split(";")[0]
+    editor.actions_["undo"].trigger()
+    assert editor.place_label.text() == before
+    editor.files.edit(blank_section(editor.catalog))
+    assert "Empty" in editor.place_label.text()
+    editor.files.edit(blank_section(editor.catalog, is_island=True))
+    assert "8" not in editor.place_label.text()  # an island has no such column
+
+
+def test_the_history_says_what_was_painted(editor: EditorWindow) -> None:
+    """Name and place of one hex, else how many; a stroke counts all of its hexes."""
+    editor.files.edit(mine())
+    editor.bench.set_cell(SWAMP)
+    click(editor, at(1, 1))
+    drag(editor, [at(5, column) for column in range(1, 6)])
+    editor.editing.rotate()
+    stack = editor.document.stack
+    texts = [stack.text(step) for step in range(stack.count())]
+    assert texts[:2] == ["Paint (Swamp, 1/1)", "Paint (Swamp, 5 hexes)"]
+    assert texts[2].startswith("Turn the section (")
+    assert texts[2].endswith(" hexes)")
+
+
+# -- issues ----------------------------------------------------------------------------------------
+
+
+def test_a_chosen_issue_stays_marked_until_it_is_settled(
+    editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after the last flash; the mark shrinks with the hexes and goes with the issue."""
+    editor.files.edit(painted(mine(), {at(2, 2): Cell(), at(7, 7): Cell()}))
+    flash = editor.scene.flash
+    flash.timer.setInterval(1)
+    row = next(row for row, text in enumerate(lines(editor)) if "2/2" in text)
+    editor.issues.list.itemClicked.emit(editor.issues.list.item(row))
+    qtbot.waitUntil(lambda: not flash.timer.isActive())
+    assert flash.isVisible()
+    assert flash.mask == 1 << at(2, 2) | 1 << at(7, 7)
+    editor.document.paint({at(2, 2): SWAMP}, "Paint")
+    editor.check_now()
+    assert flash.isVisible()
+    assert flash.mask == 1 << at(7, 7)
+    assert "7/7" in editor.issues.list.currentItem().text()
+    editor.document.paint({at(7, 7): SWAMP}, "Paint")
+    editor.check_now()
+    assert not flash.isVisible()
+
+
+def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: Path) -> None:
+    """All errors come first, whoever found them."""
+    path = tmp_path / "mine.yaml"
+    editor.files.edit(mine(), path)
+    text = text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg").replace("wwwwwwwwww", "wwwwwwwwwg")
+    path.write_text(text, encoding="utf-8")
+    open_file(editor.files, path)
+    editor.document.paint({at(8, 1): Cell(feature="castle")}, "Paint")
+    editor.check_now()
+    errors = [row for row, text in enumerate(lines(editor)) if "In the file" in text]
+    hints = [row for row, i in enumerate(editor.issues._shown) if i.look[0] == "hint"]
+    assert errors
+    assert hints
+    assert max(errors) < min(hints)
+
+
+def test_a_draft_without_id_opens_with_what_it_lacks(editor: EditorWindow, tmp_path: Path) -> None:
+    """As the editor wrote it, or with a comment: hexes without terrain are one issue, not 100."""
+    editor.files.edit(blank_section(editor.catalog))
+    editor.check_now()
+    before, text = lines(editor), text_of(editor)
+    path = tmp_path / "draft.yaml"
+    path.write_text(text, encoding="utf-8")
+    editor.document.stack.setClean()
+    open_file(editor.files, path)
+    assert lines(editor) == before
+    path.write_text("# mine\n" + text, encoding="utf-8")
+    open_file(editor.files, path)
+    assert sum("without terrain" in line for line in lines(editor)) == 1
+    QGuiApplication.clipboard().setText(text)
+    editor.files.paste_text()
+    assert lines(editor) == before
+
+
+def test_a_restored_section_has_no_errors_of_another_file(
+    editor: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was wrong in the file that was open before is forgotten."""
+    path = tmp_path / "mine.yaml"
+    editor.files.edit(mine(), path)
+    path.write_text(text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg"), encoding="utf-8")
+    open_file(editor.files, path)
+    assert any("In the file" in line for line in lines(editor))
+    leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), None)
+    monkeypatch.setattr(file_commands, "leftovers", lambda _catalog: ([leftover], []))
+    editor.files.offer_leftovers()
+    editor.files.dialog.defaultButton().click()
+    assert editor.document.section.name == "Other"
+    assert not any("In the file" in line for line in lines(editor))
+
+
+# -- what counts as a change -----------------------------------------------------------------------
+
+
+def test_looking_at_a_shipped_section_changes_nothing(editor: EditorWindow) -> None:
+    """Its copy can be left without a question, until something is drawn on it."""
+    open_file(editor.files, editor.catalog.section_files["oasis"])
+    assert editor.document.path is None
+    assert not editor.document.is_modified
+    click(editor, at(1, 1))
+    assert editor.document.is_modified
+
+
+# -- the palette -----------------------------------------------------------------------------------
+
+
+def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
+    """An entry that is scrolled out of sight comes into sight."""
+    palette = editor.palette_
+    editor.docks["palette"].setMaximumHeight(160)
+    QGuiApplication.processEvents()
+    palette.verticalScrollBar().setValue(0)
+    last = max((b for b in palette.buttons if b.keys), key=lambda b: b.y())
+    assert last.visibleRegion().isEmpty()
+    action = next(a for a in palette.keys if a.shortcut().toString() == last.keys)
+    action.trigger()
+    QGuiApplication.processEvents()
+    assert editor.bench.cell == last.cell
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
+    """It takes the numbers that are left, wherever it stands in the content."""
+    mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
+    own = replace(
+        CATALOG,
+        terrains={"mud": mud, **CATALOG.terrains},
+        user_entries=frozenset({("terrain", "mud")}),
+    )
+    keys = []
+    for catalog in (CATALOG, own):
+        bench = Workbench(SectionDocument(blank_section(catalog)), catalog)
+        palette = Palette(bench, THEMES["light"])
+        qtbot.addWidget(palette)
+        keys.append({button.cell: button.keys for button in palette.buttons})
+    assert keys[1].pop(Cell(terrain="mud")) not in keys[0].values()
+    assert keys[0] == keys[1]
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_drawn", [False, True])
+def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: bool) -> None:
+    """As in the game's window; what is unsaved is asked about once."""
+    window.show_editor()
+    editor = window.workshop.editor
+    if is_drawn:
+        click(editor, at(3, 3))
+    editor.actions_["quit"].trigger()
+    assert window.isVisible() is is_drawn
+    if is_drawn:
+        editor.files.dialog.button(QMessageBox.StandardButton.Discard).click()
+    assert not window.isVisible()
+    assert window.workshop.editor is None
+
+
+def test_keys_are_shown_beside_long_names(
+    make_editor: Callable[..., EditorWindow],
+) -> None:
+    """A name gives way to its key: with another key the entry looks different."""
+    palette = make_editor().palette_
+    button = next(b for b in palette.buttons if b.keys)
+    button.set_name("A terrain with a very long name indeed")
+    button.resize(90, button.height())
+    pictures = []
+    for keys in ("1", "Alt+9"):
+        button.keys = keys
+        pictures.append(button.grab().toImage())
+    assert pictures[0] != pictures[1]
